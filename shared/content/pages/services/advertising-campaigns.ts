@@ -6,162 +6,170 @@ export const page: Page = {
   path: `${paths.services}/advertising-campaigns`,
   title: 'Advertising & Campaigns with a budget you set',
   description:
-    'Search and social ads for small budgets: one offer, a tight radius, calls counted instead of clicks, and a fixed point at which we stop.',
+    'Search and social ads for small budgets. We focus on one offer in a small area, count calls instead of clicks and agree up front when to stop.',
   keywords: ['advertising', 'ad campaigns', 'Google Ads', 'social ads', 'small budget', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-advertising-campaigns.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Advertising & Campaigns',
-      title: 'Buy attention by the call, not by the hope.',
-      lead: 'An ad has one job: the right person nearby picks up the phone. Everything we do, from the radius to the headline, is judged by that.',
-      chatLabel: 'Plan a first test',
+      title: 'Advertising campaigns that get you calls, on a budget you set',
+      lead: 'Your ad has one job: get the right person nearby to call you. That’s how we judge everything, from the radius to the headline.',
+      chatLabel: 'Plan your first test',
       links: [
         { label: 'Start a campaign', href: paths.signup },
-        { label: 'Talk budgets', href: paths.contact },
+        { label: 'Talk about budgets', href: paths.contact },
       ],
-      promises: ['Budget stays in your account', 'Stop rule agreed beforehand'],
+      promises: ['Budget stays in your account', 'Stop rule agreed up front'],
     },
     {
       kind: 'groups',
-      title: 'Three kinds of campaigns',
-      lead: 'They answer different situations, and confusing them is the usual way to lose money.',
+      title: 'Three types of ad campaigns and when to use each',
+      lead: 'Each one fits a different situation. Picking the wrong type is how most ad budgets get wasted.',
       groups: [
         {
           title: 'Catch',
-          text: 'People who are looking now.',
+          text: 'For people who are looking right now.',
           items: ['Search ads', 'Map listings', 'Best for repairs and emergencies'],
         },
         {
           title: 'Remind',
-          text: 'People who have met you.',
-          items: ['Visitors of your site', 'Former customers', 'Best for seasons and rebooking'],
+          text: 'For people who already know you.',
+          items: ['Visitors to your website', 'Past customers', 'Best for seasonal work and rebooking'],
         },
         {
           title: 'Introduce',
-          text: 'People who fit but do not know you.',
-          items: ['Short videos', 'Posts in a radius of a few miles', 'Best for openings and new offers'],
+          text: 'For people who’d be a good fit but don’t know you yet.',
+          items: ['Short videos', 'Posts within a few miles', 'Best for openings and new offers'],
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What you are buying',
+      title: 'What’s included in our ad campaign service',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We set up the accounts in your name, write the ads, build the page they lead to, connect phone and form so that every inquiry shows where it came from, and look at the numbers several times a week. Software proposes dozens of headlines and shifts bids by the hour. A person decides what you may claim and when enough is enough.',
+          text: 'We set up the accounts in your name, write the ads and build the page they lead to. We connect your phone and forms, so you can see where every inquiry came from. We check the numbers several times a week. Software suggests dozens of headlines and adjusts bids by the hour. A person decides what you can claim and when to stop.',
         },
         {
           kind: 'paragraph',
-          text: 'Before the first dollar runs, we write a stop rule: “If forty clicks bring no call, we pause and change the offer.” It sounds strict. It is what keeps a test a test.',
+          text: 'Before you spend a dollar, we write a stop rule: “If 40 clicks don’t bring a call, we pause and change the offer.” It keeps a small test from turning into a big loss.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'A campaign in four moves',
+      title: 'How we run your ad campaign, step by step',
       steps: [
         {
           title: 'Offer',
-          text: 'One sentence a stranger can say yes to, with a reason to act this week. We test it on three of your customers before we test it on the public.',
+          text: 'We write one sentence a stranger can say yes to, with a reason to act this week. We try it on three of your customers first.',
         },
         {
           title: 'Setup',
-          text: 'Radius, hours, excluded words, landing page, call tracking. Dull work, and the place where most budgets leak.',
+          text: 'We set the radius, the hours, blocked search words, the landing page and call tracking. Most budgets get wasted here.',
         },
         {
           title: 'First days',
-          text: 'Small spending, daily look. Movement shows within a day or two; we resist deciding anything on three clicks.',
+          text: 'We spend a little and check every day. You’ll see movement in a day or two, but we don’t decide anything based on three clicks.',
         },
         {
           title: 'Scale or stop',
-          text: 'What brings inquiries below your limit gets more. The rest ends, with a note on what it taught us.',
+          text: 'Ads that bring inquiries under your limit get more budget. We stop the rest and write down what we learned.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'What it costs to think about',
+      title: 'What to think about before you pay for ads',
       cards: [
         {
           icon: 'target',
-          title: 'Two amounts',
-          text: 'The platform is paid by your card, we are paid for the work. Keep them apart in your head and in your books.',
+          title: 'Two separate costs',
+          text: 'You pay the platform for the ads and you pay us for the work. Keep the two apart in your books.',
         },
         {
           icon: 'phone',
           title: 'Someone to pick up',
-          text: 'An ad that leads to a ringing phone is a donation. Plan for who answers during the hours it runs.',
+          text: 'If nobody picks up, you just paid for a missed call. Decide who’ll answer while your ads run.',
         },
         {
           icon: 'rocket',
-          title: 'Margin',
-          text: 'With a $30 sale, a $20 inquiry cannot work, however good the ad is. Then we advertise a bundle, or not at all.',
+          title: 'Your margin',
+          text: 'If you make a $30 sale, you can’t pay $20 per inquiry, however good the ad is. We’d advertise a bundle or not advertise at all.',
         },
         {
           icon: 'search',
-          title: 'Learning money',
-          text: 'Part of the first spending buys knowledge instead of customers. Set an amount you can shrug off.',
+          title: 'A testing budget',
+          text: 'Some of your first spending buys information instead of customers. Set an amount you can afford to lose.',
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'Leave it, if',
+      title: 'When you shouldn’t run ads yet',
       items: [
-        'You could not serve five more customers next week',
-        'Your reviews would talk people out of the click',
+        'You couldn’t take on five more customers next week',
+        'Your reviews would scare people away',
         'You need to know today exactly what each customer will cost',
-        'The offer is “we also exist”',
+        'You don’t have a specific offer yet',
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about ads',
+      title: 'Questions about ad campaigns',
       entries: [
         {
-          question: 'What is the smallest sensible budget?',
+          question: 'How much do I need to spend on ads?',
           answer:
-            'Enough for about a hundred clicks in your trade, since fewer say little. What a click costs differs a lot: a locksmith pays many times what a bakery does. We look it up for your words and town and tell you the sum, even if it means you should keep it.',
+            'Enough for about a hundred clicks, because fewer won’t tell you much. The price of a click varies a lot. A locksmith pays many times what a bakery does. We’ll look up your keywords and your town and give you a number, even if it means you shouldn’t run ads.',
         },
         {
-          question: 'Which platform is right for me?',
+          question: 'Which ad platform is right for me?',
           answer:
-            'Where the need is sudden, search. Where a picture sells, social. Where other businesses buy, sometimes LinkedIn, often a letter. We begin with one platform and add another only after the first works.',
+            'If people need you in a hurry, use search ads. If a picture sells it, use social media. If you sell to other businesses, it’s sometimes LinkedIn and often a letter. We start with one platform and only add another once the first one works.',
         },
         {
-          question: 'How is the return measured?',
+          question: 'How do you measure the return?',
           answer:
-            'By inquiries you mark as good or useless, once a week, in a list. From that comes cost per good inquiry and, with your closing rate, cost per customer. Platforms report nicer numbers; we show both side by side.',
+            'Once a week, you mark each inquiry in a list as good or useless. That gives us your cost per good inquiry. Add your closing rate and you get your cost per customer. The platforms report nicer numbers, so we show you both.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Useful together',
+      title: 'Services that work well with ads',
       links: [
         {
           label: 'Lead Generation & Sales Systems',
           href: `${paths.services}/lead-generation`,
           text: 'What happens after the click',
         },
-        { label: 'AI Voice Agents', href: `${paths.services}/ai-voice-agents`, text: 'If nobody can pick up' },
-        { label: 'AI advertising agency', href: '/ai-advertising-agency', text: 'Platforms and process in detail' },
+        {
+          label: 'AI Voice Agents',
+          href: `${paths.services}/ai-voice-agents`,
+          text: 'For the calls you can’t pick up',
+        },
+        {
+          label: 'AI advertising agency',
+          href: '/ai-advertising-agency',
+          text: 'More about the platforms and the process',
+        },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'One offer, one radius, one test.',
-      lead: `${brand.agency} writes the stop rule before the ad. Tell us what you want to sell more of.`,
+      title: 'Start with one offer and one small test',
+      lead: `${brand.agency} sets the stop rule before your first ad runs. Tell us what you want to sell more of.`,
       chatLabel: 'Find my offer',
       links: [
         { label: 'Apply', href: paths.signup },
-        { label: 'Ask about my trade', href: paths.contact },
+        { label: 'Ask about my business', href: paths.contact },
       ],
     },
   ],

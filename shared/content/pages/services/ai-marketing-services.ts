@@ -4,20 +4,20 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/ai-marketing-services`,
-  title: 'AI Marketing Services for owners without a department',
+  title: 'AI Marketing Services for small businesses',
   description:
-    'A quarterly plan, campaigns drafted with AI and checked by people, and one monthly report: marketing handled for a business too small for a team.',
+    'Get marketing done without hiring a team. We make a plan each quarter, draft campaigns with AI, have people check them and report every month.',
   keywords: ['AI marketing services', 'marketing plan', 'campaigns', 'small business', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-ai-marketing-services.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI Marketing Services',
-      title: 'A marketing department that fits in one inbox.',
-      lead: 'You have customers to look after. We decide with you what to say this quarter, make it, send it, and tell you on one page whether it worked.',
+      title: 'AI marketing services: get your marketing done without hiring a team',
+      lead: 'You’ve got customers to take care of. We plan the next three months with you, then create it and send it out. You’ll see on one page if it worked.',
       chatLabel: 'Describe your business',
       links: [
         { label: 'Get started', href: paths.signup },
@@ -27,146 +27,146 @@ export const page: Page = {
     },
     {
       kind: 'prose',
-      title: 'What it is',
+      title: 'How AI marketing services help a small business',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Most small businesses do not lack ideas. They lack the third week: the one in which the newsletter was due, two people were sick and nobody posted. This service is that third week, done.',
+          text: 'Most small businesses have plenty of ideas. Then comes the week when the newsletter’s due, two people are out sick and nobody posts. That’s the week we handle for you.',
         },
         {
           kind: 'paragraph',
-          text: 'It is the broadest thing we offer. Search, ads, mail and posts follow one plan with one offer in the middle, so a person who sees you twice hears the same thing twice. Software writes the first versions and sorts the results; a person from our team edits and answers for them.',
+          text: 'This is our broadest service. Search, ads, email and posts all follow one plan built around one offer, so people hear the same thing everywhere. Software writes the first drafts and sorts the results. A person on our team edits the work and is responsible for it.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'What you get, and how often',
+      title: 'What you get from our AI marketing services',
       groups: [
         {
           title: 'Once',
           items: [
-            'Your profile, corrected by you',
+            'Your profile, with your corrections',
             'Tracking for calls, forms and bookings',
             'A list of offers worth testing',
           ],
         },
         {
           title: 'Every quarter',
-          items: ['A plan of one page', 'Three campaigns with a date and a goal', 'A decision about what to drop'],
+          items: ['A one-page plan', 'Three campaigns, each with a date and a goal', 'A decision about what to drop'],
         },
         {
           title: 'Every month',
           items: [
-            'Texts, pictures and mails, ready to approve',
-            'A report you can read standing up',
-            'A call of twenty minutes',
+            'Copy, pictures and emails, ready for your approval',
+            'A report you can read in a few minutes',
+            'A 20-minute call',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How a quarter runs',
+      title: 'How we run your marketing each quarter',
       steps: [
         {
           title: 'Choose the goal',
-          text: 'More first visits, fuller Tuesdays, larger orders. One of them, written down, with today’s number beside it.',
+          text: 'It could be more first visits, busier Tuesdays or bigger orders. Choose one, and we’ll write it down next to today’s number.',
         },
         {
           title: 'Draft and approve',
-          text: 'You receive everything in one folder. Red pen welcome. What you do not like gets rewritten, not defended.',
+          text: 'You get everything in one folder. Mark it up. If you don’t like something, we’ll rewrite it.',
         },
         {
           title: 'Run and watch',
-          text: 'Campaigns start small. After the first days we keep the version people respond to and retire the rest.',
+          text: 'Campaigns start small. After the first few days, we keep the version people respond to and drop the rest.',
         },
         {
-          title: 'Take stock',
-          text: 'At the end we compare the number with the one we wrote down, and plan the next quarter from the difference.',
+          title: 'Review the results',
+          text: 'We compare the new number with the one we wrote down. Then we use the difference to plan the next quarter.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'What it costs to think about',
-      lead: 'The fee is the smaller part of the decision. Ask yourself these three things first.',
+      title: 'What to think about before you sign up for AI marketing',
+      lead: 'Our fee is the smaller part of the decision. Ask yourself these three things first.',
       cards: [
         {
           icon: 'people',
-          title: 'Your hours',
-          text: 'Count on one hour a month for approving and twenty minutes for the call. Without it, the texts drift away from how you talk.',
+          title: 'Your time',
+          text: 'Plan on an hour a month for approvals and 20 minutes for the call. Without it, the copy stops sounding like you.',
         },
         {
           icon: 'target',
-          title: 'Money for reach',
-          text: 'Ads, print or sponsorships come on top and go straight to whoever sells them. You set the limit.',
+          title: 'Your ad budget',
+          text: 'Ads, print and sponsorships cost extra. You pay the seller directly, and you set the limit.',
         },
         {
           icon: 'gear',
           title: 'Room for more work',
-          text: 'If you are booked out for six weeks, more inquiries will only annoy people. Then price or hiring comes first.',
+          text: 'If you’re booked for six weeks, more inquiries will only frustrate people. Look at your prices or hire someone first.',
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'Who it is not for',
+      title: 'Who this service isn’t for',
       items: [
-        'You need customers by Friday: take a single ad campaign instead',
-        'You already have a marketing person who has time; let us train them',
-        'You want somebody to post anything at all, as long as it is daily',
-        'You cannot say yet what you sell; consulting comes first',
+        'You need customers by Friday. A single ad campaign is a better fit.',
+        'You already have a marketing person with time. Let us train them instead.',
+        'You want someone to post every day, no matter what it says.',
+        'You can’t say yet what you sell. Start with consulting.',
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about AI marketing',
+      title: 'Questions about AI marketing services',
       entries: [
         {
           question: 'Do I still need a marketing team?',
           answer:
-            'A company with one location rarely does. Drafting, scheduling and reporting shrink to a fraction of the time, so one editor of ours looks after work that used to be split among several people. What remains is judgment, and you should keep a share of that yourself.',
+            'With one location, you probably don’t. Drafting, scheduling and reporting take a fraction of the time they used to. One of our editors can do work that used to take several people. The judgment calls are still yours.',
         },
         {
-          question: 'How do I see whether the money comes back?',
+          question: 'How do I know if it’s paying off?',
           answer:
-            'We agree on the worth of a new customer on day one, say $400 over a year. The report then shows new customers from each source, times that worth, minus fee and ad spend. If the line stays below zero longer than we planned, we tell you to stop.',
+            'On day one, we agree on what a new customer is worth, say $400 over a year. Your report multiplies that by the new customers from each source, then subtracts our fee and your ad spend. If the result stays below zero longer than planned, we’ll tell you to stop.',
         },
         {
-          question: 'Will people notice that a machine wrote it?',
+          question: 'Will people notice that AI wrote it?',
           answer:
-            'They notice when nobody checked. Every piece starts from things only you could say: a job from last week, a question from the counter, a price and the reason for it. The editor removes whatever any other shop could have printed.',
+            'They notice when nobody checked it. Every piece starts with something only you could say: a job from last week, a customer’s question, a price and the reason for it. Our editor takes out anything another shop could have written.',
         },
         {
           question: 'Is there a contract?',
           answer:
-            'The plans on the price page run month to month. Finished work and all accounts are yours when you go.',
+            'No. The plans on the pricing page are month to month. You keep the finished work and every account if you leave.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Goes well with',
+      title: 'Services that go well with AI marketing',
       links: [
         {
           label: 'Advertising & Campaigns',
           href: `${paths.services}/advertising-campaigns`,
-          text: 'When reach has to be bought',
+          text: 'When you need to pay to reach more people',
         },
         {
           label: 'Branding & Content Creation',
           href: `${paths.services}/branding-content`,
-          text: 'When there is nothing to show yet',
+          text: 'When you don’t have anything to show yet',
         },
         { label: 'Prices', href: `${paths.services}/pricing`, text: 'Starter, Growth and Scale' },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Give us one quarter to plan.',
-      lead: 'Start with your profile. It already contains the first draft of the plan, and it costs nothing.',
+      title: 'See the first draft of your marketing plan',
+      lead: 'It’s in your free profile. Start there, and we’ll plan your first quarter together.',
       chatLabel: 'Start my profile',
       links: [
         { label: 'Apply', href: paths.signup },

@@ -6,45 +6,45 @@ export const page: Page = {
   path: `${paths.services}/ai-voice-agents`,
   title: 'AI Voice Agents that answer your business phone',
   description:
-    'A phone agent that picks up when you cannot: books visits, takes messages, hands over emergencies and tells every caller that it is a machine.',
+    'A voice agent picks up when you can’t. It books visits, takes messages, passes on emergencies and tells every caller that it’s automated.',
   keywords: ['AI voice agents', 'AI receptionist', 'missed calls', 'phone answering', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-ai-voice-agents.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI Voice Agents',
-      title: 'You are on a ladder. The phone rings. Somebody answers.',
-      lead: 'A voice agent greets the caller by your business name, finds out what is wrong and where, offers a time from your calendar, and sends you four lines of text.',
+      title: 'AI voice agents that answer your phone when you can’t',
+      lead: 'You’re on a ladder when the phone rings. The agent answers with your business name and asks what’s wrong and where. It offers a time from your calendar and texts you a four-line summary.',
       chatLabel: 'Ask how it would sound',
-      links: [{ label: 'Have one built', href: paths.signup }],
-      promises: ['Day and night', 'English and Spanish', 'Says that it is automated'],
+      links: [{ label: 'Get your voice agent', href: paths.signup }],
+      promises: ['Day and night', 'English and Spanish', 'Says that it’s automated'],
     },
     {
       kind: 'prose',
-      title: 'A call, as it goes',
+      title: 'What a call with an AI voice agent sounds like',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Saturday, 9:40 PM. “Thanks for calling Coral Bay Cooling, this is the automated assistant. What can I do for you?” A woman in Davie says the bedroom unit is dripping. The agent asks for the address, whether water has reached an outlet, and if anyone in the house needs the cooling for health reasons. Nobody does. It offers Sunday at eight or eleven. She takes eleven and gets a text with the time.',
+          text: 'It’s Saturday, 9:40 PM. “Thanks for calling Coral Bay Cooling, this is the automated assistant. How can I help?” A woman in Davie says her bedroom unit is dripping. The agent gets her address. It asks if water has reached an outlet and if anyone needs the cooling for health reasons. The answer is no. It offers Sunday at 8:00 or 11:00. She takes 11:00 and gets a text with the time.',
         },
         {
           kind: 'paragraph',
-          text: 'You see: name, street, “dripping, no danger, booked Sun 11:00.” Had water been near an outlet, your own phone would have rung instead. The business in this example is invented; the order of questions is what we write with you.',
+          text: 'You get a text with her name, her street and “dripping, no danger, booked Sun 11:00.” If water had been near an outlet, your own phone would’ve rung. We made up this business, but we’d write the same kind of questions with you.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'What it does, passes on, and leaves alone',
+      title: 'What your AI voice agent does and what it leaves to you',
       groups: [
         {
-          title: 'Does by itself',
+          title: 'Does on its own',
           items: [
-            'Greets and listens',
-            'Answers your twenty most common questions',
+            'Greets callers and listens',
+            'Answers your 20 most common questions',
             'Books, moves and cancels visits',
             'Texts a confirmation',
           ],
@@ -52,130 +52,130 @@ export const page: Page = {
         {
           title: 'Passes to you',
           items: [
-            'Emergencies, by your definition',
+            'Emergencies, the way you define them',
             'Complaints',
             'Callers who ask for a person',
-            'Anything it heard twice and did not understand',
+            'Anything it still doesn’t understand the second time',
           ],
         },
         {
           title: 'Never does',
           items: [
-            'Quotes a price you have not released',
-            'Pretends to be human',
-            'Takes card numbers',
-            'Keeps someone talking who wants to hang up',
+            'Quote a price you haven’t approved',
+            'Pretend to be human',
+            'Take card numbers',
+            'Keep a caller on the line who wants to hang up',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From script to first call',
+      title: 'How we build your AI voice agent',
       steps: [
         {
           title: 'Collect',
-          text: 'You forward a week of voicemails or tell us your usual calls. From them comes a list of questions and the answers you would give.',
+          text: 'Forward us a week of voicemails or tell us about your usual calls. We turn them into a list of questions and your answers.',
         },
         {
           title: 'Write',
-          text: 'We draft the conversation on paper. You read it aloud and cross out every sentence you would never say.',
+          text: 'We draft the conversation on paper. You read it aloud and cross out anything you’d never say.',
         },
         {
           title: 'Rehearse',
-          text: 'You, your staff and a neighbor with a strong accent try to confuse it. We repair until you run out of tricks.',
+          text: 'You, your staff and a neighbor with a strong accent try to confuse it. We keep fixing it until you can’t.',
         },
         {
-          title: 'Go live in slices',
-          text: 'After hours first, then busy lines, then lunch. You listen to recordings where the law and your callers permit it.',
+          title: 'Go live step by step',
+          text: 'It starts after hours, then takes busy lines, then lunch. You can listen to recordings where the law and your callers allow it.',
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'What you get',
+      title: 'What’s included with your voice agent',
       items: [
-        'An agent on a number of its own, or behind yours by call forwarding',
-        'A link to your calendar, so that nobody is booked twice',
-        'A text or mail after each conversation, with the transcript',
-        'A switch: one tap sends all calls to you again',
-        'A monthly look at the calls it could not handle',
+        'An agent with its own number, or behind yours through call forwarding',
+        'A link to your calendar, so no one gets double-booked',
+        'A text or email after each call, with the transcript',
+        'An off switch: one tap sends all calls back to you',
+        'A monthly look at the calls it couldn’t handle',
       ],
     },
     {
       kind: 'prose',
-      title: 'What it costs to think about',
+      title: 'What a voice agent costs, and when it’s worth it',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Minutes. Voice services bill by time spent talking, so a dentist with long calls pays more than a car wash. Look at last month’s phone bill before we speak.',
-            'A missed call. Multiply the calls you lose in a week by the share that used to become jobs. That is the figure to compare with.',
-            'Your rules. Somebody has to decide what counts as urgent. It takes an evening, and only you can do it.',
+            'Minutes: Voice services bill by talk time. A dentist with long calls pays more than a car wash. Check last month’s phone bill before we talk.',
+            'Missed calls: Count the calls you miss in a week and multiply by the share that used to become jobs. Compare the cost with that number.',
+            'Your rules: Someone has to decide what counts as urgent. It takes an evening, and only you can do it.',
           ],
         },
-        { kind: 'heading', text: 'When we advise against it' },
+        { kind: 'heading', text: 'When we’d tell you not to get one' },
         {
           kind: 'paragraph',
-          text: 'If you get three calls a day and know each caller’s name, a machine in between would cost you more warmth than it saves time. The same goes for grief, health advice and anything where a wrong word does harm. A person should pick up there.',
+          text: 'If you get three calls a day and know every caller by name, a voice agent isn’t worth it. Your customers would miss talking to you. The same is true for grief, health advice and any call where the wrong word does harm. A person should pick up those calls.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about voice agents',
+      title: 'Questions about AI voice agents',
       entries: [
         {
-          question: 'What if the agent does not understand somebody?',
+          question: 'What if the agent doesn’t understand a caller?',
           answer:
-            'It asks once more in other words. After the second try it apologizes, takes a callback number and alerts you. It does not guess an address and does not send a van on a guess.',
+            'It asks again in different words. If it still doesn’t understand, it apologizes, takes a callback number and alerts you. It won’t guess an address or send a van based on a guess.',
         },
         {
           question: 'Do callers hang up on it?',
           answer:
-            'Some do, as they do on voicemail. Fewer stay away when the first sentence is short, says what it is, and offers a way to a person. We count hang-ups in the first ten seconds and rewrite the greeting until the count stops falling.',
+            'Some do, just like with voicemail. Fewer hang up when the first sentence is short, says what it is and offers a way to reach a person. We count hang-ups in the first ten seconds and rewrite the greeting until the number stops dropping.',
         },
         {
           question: 'Can I keep my number?',
           answer:
-            'Yes. Your line forwards to the agent under conditions you set, for example after four rings or after 6 PM. Turning the forwarding off ends it within a minute.',
+            'Yes. You decide when your line forwards to the agent, such as after four rings or after 6:00 PM. If you turn forwarding off, your calls come back to you within a minute.',
         },
         {
           question: 'Are calls recorded?',
           answer:
-            'Only if you want it and callers are told at the start. Florida asks for the consent of everyone on the line. Without recording you still receive a written summary.',
+            'Only if you want it, and callers are told at the start. Florida requires consent from everyone on the line. Without recording, you still get a written summary.',
         },
         {
-          question: 'Does it pay for a small shop?',
+          question: 'Is it worth it for a small shop?',
           answer:
-            'Take the calls you missed in the last two weeks, from your phone’s list. If one of them would have been worth more than the minutes of a month, the case is made. If none, save your money.',
+            'Check your phone for the calls you missed in the last two weeks. If one of them was worth more than a month of minutes, it’s worth it. If not, save your money.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Often built next',
+      title: 'What owners add next',
       links: [
         {
           label: 'Workflow Automation',
           href: `${paths.services}/workflow-automation`,
-          text: 'So that the booking also reaches your invoice',
+          text: 'So your bookings turn into invoices too',
         },
         {
           label: 'Lead Generation & Sales Systems',
           href: `${paths.services}/lead-generation`,
-          text: 'For callers who are not ready yet',
+          text: 'For callers who aren’t ready yet',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Who answers tonight at nine?',
-      lead: `Tell the ${brand.assistant} about your calls. Your profile will contain a script you can read aloud and judge.`,
+      title: 'Stop missing calls after hours',
+      lead: `Tell the ${brand.assistant} about your calls. Your profile will include a phone script you can read aloud and judge for yourself.`,
       chatLabel: 'Start the chat',
       links: [
         { label: 'Request an agent', href: paths.signup },
-        { label: 'Discuss it first', href: paths.contact },
+        { label: 'Talk to us first', href: paths.contact },
       ],
     },
   ],

@@ -6,153 +6,153 @@ export const page: Page = {
   path: `${paths.services}/branding-content`,
   title: 'Branding & Content Creation in your own voice',
   description:
-    'Names, looks, texts, photos and AI-assisted video that could belong to no other shop. Made from your stories, with rules you can hand to anyone.',
+    'Get a name, look, copy, photos and AI-assisted video that only fit your business. We make them from your stories, with rules anyone can follow.',
   keywords: ['branding', 'content creation', 'AI video', 'copywriting', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-branding-content.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Branding & Content Creation',
-      title: 'Sound like yourself, on every page and every van.',
-      lead: 'People remember a person, a color and one sentence. We help you choose these three, and then make enough pictures, film and text that nobody has to improvise.',
+      title: 'Branding and content that sound like you, on every page and van',
+      lead: 'People remember a person, a color and one sentence. We help you choose yours. Then we make enough photos, video and copy that no one has to improvise.',
       chatLabel: 'Tell us your story',
-      links: [{ label: 'Start a brand', href: paths.signup }],
-      promises: ['Your words first', 'Files handed over', 'AI images are labeled'],
+      links: [{ label: 'Start your brand', href: paths.signup }],
+      promises: ['Your words first', 'You get all the files', 'AI images are labeled'],
     },
     {
       kind: 'cards',
       layout: 'list',
       eyebrow: 'What you get',
-      title: 'A kit, not a mood board',
-      lead: 'Each piece is something you or a printer can use the same afternoon.',
+      title: 'What’s in your brand kit',
+      lead: 'You or your printer can use each piece the same afternoon.',
       cards: [
         {
           icon: 'spark',
           title: 'Look',
-          text: 'Logo or a repair of the one you love, two typefaces, five colors that survive sunlight and a black-and-white invoice.',
+          text: 'You get a logo, or a cleanup of the one you love, plus two fonts. The five colors hold up in sunlight and on a black-and-white invoice.',
         },
         {
           icon: 'chat',
           title: 'Voice sheet',
-          text: 'Ten sentences you say, ten you would never say. It trains your staff and any AI tool alike.',
+          text: 'It lists ten sentences you’d say and ten you never would. Use it to train your staff and any AI tool.',
         },
         {
           icon: 'document',
-          title: 'Core texts',
-          text: 'Who you are in one line, one paragraph and one page, plus a description of every service.',
+          title: 'Core copy',
+          text: 'We describe who you are in one line, one paragraph and one page. We also describe every service you offer.',
         },
         {
           icon: 'people',
-          title: 'Pictures and film',
-          text: 'One shooting day in your shop, cut into stills and clips for months. An AI twin, if you agree in writing.',
+          title: 'Photos and video',
+          text: 'One day of shooting in your shop gives you photos and clips for months. If you agree in writing, we can also make an AI twin.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Four meetings with homework for us',
+      title: 'How we create your brand in four meetings',
       steps: [
         {
           title: 'Listen',
-          text: 'You tell us about the best customer you ever had and the worst. We record it. The good lines are usually in there.',
+          text: 'Tell us about the best customer you ever had, and the worst. We record it, because your best lines are usually in there.',
         },
         {
           title: 'Sketch',
-          text: 'Three directions on one wall: careful, plain and bold. You may mix, and you may hate all of them.',
+          text: 'We show you three directions: careful, plain and bold. You can mix them, or turn them all down.',
         },
         {
-          title: 'Make',
-          text: 'Shooting, writing, drawing. Software gives us fifty variants by lunch; a designer throws out forty-eight.',
+          title: 'Create',
+          text: 'We shoot, write and draw. Software gives us 50 versions by lunch, and a designer throws out 48.',
         },
         {
-          title: 'Settle',
-          text: 'A short rule book and a folder with every file, named so that you find it again next year.',
+          title: 'Finish',
+          text: 'You get a short rule book and a folder with every file, named so you can find it next year.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Where AI helps, and where it would show',
+      title: 'Where AI helps with content, and where it shows',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is good at variation: the same announcement for a text, a window and a newsletter; the same clip in English and Spanish; a background removed from eighty product photos. It is bad at being from here. A generated beach has the wrong palms, and your neighbors see it.',
+          text: 'AI is good at making versions. It turns one announcement into a text, a window sign and a newsletter. It puts the same clip into English and Spanish. It removes the background from 80 product photos. But it doesn’t know what it looks like here. An AI beach has the wrong palm trees, and your neighbors can tell.',
         },
         {
           kind: 'paragraph',
-          text: 'So your people, rooms, food and tools are photographed. Generated pictures serve for drawings, patterns and ideas, and where one could be mistaken for a photo we label it.',
+          text: 'So we photograph your real people, rooms, food and tools. We use AI images for drawings, patterns and ideas. If one could pass for a photo, we label it.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What it costs to think about',
+      title: 'What to think about before you rebrand',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Printing, signs and car wraps. A new look is cheap on a screen and expensive on three vans. You can change in the order in which things wear out.',
-            'A closed morning. Good pictures need your place without customers, or with customers who have signed.',
-            'Letting go. The slogan of your first year may have to leave.',
+            'Printing, signs and car wraps: A new look is cheap on a screen and expensive on three vans. You can replace things as they wear out.',
+            'A closed morning: For good photos, we need your place empty, or with customers who’ve signed a release.',
+            'Letting go: The slogan from your first year may have to go.',
           ],
         },
-        { kind: 'heading', text: 'Not for you, if' },
+        { kind: 'heading', text: 'When you don’t need a rebrand' },
         {
           kind: 'paragraph',
-          text: 'Your sign is fifteen years old and everyone in town knows it. Recognition like that is worth more than a fresh typeface; have us tidy it and spend the rest elsewhere. It is also no remedy for a service people complain about. Fix that first, then tell people.',
+          text: 'Is your sign 15 years old, and does everyone in town know it? Keep it. People recognize it, and that’s worth more than a new font. We can clean it up, and you can spend the rest on something else. A new brand also won’t fix a service people complain about. Fix the service first, then tell people.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about brand and content',
+      title: 'Questions about branding and content',
       entries: [
         {
           question: 'Who owns what you make?',
           answer:
-            'You do, once it is paid, including the open files. Fonts and stock material keep the license of whoever made them, and we list these licenses for you.',
+            'You do, as soon as it’s paid for. That includes the editable files. Fonts and stock images keep the license of their maker, and we’ll list those licenses for you.',
         },
         {
-          question: 'Does AI make designers and writers unnecessary?',
+          question: 'Does AI replace designers and writers?',
           answer:
-            'It makes their first hour unnecessary. Someone still has to know that the second of two equal headlines will embarrass you in front of your aunt. We bill for that someone, and less often for blank-page time.',
+            'It replaces their first hour. Someone still has to know which of two headlines will embarrass you in front of your aunt. You pay for that judgment, and for fewer hours spent on a blank page.',
         },
         {
           question: 'What exactly is an AI twin?',
           answer:
-            'A digital double made from a recording of you. It speaks new texts in your voice and face. You sign what it may be used for, you approve every text, and the recording is deleted if you leave.',
+            'It’s a digital double made from a recording of you. It speaks new scripts with your voice and face. You sign off on how we can use it and approve every script. If you leave, we delete the recording.',
         },
         {
           question: 'Can you work with the logo I have?',
           answer:
-            'Gladly. Often it only needs a clean drawing, a version that works small, and a color that prints the same twice.',
+            'Sure. Often it just needs a clean redraw, a version that works small, and a color that prints the same every time.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Where your new material goes to work',
+      title: 'Where to use your new content',
       links: [
         {
           label: 'SEO & Website Services',
           href: `${paths.services}/seo-website-services`,
-          text: 'A home for texts and pictures',
+          text: 'A website for your copy and photos',
         },
         {
           label: 'Social Media Marketing',
           href: `${paths.services}/social-media-marketing`,
-          text: 'A calendar that uses them up',
+          text: 'A calendar that puts them to use',
         },
-        { label: 'Case studies', href: '/case-studies', text: 'Twins on video, and websites' },
+        { label: 'Case studies', href: '/case-studies', text: 'See AI twins on video, and websites' },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'What do regulars say about you?',
-      lead: 'That sentence is usually the beginning of a brand. Type it into the chat and see what your profile makes of it.',
+      title: 'Start your brand with what regulars say about you',
+      lead: 'Type what they say into the chat and see what your profile does with it.',
       chatLabel: 'Type it here',
       links: [
         { label: 'Apply for a brand kit', href: paths.signup },
