@@ -4,155 +4,158 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/consulting-strategy`,
-  title: 'Consulting & Strategy Services: a second pair of eyes',
+  title: 'Consulting & Strategy Services for small business',
   description:
-    'Somebody who reads your numbers, asks awkward questions and leaves you with a short list: do this, stop that, ignore the rest until spring.',
+    'We read your numbers, ask hard questions and give you a short list: what to do, what to stop and what can wait. The first 30 minutes are free.',
   keywords: ['AI consulting', 'marketing strategy', 'small business advice', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-consulting-strategy.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Consulting & Strategy Services',
-      title: 'Decide once, calmly, with somebody who has no stake in the answer.',
-      lead: 'Every week brings a new tool and a salesman for it. We sit down with your figures and sort: what moves your business, what is a toy, what can wait a year.',
-      chatLabel: 'Put a question',
+      title: 'Marketing consulting and strategy with advice you can trust',
+      lead: 'Every week, someone wants to sell you a new tool. We go through your numbers with you and sort out what helps, what doesn’t and what can wait a year.',
+      chatLabel: 'Ask a question',
       links: [{ label: 'Book the free call', href: paths.signup }],
       promises: ['First 30 minutes free', 'Advice in writing', 'No commission from vendors'],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Three ways to use us',
+      title: 'Three ways to get marketing advice',
       cards: [
         {
           icon: 'chat',
           title: 'One question',
-          text: 'A single session on a single decision: this tool or that, hire or automate, raise prices or advertise. You leave with a recommendation and its reasons.',
+          text: 'We spend one session on one decision: this tool or that one, hire or automate, raise prices or advertise. You get a recommendation and the reasons for it.',
         },
         {
           icon: 'compass',
-          title: 'A direction',
-          text: 'Some weeks of looking, asking and calculating, then a strategy on two pages that your staff understands.',
+          title: 'A strategy',
+          text: 'We take a few weeks to look, ask and run the numbers. You get a two-page strategy your staff can understand.',
         },
         {
           icon: 'people',
-          title: 'Company on the way',
-          text: 'A standing appointment through the year. You bring what bothers you, we keep track of what you decided last time.',
+          title: 'Advice all year',
+          text: 'We meet regularly through the year. You bring what’s bothering you, and we keep track of what you decided last time.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What you hold in your hands afterwards',
+      title: 'What’s in your marketing strategy document',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A document, short enough to reread. On top the situation in five sentences, so that you can tell us where we misunderstood you. Then the options we considered, including doing nothing, each with what speaks against it. Finally the list: next step, person, date, and the sign by which you will notice that we were wrong.',
+          text: 'It’s short enough to read twice. It starts with your situation in five sentences, so you can tell us what we misunderstood. Next come the options we looked at, including doing nothing, and the downside of each. It ends with a list: the next step, who does it, by when, and how you’ll know if we were wrong.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How an engagement goes',
+      title: 'How our consulting works, step by step',
       steps: [
         {
-          title: 'Reading',
-          text: 'You send what you have: last year’s sales, ad bills, the profile from our chat. Shoeboxes accepted.',
+          title: 'We read',
+          text: 'Send us what you have: last year’s sales, ad bills, the profile from our chat. A shoebox of receipts is fine.',
         },
         {
-          title: 'Asking',
-          text: 'One long conversation. Expect questions about customers you would rather not have and work you do out of habit.',
+          title: 'We ask',
+          text: 'We have one long conversation. Expect questions about customers you’d rather not have and work you only do out of habit.',
         },
         {
-          title: 'Weighing',
-          text: 'We calculate two or three routes with your numbers, cautiously and then pessimistically.',
+          title: 'We compare',
+          text: 'We run two or three options with your numbers, first with cautious assumptions and then with a worst case.',
         },
-        { title: 'Deciding', text: 'You decide, not we. We write it down and ask again after a quarter how it went.' },
+        {
+          title: 'You decide',
+          text: 'The decision is yours. We write it down and check in after three months to see how it went.',
+        },
       ],
     },
     {
       kind: 'checklist',
-      title: 'Questions owners have brought',
+      title: 'Questions other owners ask a marketing consultant',
       items: [
         'Which of my five services should I stop offering?',
         'Is this AI subscription worth renewing?',
-        'What may my staff type into a chatbot, and what not?',
+        'What can my staff type into a chatbot, and what can’t they?',
         'Why do people ask for quotes and then disappear?',
-        'Second location, or a better first one?',
+        'Should I open a second location or improve the first?',
       ],
     },
     {
       kind: 'prose',
-      title: 'What it costs to think about',
+      title: 'What consulting costs you in money and time',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The invoice is for hours, agreed beforehand. The real price is candor: we can only work with true numbers, and looking at them together is not always pleasant. Reserve an evening for collecting them and another for the result. If a partner or spouse has a say, they should sit at the table from the start.',
+          text: 'You pay for hours we agree on up front. You also have to be honest. We need your real numbers, and looking at them isn’t always fun. Set aside one evening to collect them and another to go over the result. If your partner or spouse has a say, bring them in from the start.',
         },
-        { kind: 'heading', text: 'Keep your money, if' },
+        { kind: 'heading', text: 'When you shouldn’t hire us' },
         {
           kind: 'list',
           items: [
-            'you have decided already and want applause;',
-            'the shop burns and needs hands, not opinions;',
-            'the question is one for your accountant or attorney. We will say so within minutes.',
+            'You’ve already decided and just want us to agree.',
+            'Your business is in trouble today and needs extra hands right away.',
+            'It’s a question for your accountant or attorney. We’ll tell you so within minutes.',
           ],
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about consulting',
+      title: 'Questions about our consulting services',
       entries: [
         {
           question: 'Will you just recommend your own services?',
           answer:
-            'Sometimes they fit, and then we name them next to an alternative you can buy elsewhere or do alone. The paper is yours; plenty of owners carry it to somebody else.',
+            'Sometimes they’re a good fit. When they are, we’ll list them next to something you can buy elsewhere or do yourself. You keep the document, and plenty of owners take it to someone else.',
         },
         {
           question: 'Do I need a marketing hire once I have AI?',
           answer:
-            'Look at your week first. If ten hours of it go into writing and scheduling, tools will free most of them and nobody has to be hired. If the hours go into talking with customers and partners, that is a person’s work, and software only gives them a better desk.',
+            'Look at your week first. If you spend ten hours writing and scheduling, AI tools can free up most of that and you don’t need to hire. If you spend them talking with customers and partners, you need a person for that.',
         },
         {
           question: 'What return should I expect from AI?',
           answer:
-            'A modest and measurable one, first in time and later in sales. We look for one task where minutes can be counted before and after. When that holds for three months, the next task follows. Anyone who names a percentage before seeing your books is guessing.',
+            'A small return you can measure, first in time and later in sales. We find one task and count the minutes before and after. If the savings last three months, we move to the next task. If someone promises you a percentage before they’ve seen your books, they’re guessing.',
         },
         {
           question: 'Do you sign a confidentiality agreement?',
-          answer: 'Yes, before you send the first document. Your papers are deleted at the end if you wish.',
+          answer: 'Yes, before you send us anything. When we’re done, we’ll delete your documents if you want us to.',
         },
         {
           question: 'Where do we meet?',
-          answer: `At your place if it lies in ${brand.region}, otherwise on video. Seeing the counter helps; we learn more there in ten minutes than from a slide deck.`,
+          answer: `At your business if you’re in ${brand.region}, or by video if you’re not. We like to see your counter. We learn more there in ten minutes than from a slide deck.`,
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'If you would rather read first',
+      title: 'Learn more before you book',
       links: [
         {
           label: 'AI marketing consultant',
           href: '/ai-marketing-consultant',
-          text: 'Fields of advice and how a mandate works',
+          text: 'What we advise on and how it works',
         },
-        { label: 'About us', href: paths.about, text: 'Who would be sitting across from you' },
-        { label: 'Articles', href: '/blog', text: 'What we think, for free' },
+        { label: 'About us', href: paths.about, text: 'Meet the people you’d work with' },
+        { label: 'Articles', href: '/blog', text: 'Free advice from our team' },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Bring the question you keep postponing.',
-      lead: 'Thirty minutes cost nothing and usually suffice to see whether it is worth a second session.',
+      title: 'Get marketing advice on a decision you keep putting off',
+      lead: 'The first 30 minutes are free. That’s usually enough to tell if you need a second session.',
       chatLabel: 'Start with the profile',
       links: [
-        { label: 'Request a date', href: paths.signup },
-        { label: 'Email the question', href: paths.contact },
+        { label: 'Request a time', href: paths.signup },
+        { label: 'Email your question', href: paths.contact },
       ],
     },
   ],

@@ -3,37 +3,37 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page } from '#shared/content/schema.ts';
 
-/** Without `service` data for search engines: the offers stated there differ from these tiers by a few dollars. */
+/** Has no `service` structured data, because the offers listed there differ from these plans by a few dollars. */
 export const page: Page = {
   path: `${paths.services}/pricing`,
   title: 'Pricing: three monthly plans for small businesses',
   description:
-    'Starter $497, Growth $997 and Scale $1,997 per month. No contract, month to month. See what each plan includes and how to choose.',
+    'Starter is $497, Growth $997 and Scale $1,997 per month. No contract, month to month. See what each plan includes and which one fits you.',
   keywords: ['pricing', 'AI marketing prices', 'small business plans', 'no contract', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-pricing.png',
   jsonLd: ['organization', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Pricing',
-      title: 'Three prices, written where you can see them.',
-      lead: 'Choose by how much you want off your desk. You can move up, down or out at the end of any month.',
+      title: 'AI marketing pricing: three monthly plans, no contract',
+      lead: 'Choose a plan by how much you want to hand off. You can move up, move down or leave at the end of any month.',
       chatLabel: 'Help me choose',
       links: [{ label: 'Compare services', href: paths.services }],
       promises: ['Per month', 'No contract', 'Month to month'],
     },
     {
       kind: 'pricing',
-      title: 'Small-business plans',
-      note: 'Per month, no contract, month to month. Advertising budgets are paid by you to the platform and are not included.',
+      title: 'Marketing plans and prices for small businesses',
+      note: 'Per month, no contract, month to month. Your ad budget isn’t included. You pay the ad platform yourself.',
       tiers: [
         {
           name: 'Starter',
           priceUsd: 497,
           per: 'per month',
-          text: 'For the owner who does everything and wants the basics to run by themselves.',
+          text: 'For owners who do everything and want the basics to run on their own.',
           features: ['Basic AI marketing automation', 'Social media management', 'Monthly performance report'],
           link: { label: 'Start with Starter', href: paths.signup },
         },
@@ -41,7 +41,7 @@ export const page: Page = {
           name: 'Growth',
           priceUsd: 997,
           per: 'per month',
-          text: 'For a business with room for more customers and somebody to serve them.',
+          text: 'For businesses that have room for more customers and someone to serve them.',
           features: [
             'Full AI marketing suite',
             'Lead generation system',
@@ -55,7 +55,7 @@ export const page: Page = {
           name: 'Scale',
           priceUsd: 1997,
           per: 'per month',
-          text: 'For several crews or places, and one person at our end who knows all of them.',
+          text: 'For businesses with several crews or locations. One person here knows them all.',
           features: [
             'Advanced AI optimization',
             'Custom AI strategy',
@@ -68,88 +68,96 @@ export const page: Page = {
     },
     {
       kind: 'groups',
-      title: 'Which one?',
-      lead: 'Three honest rules of thumb.',
+      title: 'Which marketing plan is right for you?',
+      lead: 'Here’s a quick way to decide.',
       groups: [
         {
-          title: 'Take Starter',
+          title: 'Choose Starter if',
           items: [
-            'You want order more than growth',
-            'One location, few services',
-            'This is your first try with an agency',
+            'You need to get organized more than you need to grow',
+            'You have one location and just a few services',
+            'This is your first time with an agency',
           ],
         },
         {
-          title: 'Take Growth',
+          title: 'Choose Growth if',
           items: [
-            'You could serve more people tomorrow',
+            'You could take on more customers tomorrow',
             'Inquiries come in and get lost',
-            'You wish to see figures each week',
+            'You want to see numbers every week',
           ],
         },
         {
-          title: 'Take Scale',
+          title: 'Choose Scale if',
           items: [
             'Different towns need different messages',
-            'You have staff who must be kept informed',
-            'A plan off the shelf has failed you before',
+            'You have staff you need to keep in the loop',
+            'You’ve tried a standard plan and it didn’t work',
           ],
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Not in these prices',
+      title: 'What our prices don’t include',
       blocks: [
         {
           kind: 'list',
           items: [
-            'What you spend on ads, phone minutes, text messages, domains and tools of others. It is billed to you directly, so you see it.',
-            'One-time projects such as a new website, a brand kit or a phone agent. You receive a fixed offer after the first call.',
-            `The ${brand.name} membership, if you prefer to do the work yourself: ${plans.free.name} for ${plans.free.priceText}, or ${plans.pro.name} for ${plans.pro.priceText}.`,
+            'What you spend on ads, phone minutes, text messages, domains and other tools. You’re billed directly, so you see every charge.',
+            'One-time projects like a new website, a brand kit or a phone agent. You’ll get a fixed price after the first call.',
+            `The ${brand.name} membership, if you’d rather do the work yourself. It’s ${plans.free.priceText} for ${plans.free.name} or ${plans.pro.priceText} for ${plans.pro.name}.`,
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From here to the first month',
+      title: 'How to get started with a plan',
       steps: [
-        { title: 'Profile', text: 'Free, by chat or application. It shows which plan would even make sense.' },
-        { title: 'Call', text: 'Half an hour, also free. If a smaller plan does it, you will hear that.' },
-        { title: 'First month', text: 'We connect what you have and begin with the item at the top of your list.' },
-        { title: 'Your decision', text: 'You look at the report and stay, switch or leave.' },
+        {
+          title: 'Get your profile',
+          text: 'It’s free, by chat or application. It shows which plan makes sense for you.',
+        },
+        {
+          title: 'Talk to us',
+          text: 'The call is half an hour and free too. If a smaller plan is enough, we’ll say so.',
+        },
+        {
+          title: 'Start your first month',
+          text: 'We connect what you have and start with the first item on your list.',
+        },
+        { title: 'Decide what’s next', text: 'Read your report, then stay, switch or leave.' },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about money',
+      title: 'Questions about pricing',
       entries: [
         {
-          question: 'What does “no contract” mean here?',
+          question: 'What does “no contract” mean?',
           answer:
-            'You pay for a month at a time. Tell us before the next one begins, and it does not begin. There is no notice period, no fee for leaving, and nothing we built is taken away.',
+            'You pay for one month at a time. If you tell us before the next month starts, you won’t be charged for it. There’s no notice period and no cancellation fee, and you keep everything we built.',
         },
         {
           question: 'Can I switch plans?',
-          answer:
-            'At every turn of the month, in either direction. Content pieces that were not used up do not carry over.',
+          answer: 'Yes, at the start of any month, up or down. Content pieces you didn’t use don’t carry over.',
         },
         {
           question: 'What counts as a content piece?',
           answer:
-            'An article, a short video, a newsletter or a set of posts on one topic. Replies, small corrections and translations into Spanish do not count.',
+            'An article, a short video, a newsletter or a set of posts on one topic. Replies, small fixes and Spanish translations don’t count.',
         },
         {
-          question: 'Is that cheaper than hiring somebody?',
+          question: 'Is it cheaper than hiring someone?',
           answer:
-            'Put the yearly sum of a plan beside a part-time salary and you see the difference. The fair comparison includes what you lose: an employee stands in your shop and notices things. Some owners do best with both, Starter and an assistant.',
+            'Compare a year of any plan with a part-time salary and you’ll see the difference. But an employee is in your shop and notices things we can’t. Some owners do best with both: the Starter plan and an assistant.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Look into the parts',
+      title: 'See what’s in each plan',
       links: [
         {
           label: 'AI Marketing Services',
@@ -159,15 +167,19 @@ export const page: Page = {
         {
           label: 'Lead Generation & Sales Systems',
           href: `${paths.services}/lead-generation`,
-          text: 'A part of the Growth plan',
+          text: 'Part of the Growth plan',
         },
-        { label: 'For small businesses', href: '/ai-agency-for-small-business', text: 'The plans with an example' },
+        {
+          label: 'For small businesses',
+          href: '/ai-agency-for-small-business',
+          text: 'The three plans, with an example',
+        },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Still between two?',
-      lead: 'Describe a normal week to us. We name the smaller plan that would do, or none.',
+      title: 'Can’t decide between two plans?',
+      lead: 'Tell us about a normal week. We’ll recommend the smaller plan that does the job, or tell you that you don’t need one.',
       chatLabel: 'Describe it in the chat',
       links: [
         { label: 'Apply now', href: paths.signup },
