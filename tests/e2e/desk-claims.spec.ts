@@ -59,7 +59,7 @@ test('switches a claim off after a question and on again, and its page follows',
   expect(await settled(page, path, shown, true)).toBe(before);
 });
 
-const usualCourse = 'The usual course, as we quote it';
+const usualTiming = 'Here’s what we usually quote';
 
 test('lets a page come alive without most of what it claims, by its address and by a link', async ({
   page,
@@ -70,16 +70,16 @@ test('lets a page come alive without most of what it claims, by its address and 
   borrowed.push(...keys);
   for (const key of keys) await agency.call('admin.claims.switch', { key, isOff: true });
   await settled(page, '/ai-advertising-agency', '47%', false);
-  await settled(page, '/ai-advertising-company', usualCourse, false);
+  await settled(page, '/ai-advertising-company', usualTiming, false);
   await page.goto('/ai-advertising-agency');
   await alive(page);
-  await expect(page.getByRole('heading', { name: 'Results we quote' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'AI advertising results we quote' })).toHaveCount(0);
   await expect(page.getByText('Neither is guaranteed.')).toHaveCount(0);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Services', exact: true }).click();
   await main.getByRole('link', { name: 'Where does the ad money go?' }).click();
   await expect(page).toHaveURL(/\/ai-advertising-company$/);
   await alive(page);
-  await expect(page.getByText(usualCourse)).toHaveCount(0);
+  await expect(page.getByText(usualTiming)).toHaveCount(0);
   await expect(page.getByText('3.4x')).toBeVisible();
 });

@@ -25,7 +25,7 @@ it('takes one claim from its pages in every process, and brings it back byte for
   const without = await readPage(first, path);
   expect(without.etag).not.toBe(before[0]!.etag);
   // Body and structured data tell the same.
-  expect(without.text.split('That depends on where your website stands.').length - 1).toBe(2);
+  expect(without.text.split('That depends on where your website is today.').length - 1).toBe(2);
 
   await change(claim.key, false);
   await Promise.all([first, second].map((site) => settled(site, path, claim.text, true)));

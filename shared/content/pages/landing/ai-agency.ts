@@ -7,7 +7,7 @@ export const page: Page = {
   path: '/ai-agency',
   title: 'AI agency: what it does and when you need one',
   description:
-    'What an AI agency does all day, how it compares with buying tools or hiring someone, and how to tell if your business is ready for one.',
+    'See what an AI agency does all day and how it compares with buying tools or hiring someone. Plus: how to tell if your business is ready.',
   keywords: ['AI agency', 'what is an AI agency', 'AI agency services'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-agency.png',
@@ -31,7 +31,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Three kinds of companies call themselves an AI agency. Some build software for large companies. Some sell courses. Others, like us, run marketing and office work for businesses with five or fifteen employees, and AI does the repetitive part. If you run a shop, a practice or a crew, you want the third kind.',
+          text: 'Three kinds of companies call themselves an AI agency. Some build software for large companies. Some sell courses. Others, like us, run marketing and office work for businesses with five or fifteen employees. AI does the repetitive part. If you run a shop, a practice or a crew, you want the third kind.',
         },
         {
           kind: 'paragraph',

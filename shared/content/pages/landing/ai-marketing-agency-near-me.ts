@@ -95,7 +95,7 @@ export const page: Page = {
         },
         {
           title: 'Publish',
-          text: 'You get one page for each service people look for in your area, and one post a week about local work.',
+          text: 'You get a page for each service people look for in your area. You also get one post a week about local work.',
         },
         {
           title: 'Count calls',

@@ -7,7 +7,7 @@ export const page: Page = {
   path: '/ai-marketing-agents',
   title: 'AI marketing agents for phone, content, social',
   description:
-    'What an AI marketing agent is, three kinds that help small businesses, what they can do on their own, and when a person takes over.',
+    'What is an AI marketing agent? See three kinds that help small businesses, what they can do on their own and when a person takes over.',
   keywords: ['AI marketing agents', 'AI agents for business', 'AI voice agent', 'social media agent'],
   breadcrumb: [
     { label: 'Services', href: paths.services },

@@ -120,7 +120,7 @@ export const page: Page = {
         {
           question: 'Do I need accounts with other tools?',
           answer:
-            'For writing, any free chat assistant works. Video, image and voice prompts tell you which tool they’re for, and most of those tools let you try before you pay.',
+            'For writing, any free chat assistant works. Video, image and voice prompts tell you which tool they’re for. Most of those tools let you try before you pay.',
         },
         {
           question: 'What if I get stuck?',

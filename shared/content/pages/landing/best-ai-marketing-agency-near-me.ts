@@ -6,7 +6,7 @@ import type { Page } from '#shared/content/schema.ts';
 export const page: Page = {
   path: '/best-ai-marketing-agency-near-me',
   title: 'Best AI marketing agency near me: what to check',
-  description: `How to read an agency’s awards, stars and big percentages, what ${brand.name} claims, and where to visit us in ${brand.region}.`,
+  description: `How to check an agency’s awards, stars and big percentages. See what ${brand.name} claims and where to visit us in ${brand.region}.`,
   keywords: ['best AI marketing agency near me', 'top AI marketing agency', '5-star marketing agency'],
   breadcrumb: [{ label: 'Locations', href: '/locations' }],
   card: '/cards/best-ai-marketing-agency-near-me.png',

@@ -6,7 +6,7 @@ export const page: Page = {
   path: `${paths.services}/advertising-campaigns`,
   title: 'Advertising & Campaigns with a budget you set',
   description:
-    'Search and social ads for small budgets. We focus on one offer in a small area, count calls instead of clicks and agree up front when to stop.',
+    'Search and social ads for small budgets. We focus on one offer in a small area, count calls instead of clicks and agree when to stop.',
   keywords: ['advertising', 'ad campaigns', 'Google Ads', 'social ads', 'small budget', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-advertising-campaigns.png',
@@ -127,7 +127,7 @@ export const page: Page = {
         {
           question: 'How much do I need to spend on ads?',
           answer:
-            'Enough for about a hundred clicks, because fewer won’t tell you much. The price of a click varies a lot. A locksmith pays many times what a bakery does. We’ll look up your keywords and your town and give you a number, even if it means you shouldn’t run ads.',
+            'Enough for about a hundred clicks, because fewer won’t tell you much. The price of a click varies a lot. A locksmith pays many times what a bakery does. We’ll look up your keywords and your town and give you a number. If it means you shouldn’t run ads, we’ll say so.',
         },
         {
           question: 'Which ad platform is right for me?',

@@ -4,7 +4,7 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/ai-marketing-services`,
-  title: 'AI Marketing Services for small businesses',
+  title: 'AI Marketing Services without hiring a team',
   description:
     'Get marketing done without hiring a team. We make a plan each quarter, draft campaigns with AI, have people check them and report every month.',
   keywords: ['AI marketing services', 'marketing plan', 'campaigns', 'small business', brand.region],

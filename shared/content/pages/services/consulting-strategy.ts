@@ -118,7 +118,7 @@ export const page: Page = {
         {
           question: 'Do I need a marketing hire once I have AI?',
           answer:
-            'Look at your week first. If you spend ten hours writing and scheduling, AI tools can free up most of that and you don’t need to hire. If you spend them talking with customers and partners, you need a person for that.',
+            'Look at your week first. If you spend ten hours writing and scheduling, AI tools can free up most of that. You don’t need to hire. If you spend them talking with customers and partners, you need a person for that.',
         },
         {
           question: 'What return should I expect from AI?',

@@ -6,7 +6,7 @@ export const page: Page = {
   path: `${paths.services}/lead-generation`,
   title: 'Lead Generation & Sales Systems that follow up',
   description:
-    'Turn more inquiries into orders with short forms, replies in minutes, follow-ups that know when to stop, and one list of who’s waiting on you.',
+    'Turn more inquiries into orders. You get short forms, replies in minutes, follow-ups that know when to stop and one list of who’s waiting.',
   keywords: ['lead generation', 'sales systems', 'follow-up', 'CRM', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-lead-generation.png',
@@ -121,7 +121,7 @@ export const page: Page = {
         {
           question: 'Can a voice agent be part of it?',
           answer:
-            'Yes. It picks up, asks the same four questions as your form, adds the lead to your list and books the callback. We don’t use it to call strangers.',
+            'Yes. It picks up and asks the same four questions as your form. Then it adds the lead to your list and books the callback. We don’t use it to call strangers.',
         },
         {
           question: 'How many follow-ups are too many?',

@@ -44,7 +44,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'There’s no secret to it. We find out what people ask before they buy from you, and answer it better than the page that ranks now. The rest is cleanup: broken links, slow images, pages that compete with each other, and a listing with last year’s number.',
+          text: 'There’s no secret to it. We find out what people ask before they buy from you. Then we answer it better than the page that ranks now. The rest is cleanup: broken links, slow images, pages that compete with each other, and a listing with last year’s number.',
         },
         {
           kind: 'paragraph',

@@ -4,156 +4,160 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/social-media-marketing`,
-  title: 'Social Media Marketing that regulars look forward to',
+  title: 'Social Media Marketing for small businesses',
   description:
-    'Fewer, better posts from your real working week, comments answered the same day, and a calendar that survives your busy season.',
+    'Get fewer, better posts from your real workweek and same-day answers to comments. Your content calendar holds up in the busy season, too.',
   keywords: ['social media marketing', 'content calendar', 'community', 'short video', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-social-media-marketing.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Social Media Marketing',
-      title: 'Post what happened, not what day it is.',
-      lead: 'Nobody needs another happy-Friday picture. They like the cake that nearly fell, the engine before and after, the answer to a question they had too. You have these every week. We collect them.',
+      title: 'Social media marketing with posts from your real week',
+      lead: 'Nobody needs another happy-Friday picture. People like the cake that almost fell, the engine before and after, the answer to a question they had too. You have moments like these every week. We collect them.',
       chatLabel: 'Get post ideas',
-      links: [{ label: 'Let us run it', href: paths.signup }],
-      promises: ['You send a photo', 'We do the rest', 'Nothing goes out unseen'],
+      links: [{ label: 'Have us run it', href: paths.signup }],
+      promises: ['You send a photo', 'We do the rest', 'You see every post first'],
     },
     {
       kind: 'steps',
-      title: 'Your week with us',
-      lead: 'Built so that it costs you less than a quarter of an hour.',
+      title: 'How we run your social media each week',
+      lead: 'It takes less than 15 minutes of your time.',
       steps: [
         {
-          title: 'Monday: a nudge',
-          text: 'You get one text with two questions, such as “What surprised a customer last week?” Answer by voice on the way to work.',
+          title: 'Monday: two questions',
+          text: 'We text you two questions, like “What surprised a customer last week?” Answer with a voice message on your way to work.',
         },
         {
           title: 'Tuesday: drafts',
-          text: 'From your answer we write and cut the posts, each for the place it is meant for, none simply copied across.',
+          text: 'We turn your answer into posts and clips. Each one is made for the platform it’s on.',
         },
         {
-          title: 'Wednesday: your yes',
-          text: 'A tap approves. A reply with three words changes it. Silence means it waits.',
+          title: 'Wednesday: your approval',
+          text: 'Tap to approve, or reply with three words to change it. If we don’t hear from you, the post waits.',
         },
         {
           title: 'Every day: replies',
-          text: 'Comments and messages get an answer the same day. Anything delicate comes to you with a suggestion.',
+          text: 'Comments and messages get an answer the same day. We send you anything sensitive, with a suggested reply.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What it is good for, soberly',
+      title: 'What social media marketing can do for you',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Social media seldom makes strangers call tomorrow. It does two other things well. It keeps you in mind with people who already like you, so that they come back and bring somebody. And it gives those who heard your name a place to check whether you are for real.',
+          text: 'Social media rarely makes strangers call you tomorrow. It does two other things well. It reminds people who already like you to come back and bring someone. And it gives people who’ve heard your name a place to see that you’re for real.',
         },
         {
           kind: 'paragraph',
-          text: 'That is why we measure saves, replies, visits to your booking page and “I saw your post” at the counter. Follower counts are pleasant and pay no rent.',
+          text: 'That’s why we measure saves, replies, visits to your booking page and “I saw your post” at the counter. Follower counts are nice, but they don’t pay the rent.',
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'What you get',
+      title: 'What’s included in our social media service',
       items: [
-        'Two platforms chosen for your customers, the others parked politely',
-        'A calendar four weeks ahead, tied to your season and stock',
+        'Two platforms that fit your customers, and a polite note on the ones you don’t use',
+        'A calendar four weeks ahead, based on your season and stock',
         'Posts, stories and short clips with captions',
-        'Answers in your tone, in English and Spanish',
-        'A written line for bad days: complaints, accidents, storms',
+        'Replies in your tone, in English and Spanish',
+        'Wording ready for bad days: complaints, accidents, storms',
         'A monthly note on what people liked and what you can stop',
       ],
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'What it costs to think about',
+      title: 'What to think about before you start',
       cards: [
         {
           icon: 'people',
-          title: 'Faces',
-          text: 'Posts with people do better. Ask your crew who is willing, in writing, and respect a no.',
+          title: 'People on camera',
+          text: 'Posts with people do better. Ask your crew in writing who’s willing, and respect a no.',
         },
         {
           icon: 'spark',
           title: 'Consistency',
-          text: 'Six modest months beat one brilliant one. If you might stop in three, put the money into your website.',
+          text: 'Six steady months are better than one great one. If you might stop after three, put the money into your website.',
         },
         {
           icon: 'megaphone',
-          title: 'A little boost',
-          text: 'Platforms show posts to few people for free. A small amount behind the best post of the month often does more than ten extra posts.',
+          title: 'A small ad budget',
+          text: 'Platforms show unpaid posts to only a few people. A small amount behind your best post each month often does more than ten extra posts.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'Right for some, wasted on others',
+      title: 'Is social media marketing right for your business?',
       groups: [
         {
           title: 'A good fit',
-          items: ['Something to see: food, hair, gardens, boats', 'Customers who return', 'An owner who likes people'],
+          items: [
+            'Something to show: food, hair, gardens, boats',
+            'Customers who come back',
+            'An owner who likes people',
+          ],
         },
         {
-          title: 'A poor fit',
+          title: 'Not a good fit',
           items: [
-            'Work that must stay private',
-            'Customers who need you once in a lifetime',
-            'Anyone who reads comments at 2 AM and cannot sleep',
+            'Work that has to stay private',
+            'Customers who only need you once in a lifetime',
+            'Owners who read comments at 2:00 AM and can’t sleep',
           ],
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions about social media',
+      title: 'Questions about social media marketing',
       entries: [
         {
-          question: 'Could software do all of this without people?',
+          question: 'Can’t AI do all of this without people?',
           answer:
-            'It could post, and it would read like it. Machines help us with captions, cuts and finding the good sentence in your voice note. Deciding what to show of your neighbors, and how to answer an angry one, we leave to humans.',
+            'It could post, and it would sound like a machine. We use AI for captions, cuts and finding the best line in your voice message. People decide what to show of your neighbors and how to answer an angry one.',
         },
         {
           question: 'How often should I post?',
           answer:
-            'As often as something worth telling happens. For most shops that is one to three times a week. Daily posts without news teach people to scroll past you.',
+            'As often as something worth sharing happens. For most shops, that’s one to three times a week. If you post every day with nothing new, people learn to scroll past you.',
         },
         {
           question: 'Do I have to dance?',
           answer:
-            'No. Hands at work, a before and after, or your voice over a picture are enough. If you enjoy the camera, we will not stop you.',
+            'No. Your hands at work, a before and after, or your voice over a picture is enough. If you love being on camera, go ahead.',
         },
         {
           question: 'Who has the passwords?',
-          answer: 'You. We work with the roles the platforms provide and are removed with one click.',
+          answer: 'You do. We use the team roles each platform offers, and you can remove us with one click.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Next to this',
+      title: 'More ways to fill your social media calendar',
       links: [
         {
           label: 'Branding & Content Creation',
           href: `${paths.services}/branding-content`,
-          text: 'A day of shooting fills the calendar',
+          text: 'One day of shooting fills your calendar',
         },
-        { label: 'Podcast clips', href: paths.podcast, text: 'How short video can sound' },
-        { label: 'All services', href: paths.services, text: 'The nine at a glance' },
+        { label: 'Podcast clips', href: paths.podcast, text: 'Hear what short videos can sound like' },
+        { label: 'All services', href: paths.services, text: 'See all nine' },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'What happened in your shop this week?',
-      lead: `Tell the assistant. ${brand.name} hands you post prompts that mention it, free to copy.`,
-      chatLabel: 'Tell it now',
+      title: 'Get post ideas from your own week, for free',
+      lead: `Tell the assistant what happened in your shop. ${brand.name} gives you post prompts about it that you can copy.`,
+      chatLabel: 'Tell us now',
       links: [
         { label: 'Sign up for help', href: paths.signup },
         { label: 'Send us a message', href: paths.contact },
