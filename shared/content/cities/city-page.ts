@@ -1,4 +1,4 @@
-/** Makes the page about a city from its record, and for the cities with an office from their own additions too. */
+/** Builds a city page from its record, plus extra sections for cities with an office. */
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defaultZoom } from '../map-centres.ts';
@@ -23,20 +23,20 @@ import type { OwnCity } from './own/own-city.ts';
 import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
 
-/** What is known beside the record of the city itself. */
+/** Data a city page needs in addition to the city's own record. */
 export type CityContext = {
   cities: readonly City[];
   own: readonly OwnCity[];
-  /** Page that says too little of its own, so that search engines shall pass over it. */
+  /** Whether the page has too little unique content and gets `noindex`. */
   isThin: (city: City) => boolean;
 };
 
 const updated = '2026-11-21';
-/** Business types shown on a page that is made from its record alone. */
+/** Maximum number of business types on a page without extra sections. */
 const maxTypes = 8;
-/** A neighbor of the same name as one of our cities is that city only when it is this near, in miles. */
+/** Maximum distance, in miles, at which a neighbor's name is taken to mean our city of that name. */
 const nextDoor = 60;
-/** Whoever lives this near, in miles, may come to the office. */
+/** Maximum distance, in miles, at which we offer a visit to the office. */
 const visits = 60;
 
 const links: Link[] = [
@@ -51,7 +51,7 @@ const services: readonly { icon: IconName; title: string }[] = [
   { icon: 'search', title: 'SEO and websites' },
 ];
 
-/** What a tip is about, by its words; the first that fits. */
+/** Icons for tips, by keywords. The first match wins. */
 const tipIcons: readonly [RegExp, IconName][] = [
   [/review|photo|picture|gallery|portrait/i, 'spark'],
   [/spanish|creole|language|english|translat|bilingual|page in /i, 'chat'],
@@ -66,7 +66,7 @@ const tipIcons: readonly [RegExp, IconName][] = [
   [/search|profile|listing|website|page/i, 'search'],
 ];
 
-/** @returns a picture for each tip, of five kinds where the words allow it. */
+/** Returns an icon for each tip, without repeats where possible. */
 function tipIconsOf(tips: City['tips']): IconName[] {
   const icons: IconName[] = [];
   for (const { title, text } of tips) {
@@ -85,11 +85,11 @@ function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'c
     county: city.county,
     stateCode: city.state,
     stateName: stateNames[city.state]!,
-    title: own?.title ?? `AI marketing for businesses in ${city.name}`,
+    title: own?.title ?? `AI marketing for ${city.name} businesses`,
     lead: own?.lead ?? heroLead(city, place),
     facts: own
-      ? ['Office in the city', `Open ${officeHoursIn(city)} on weekdays`, 'Free profile, about 3 minutes']
-      : [sizeWords[city.size], `Calls ${officeHoursIn(city)} your time`],
+      ? ['Local office', `Open weekdays, ${officeHoursIn(city)}`, 'Free profile in about 3 minutes']
+      : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, ${officeHoursIn(city)} your time`],
     scene: drawScene(city),
     links,
   };
@@ -106,17 +106,17 @@ function insights(city: City, context: CityContext, own: OwnCity | undefined): S
     title: `Discover ${city.name}`,
     paragraphs: [
       { text: city.particular },
-      { heading: 'When customers come', text: city.season },
-      { heading: 'How they find you', text: city.search },
+      { heading: 'Your busy and slow seasons', text: city.season },
+      { heading: 'How customers find you', text: city.search },
     ],
     facts: [
       { label: 'County', value: city.county },
-      { label: 'Size', value: sizeWords[city.size] },
-      { label: 'Typical here', value: capitalized(city.trades.slice(0, 3).join(', ')) },
+      { label: 'Population', value: sizeWords[city.size] },
+      { label: 'Common businesses', value: capitalized(city.trades.slice(0, 3).join(', ')) },
       own
         ? { label: 'Our office', value: own.office }
         : { label: 'From our office', value: `${miles.toLocaleString('en-US')} miles, as the crow flies` },
-      { label: 'We pick up', value: `Weekdays, ${officeHoursIn(city)}` },
+      { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city)}` },
     ],
     nearby: city.neighbours.map((label) => {
       const name = neighbour(label);
@@ -142,7 +142,7 @@ function insights(city: City, context: CityContext, own: OwnCity | undefined): S
 
 const figures = (city: City, place: number): SectionOf<'stats'> => ({
   kind: 'stats',
-  title: 'Figures you will be quoted',
+  title: 'What agencies promise and what they charge',
   stats: [stat('leads-300'), stat('conversion-150'), stat('cost-cut-60'), stat('agency-cost')],
   note: statsNote(city, place),
 });
@@ -156,9 +156,9 @@ function consultation(city: City, place: number, context: CityContext): SectionO
     lead: consultationLead(city, place),
     city: city.name,
     points: [
-      isNear ? 'By phone, by video, or at one of our three offices' : 'By phone or video',
+      isNear ? 'Talk by phone, by video or at one of our three offices' : 'Talk by phone or video',
       `Weekdays ${officeHoursIn(city)}, ${city.name} time`,
-      'Nothing to prepare and nothing to sign',
+      'Nothing to prepare, nothing to sign',
     ],
   };
 }
@@ -173,7 +173,7 @@ function sectionsOf(city: City, context: CityContext): Section[] {
     {
       kind: 'cards',
       layout: 'grid',
-      title: `Four services, put in ${city.name} terms`,
+      title: `How we help ${city.name} businesses get found and get booked`,
       cards: services.map((service, at) => ({
         ...service,
         text: city.services[at]!,
@@ -193,7 +193,7 @@ function sectionsOf(city: City, context: CityContext): Section[] {
     {
       kind: 'cards',
       layout: 'list',
-      title: `Five marketing tips for ${city.name}`,
+      title: `Five marketing tips for ${city.name} businesses`,
       cards: city.tips.map((tip, at) => ({ ...tip, icon: icons[at]! })),
     },
     ...(own?.afterTips ?? []),
@@ -216,13 +216,13 @@ function voicesOf({ cities }: CityContext): ReturnType<typeof dealVoices> {
   return voices;
 }
 
-/** @returns the page about one of the cities of the context. */
+/** Returns the page for one of the context's cities. */
 export function cityPage(city: City, context: CityContext): Page {
   const own = context.own.find(({ name }) => name === city.name);
   const sections = sectionsOf(city, context);
   return {
     path: cityPath(city.name),
-    title: own?.pageTitle ?? `AI marketing agency for ${city.name}, ${city.state}`,
+    title: own?.pageTitle ?? `AI marketing agency for ${city.name}, ${city.state} businesses`,
     description: own?.description ?? descriptionOf(city, stateNames[city.state]!),
     ...(own && { keywords: own.keywords }),
     ...(own?.aliases && { aliases: own.aliases }),

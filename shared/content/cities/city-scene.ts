@@ -1,14 +1,14 @@
-/** Draws the scene behind a city's name from what is known of it. The same city always gives the same picture. */
+/** Generates the illustration behind a city's name. The same city always gets the same picture. */
 import type { SectionOf } from '../schema.ts';
 import { backdrop, horizon, plantShapes, randomFrom, skyline } from './scene-shapes.ts';
 import { sceneryOf, seedOf, type Ground } from './scenery.ts';
 import type { City } from './schema.ts';
 
 const waters: readonly Ground[] = ['coast', 'lake', 'bay', 'river'];
-/** On these the sun goes down over open water, and nothing is built there. */
+/** Grounds where the sun sets over open water, with no buildings in front of it. */
 const openWaters: readonly Ground[] = ['coast', 'lake'];
 
-/** Leaves the side of the sun to the water. */
+/** Removes buildings near the sun. */
 const around = (path: string, sun: number): string =>
   path.replace(/M(-?\d+)[^M]*/g, (piece, x: string) => (Math.abs(Number(x) + 20 - sun) < 150 ? '' : piece));
 

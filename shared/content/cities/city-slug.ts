@@ -1,5 +1,5 @@
-/** @returns the last part of a city's address: its name in small letters with hyphens, `Fort Lauderdale` -> `fort-lauderdale`. */
+/** Returns a city's slug: its name in lowercase with hyphens, `Fort Lauderdale` -> `fort-lauderdale`. */
 export const citySlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** @returns where the page about a city is. */
+/** Returns the path of a city's page. */
 export const cityPath = (name: string): string => `/locations/${citySlug(name)}`;

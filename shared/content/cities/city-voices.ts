@@ -1,4 +1,4 @@
-/** Which sample voices stand on which city page: of trades the city has, and not those of the cities around it. */
+/** Assigns sample testimonials to city pages: from the city's own industries, and different from those of nearby cities. */
 import { sampleNotes } from '../samples.ts';
 import type { SectionOf } from '../schema.ts';
 import { milesBetween } from './distance.ts';
@@ -8,34 +8,34 @@ import { voiceGroups } from './voices.ts';
 type Item = SectionOf<'testimonials'>['items'][number];
 
 const perCity = 3;
-/** Within this distance, in miles, readers may see both pages. */
+/** Distance, in miles, within which readers may see both pages. */
 const sameRegion = 200;
 
 type Voice = (typeof voiceGroups)[number]['voices'][number] & { group: number };
 
-/** The voices of a city's trades, each with the group it is of. */
+/** Returns the testimonials that fit a city's industries, each with its group. */
 function voicesFor(city: City): Voice[] {
   const found = new Set(city.trades.map((trade) => voiceGroups.findIndex(({ trades }) => trades.test(trade))));
   const groups = [...found].filter((group) => group >= 0);
   return groups.flatMap((group) => voiceGroups[group]!.voices.map((voice) => ({ ...voice, group })));
 }
 
-/** Words that say nothing about a trade. */
+/** Words too general to identify an industry. */
 const general = /^(shop|small|company|office|practice|firm|agency|center|house|studio|services?|family|manager|tour)$/i;
 
-/** Whether one of the city's trades is named in a voice's business: `Bike shop` for `bicycles and bike fitters`. */
+/** Returns whether a testimonial's business matches one of the city's industries: `Bike shop` matches `bicycles and bike fitters`. */
 function isNamed({ business }: Voice, city: City): boolean {
   const words = business.split(' ').filter((word) => word.length > 3 && !general.test(word));
   return words.some((word) => city.trades.join(' ').toLowerCase().includes(word.slice(0, 4).toLowerCase()));
 }
 
-/** A place beside the city, as one says it: without its state. */
+/** Returns the name of a place next to the city, without its state. */
 const placeNear = (city: City, at: number) => city.neighbours[at % city.neighbours.length]!.replace(/,.*/, '');
 
 /**
- * Deals the voices out: three to each city, of trades it has and of three kinds if it can be. Those that its region has
- * go last, then pairs that already stand together elsewhere, then those used most.
- * @returns the items by name of the city; always the same for the same cities
+ * Assigns three testimonials to each city, from its own industries and from three different groups if possible. Avoids
+ * first those used nearby, then pairs that already appear together elsewhere, then those used most.
+ * @returns the items by city name, always the same for the same cities
  */
 export function dealVoices(cities: readonly City[]): ReadonlyMap<string, Item[]> {
   const users = new Map<string, City[]>();

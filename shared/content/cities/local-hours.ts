@@ -1,7 +1,7 @@
-/** When our office, which keeps Eastern time, can be reached by the clock of another city. */
+/** Our office hours, which are in Eastern time, converted to another city's time zone. */
 import type { City } from './schema.ts';
 
-/** The office is open Monday to Friday, 9 to 18 o'clock Eastern. */
+/** Office hours on weekdays, Eastern time, on a 24-hour clock. */
 const opens = 9;
 const closes = 18;
 
@@ -17,15 +17,15 @@ const hoursBehind: Readonly<Record<string, number>> = {
   AK: 4,
   HI: 5,
 };
-/** Cities on another clock than most of their state. */
+/** Cities in a different time zone than most of their state. */
 const ownClock: Readonly<Record<string, number>> = { 'El Paso': 2, 'Rapid City': 2, Knoxville: 0 };
-/** These states keep their clocks in summer, when ours go forward. */
+/** States without daylight saving time. */
 const withoutSummerTime = ['AZ', 'HI'];
 
 const clock = (hour: number) => (hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
 const span = (behind: number) => `${clock(opens - behind)} to ${clock(closes - behind)}`;
 
-/** @returns our weekday hours by the city's clock, such as `8 AM to 5 PM`. */
+/** Returns our weekday hours in the city's local time, such as `8 AM to 5 PM`. */
 export function officeHoursIn({ name, state }: Pick<City, 'name' | 'state'>): string {
   const behind = ownClock[name] ?? hoursBehind[state] ?? 0;
   if (!withoutSummerTime.includes(state)) return span(behind);

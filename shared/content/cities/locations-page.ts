@@ -1,4 +1,4 @@
-/** The directory of all cities we have a page about. */
+/** The directory of all city pages. */
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page, SectionOf } from '../schema.ts';
@@ -9,7 +9,7 @@ import { stateNames } from '#shared/domain/states.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 
-/** @returns the home state first, then by name; in each state by name. */
+/** Groups cities by state: the home state first, then by name. */
 function statesOf(cities: readonly City[]): State[] {
   return Object.entries(stateNames)
     .map(([code, name]) => ({
@@ -27,7 +27,7 @@ function statesOf(cities: readonly City[]): State[] {
 }
 
 const officeText: Readonly<Record<string, string>> = {
-  'Fort Lauderdale': 'Home office, Broward County',
+  'Fort Lauderdale': 'Main office, Broward County',
   Miami: 'Office, Miami-Dade County',
   'Boca Raton': 'Office, Palm Beach County',
 };
@@ -37,8 +37,8 @@ export function locationsPage(cities: readonly City[]): Page {
   const states = statesOf(cities);
   return {
     path: '/locations',
-    title: 'Locations: AI marketing in your city',
-    description: `Find your city: ${cities.length} pages in ${states.length} states, each with its seasons, trades and tips, from an agency at home in ${brand.region}.`,
+    title: 'AI marketing agency locations: find your city',
+    description: `Find your city. We have ${cities.length} local pages in ${states.length} states with seasons, industries and tips, from an agency based in ${brand.region}.`,
     keywords: ['AI marketing agency locations', 'AI agency by city', `AI marketing ${brand.region}`],
     label: 'Locations',
     card: '/cards/locations.png',
@@ -48,7 +48,7 @@ export function locationsPage(cities: readonly City[]): Page {
       {
         kind: 'city-directory',
         title: 'Find your city',
-        lead: `Three offices in ${brand.region}, clients by phone and video everywhere else. Each page says what is particular about doing business there.`,
+        lead: `We have three offices in ${brand.region} and work with clients everywhere else by phone and video. Pick your city for local seasons, industries and marketing tips.`,
         featured: {
           title: 'Our offices',
           cities: officeCities.map((name) => ({ name, text: officeText[name]!, href: cityPath(name) })),
@@ -57,8 +57,8 @@ export function locationsPage(cities: readonly City[]): Page {
       },
       {
         kind: 'call-to-action',
-        title: 'Your city is not here?',
-        lead: 'We work anywhere in the United States. Begin with the free profile, which asks where your customers are, or see what we do.',
+        title: "Don't see your city?",
+        lead: 'We work anywhere in the United States. Start with the free profile and tell us where your customers are, or see what we do.',
         links: [
           { label: 'Start free', href: paths.signup },
           { label: 'See services', href: paths.services },

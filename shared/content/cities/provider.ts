@@ -1,4 +1,4 @@
-/** Pages of all cities and the directory that leads to them. */
+/** Provides all city pages and the directory that links to them. */
 import type { PageProvider } from '../page-providers.ts';
 import type { Page } from '../schema.ts';
 import { cities } from './all-cities.ts';
@@ -11,14 +11,14 @@ import { maxShared, similarities } from './similarity.ts';
 
 export const ownCities = [miami, fortLauderdale, bocaRaton] as const;
 
-/** Pages as they would be if none were too much alike; which ones are is measured on these. */
+/** All city pages without `noindex`, for measuring how similar they are. */
 export const draftCityPages: readonly Page[] = cities.map((city) =>
   cityPage(city, { cities, own: ownCities, isThin: () => false }),
 );
 
 let thin: ReadonlySet<string> | undefined;
 
-/** @returns paths of the city pages that share too much with another one. Measured once, when first asked for. */
+/** Returns the paths of city pages that are too similar to another one. Computed once, on first use. */
 function thinPaths(): ReadonlySet<string> {
   thin ??= new Set(
     similarities(draftCityPages, cities)

@@ -1,13 +1,13 @@
-/** Paths that the scenes behind city names are put together from: walls, windows, mountains, plants. */
+/** SVG paths for city illustrations: walls, windows, mountains, plants. */
 import type { Ground, Plant } from './scenery.ts';
 
 export const width = 1440;
-/** Where the ground meets the sky. */
+/** Y coordinate of the horizon. */
 export const horizon = 214;
 
 export type Random = (from: number, to: number) => number;
 
-/** @returns whole numbers within bounds, both included, always the same for the same seed. */
+/** Returns a generator of integers within inclusive bounds, always the same for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = seed || 1;
   return (from, to) => {
@@ -16,7 +16,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Heights of what stands in a town, a small city, a city and a big one: the usual range, and the tallest. */
+/** Building heights in a town, a small city, a city and a big city: the usual range, and the tallest. */
 const heights = [
   [16, 34, 40],
   [20, 52, 78],
@@ -24,7 +24,7 @@ const heights = [
   [34, 110, 196],
 ] as const;
 
-/** Blocks with flat, stepped and pointed tops from left to right; taller about the middle of town. */
+/** Draws buildings with flat, stepped and pointed tops from left to right, taller near the center. */
 export function skyline(
   random: Random,
   level: number,
@@ -53,7 +53,7 @@ export function skyline(
   return { walls, windows };
 }
 
-/** What rises behind the city, from left to right. */
+/** Draws the hills, peaks or mesas behind the city, from left to right. */
 export function backdrop(random: Random, ground: Ground): string {
   if (ground === 'peaks' || ground === 'bay') {
     let path = `M-20 ${horizon}`;
@@ -88,7 +88,7 @@ export function backdrop(random: Random, ground: Ground): string {
   return '';
 }
 
-/** Standing on the ground at 0,0, about 100 high. */
+/** Plants rooted at 0,0 and about 100 high. */
 export const plantShapes: Readonly<Record<Plant, string>> = {
   palm: 'M-4 0C-8-40-2-66 4-92l5 1C3-64 0-40 4 0zM6-92c-12-14-28-15-42-2 14-5 28-4 42 3zM6-92c-5-18-18-27-37-26 16 6 27 14 37 26zM6-92c-1-18 7-31 22-37-5 12-12 23-22 37zM6-92c10-16 25-24 41-11-14-1-28 3-41 11zM6-92c13-6 30-1 38 18-11-10-23-16-38-18zM6-92c-12 0-25 10-30 28 9-12 18-21 30-28z',
   pine: 'M-3 0v-10h-19l13-22h-8l12-22h-6L0-88l11 34H5l12 22H9l13 22H3V0z',

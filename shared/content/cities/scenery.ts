@@ -1,4 +1,4 @@
-/** What is drawn behind the name of a city: the ground it stands on, what grows there, and how high it builds. */
+/** What the illustration behind a city's name shows: terrain, plants and the height of the skyline. */
 import { citySlug } from './city-slug.ts';
 import type { City } from './schema.ts';
 
@@ -7,12 +7,12 @@ export type Plant = 'palm' | 'pine' | 'leafy' | 'saguaro';
 export type Scenery = {
   ground: Ground;
   plant: Plant;
-  /** How high it builds, from houses (0) to towers (3). */
+  /** Building height, from houses (0) to towers (3). */
   skyline: 0 | 1 | 2 | 3;
 };
 
 const list = (names: string) => names.split(', ');
-/** Cities that are not listed stand on level land. */
+/** Cities that aren't listed are on a plain. */
 const grounds: Readonly<Record<Exclude<Ground, 'plain'>, string[]>> = {
   coast: list(
     'Mobile, Miami, Miami Beach, Fort Lauderdale, Hollywood, West Palm Beach, Boca Raton, Delray Beach, Boynton Beach, Tampa, San Diego, Gulfport, Charleston, Corpus Christi, Virginia Beach, Boston, New Haven, Annapolis, Baltimore',
@@ -46,7 +46,7 @@ function plantOf({ name, state }: City): Plant {
   return pineStates.includes(state) ? 'pine' : 'leafy';
 }
 
-/** @returns a whole number under 2^31 that stays the same for the same name. */
+/** Returns an integer under 2^31, always the same for the same name. */
 export const seedOf = (name: string): number =>
   [...citySlug(name)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) & 0x7fffffff, 7);
 
@@ -61,6 +61,6 @@ export function sceneryOf(city: City): Scenery {
   };
 }
 
-/** @returns names that the table knows and no city has, for the test. */
+/** Returns names in the tables that don't belong to any city. For the test. */
 export const strangersInScenery = (cities: readonly City[]): string[] =>
   [...Object.values(grounds).flat(), ...palmCities].filter((name) => !cities.some((city) => city.name === name));

@@ -1,22 +1,22 @@
-/** How much of a city page stands on another one as well, once the names of places are taken out. */
+/** Measures how much of a city page also appears on another one, ignoring place names. */
 import type { Page } from '../schema.ts';
 import { cityPath } from './city-slug.ts';
 import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
 
 /**
- * The largest share of a page's phrases of five words that may also stand on any single other city page. What all pages
- * must share (figures, names of services, labels, the note under samples) is about an eighth of an average page; two
- * pages may draw the same form of a sentence or the same sample voice on top, which together is about a quarter. With
- * three tenths whole paragraphs have come from somewhere else, which is the mark of a doorway page.
+ * Maximum share of a page's five-word phrases that may also appear on any one other city page. Text that all pages share
+ * (figures, service names, labels, the note under samples) is about an eighth of an average page. Two pages may also get
+ * the same sentence variant or the same sample testimonial, which brings it to about a quarter. Above three tenths, whole
+ * paragraphs are copied, which is typical of a doorway page.
  */
 export const maxShared = 0.3;
 
 const wordsPerPhrase = 5;
-/** Fields of a record that nobody reads on the page. */
+/** Fields that aren't visible text. */
 const unread = new Set(['kind', 'icon', 'href', 'scene', 'map', 'source', 'layout', 'stars', 'stateCode', 'image']);
 
-/** All that a visitor reads between header and footer, out of the record, in order. */
+/** Returns all visible text between header and footer, in order. */
 function copyOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(copyOf);
@@ -26,13 +26,13 @@ function copyOf(value: unknown): string[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
-/** @returns the phrases of a page, each once. Names become one mark, so that a page cannot differ by its names alone. */
+/** Returns a page's unique phrases. Place names are replaced by a placeholder, so that they don't count as differences. */
 function phrasesOf(page: Page, names: readonly string[]): Set<string> {
   const phrases = new Set<string>();
   for (const piece of copyOf(page.sections)) {
     const plain = names.reduce((text, name) => text.replaceAll(name, 'placename'), piece);
     const words = wordsOf(plain);
-    // A piece shorter than a phrase counts as one of its own.
+    // Text shorter than a phrase counts as one phrase.
     for (let at = 0; at === 0 || at + wordsPerPhrase <= words.length; at++)
       phrases.add(words.slice(at, at + wordsPerPhrase).join(' '));
   }
@@ -41,17 +41,17 @@ function phrasesOf(page: Page, names: readonly string[]): Set<string> {
 
 export type Similarity = {
   path: string;
-  /** The page that shares most with it. */
+  /** The most similar page. */
   nearest: string;
-  /** 0 to 1: shared phrases by all phrases of this page (containment). */
+  /** Shared phrases divided by all phrases of this page, 0 to 1. */
   share: number;
-  /** How many phrases it has. */
+  /** Number of phrases on the page. */
   phrases: number;
 };
 
 /**
  * @param pages pages of these cities
- * @returns for each page how much of it stands on the one that is most like it, most alike first
+ * @returns how much each page shares with its most similar page, most similar first
  */
 export function similarities(pages: readonly Page[], cities: readonly City[]): Similarity[] {
   const cityAt = new Map(cities.map((city) => [cityPath(city.name), city]));
@@ -75,14 +75,14 @@ export function similarities(pages: readonly Page[], cities: readonly City[]): S
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** @returns lines to print: the nearest pair, the median and the ten pages that share most. */
+/** Returns report lines: the highest share, the median and the ten most similar pages. */
 export function similarityReport(found: readonly Similarity[]): string[] {
   const line = ({ path, nearest, share, phrases }: Similarity) =>
-    `  ${percent(share).padStart(6)}  ${path} of its ${phrases} phrases, with ${nearest}`;
+    `  ${percent(share).padStart(6)}  ${path} (${phrases} phrases), with ${nearest}`;
   const above = found.filter(({ share }) => share > maxShared);
   return [
-    `City pages: ${found.length}; share of five-word phrases that also stand on the page most like it, names taken out`,
-    `  most ${percent(found[0]!.share)}, median ${percent(found[Math.floor(found.length / 2)]!.share)}, least ${percent(found.at(-1)!.share)}; bar ${percent(maxShared)}, above it ${above.length}`,
+    `City pages: ${found.length}; share of five-word phrases also on the most similar page, without names`,
+    `  highest ${percent(found[0]!.share)}, median ${percent(found[Math.floor(found.length / 2)]!.share)}, lowest ${percent(found.at(-1)!.share)}; limit ${percent(maxShared)}, above it ${above.length}`,
     ...found.slice(0, 10).map(line),
   ];
 }

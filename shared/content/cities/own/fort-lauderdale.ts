@@ -4,7 +4,7 @@ export const fortLauderdale: OwnCity = {
   name: 'Fort Lauderdale',
   pageTitle: 'AI agency in Fort Lauderdale: marketing, phones, websites',
   description:
-    'The AI agency at home in Fort Lauderdale. Marketing, voice agents, automation and websites for marine trades, hotels, clinics and offices in Broward.',
+    'Your local AI agency in Fort Lauderdale. Marketing, voice agents, automation and websites for marine businesses, hotels, clinics and offices in Broward.',
   keywords: [
     'AI agency Fort Lauderdale',
     'AI solutions Fort Lauderdale',
@@ -13,8 +13,8 @@ export const fortLauderdale: OwnCity = {
   ],
   aliases: ['/ai-agency-fort-lauderdale', '/ai-solutions-fort-lauderdale'],
   title: 'Your AI marketing agency in Fort Lauderdale',
-  lead: 'This is our home office. We know which bridge is up at five, why September is quiet and what the boat show does to a calendar, and we plan your marketing, phones and website around it.',
-  office: 'Our home office, open Mon-Fri 9AM-6PM',
+  lead: 'Fort Lauderdale is our home base. We know which bridge is up at five, why September is slow and what the boat show does to your calendar. We plan your marketing, phones and website around it.',
+  office: 'Our main office, open Mon-Fri 9AM-6PM',
   zoom: 15,
   moreTypes: [
     'marine contractors and dock builders',
@@ -29,55 +29,55 @@ export const fortLauderdale: OwnCity = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Where in Fort Lauderdale you are changes the plan',
-      lead: 'Five minutes on the map can be a drawbridge apart.',
+      title: 'Your Fort Lauderdale neighborhood shapes your plan',
+      lead: 'Five minutes away on the map can mean waiting at a drawbridge.',
       cards: [
         {
           icon: 'compass',
           title: 'Las Olas and downtown',
-          text: 'Courthouse mornings, lunch on foot, dinner by reservation. Law and title offices near the courthouse, restaurants and boutiques on the boulevard, apartment towers along the New River.',
+          text: 'Courthouse mornings, walk-in lunches and dinner reservations. You\'ll find law and title offices near the courthouse, restaurants and boutiques on the boulevard, and apartment towers along the New River.',
         },
         {
           icon: 'compass',
           title: '17th Street and Marina Mile',
-          text: 'Captains, crew, owners abroad and cruise passengers with an hour to spare. Yards, riggers, divers and upholsterers, provisioning, uniforms, crew housing, pharmacies and barbers near the port.',
+          text: 'Your customers are captains, crew, owners abroad and cruise passengers with an hour to spare. They need yards, riggers, divers and upholsterers, provisions, uniforms and crew housing, and pharmacies and barbers near the port.',
         },
         {
           icon: 'compass',
           title: 'Flagler Village, Progresso, Victoria Park',
-          text: 'New apartments beside old cottages, and breweries in warehouses. Studios, cafes and taprooms, vets, groomers and dog walkers, contractors for small old houses.',
+          text: 'New apartments sit next to old cottages, and breweries fill the warehouses. It's home to studios, cafes and taprooms, vets, groomers and dog walkers, and contractors who work on small old houses.',
         },
         {
           icon: 'compass',
           title: 'The beach and Galt Ocean Mile',
-          text: 'Hotel guests by the week, condo residents by the decade. Boutique hotels and rental managers, practices with patients from Quebec, condo boards and their suppliers.',
+          text: 'Hotel guests stay a week, and condo residents stay for decades. That keeps boutique hotels and rental managers busy, along with practices with patients from Quebec and vendors to condo boards.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'The local calendar we plan with',
+      title: 'Your Fort Lauderdale marketing calendar',
       cards: [
         {
           icon: 'road',
           title: 'August and September',
-          text: 'The quietest weeks, with storms about. New pages, new phone scripts and staff training belong here.',
+          text: 'These are the slowest weeks, with storms around. It\'s the time for new pages, new phone scripts and staff training.',
         },
         {
           icon: 'road',
           title: 'October and November',
-          text: 'Boat show around the turn of the month, first winter residents. Rates and hours are online by October 1.',
+          text: 'The boat show comes as October ends, along with the first winter residents. We get your rates and hours online by October 1.',
         },
         {
           icon: 'road',
           title: 'December to March',
-          text: 'The boat parade, cruise weekends, spring break. The phone agent earns its keep; ads pause where you are full.',
+          text: 'The boat parade, cruise weekends and spring break. Your phone agent earns its keep, and we pause ads when you\'re full.',
         },
         {
           icon: 'road',
           title: 'April to July',
-          text: 'Guests leave, refits begin, residents have time. We ask the winter’s customers for reviews and rebook their fall.',
+          text: 'Guests leave, refits begin and residents have time. We ask your winter customers for reviews and rebook them for fall.',
         },
       ],
     },
@@ -86,23 +86,23 @@ export const fortLauderdale: OwnCity = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'How we work nearby',
-      lead: 'Broward is our backyard: Wilton Manors, Oakland Park, Plantation, Dania Beach and everything between.',
+      title: 'How we work with you in Broward',
+      lead: 'Broward is our backyard: Wilton Manors, Oakland Park, Plantation, Dania Beach and everywhere in between.',
       cards: [
         {
           icon: 'people',
           title: 'At your counter',
-          text: 'We sit with you for an hour, listen to the phone and write down what people ask. Most plans begin with that sheet.',
+          text: 'We sit with you for an hour, listen to the phone and write down what people ask. Most plans start with that list.',
         },
         {
           icon: 'compass',
           title: 'At our office',
-          text: 'Bring your laptop and the logins you can find. We sort out who owns your domain, your listing and your photos.',
+          text: 'Bring your laptop and any logins you can find. We\'ll sort out who owns your domain, your listing and your photos.',
         },
         {
           icon: 'phone',
-          title: 'On a line you can try',
-          text: 'Ask us to set the voice agent on a test number for your trade. Call it, interrupt it, ask it something odd, and decide after that.',
+          title: 'On a test line',
+          text: 'We\'ll set up a voice agent for your industry on a test number. Call it, interrupt it and ask it something odd. Then decide.',
         },
       ],
     },
@@ -110,32 +110,32 @@ export const fortLauderdale: OwnCity = {
   beforeClosing: [
     {
       kind: 'faq',
-      title: 'Asked in Fort Lauderdale',
+      title: 'Questions from Fort Lauderdale business owners',
       entries: [
         {
           question: 'Can we meet before we decide?',
           answer:
-            'Yes, at your place or at our office, Monday to Friday between 9AM and 6PM. The first conversation is free and takes about half an hour.',
+            'Yes, at your place or our office, Monday to Friday from 9AM to 6PM. The first conversation is free and takes about half an hour.',
         },
         {
-          question: 'Do you understand the marine trades?',
+          question: 'Do you know the marine industry?',
           answer:
-            'We know the questions: haul-out, draft, bridge height, who pays for the slip. Your own people check every answer before the phone agent may give it.',
+            'We know the questions: haul-out, draft, bridge height and who pays for the slip. Your own people check every answer before the phone agent uses it.',
         },
         {
-          question: 'Is a firm with three employees too small for this?',
+          question: 'Is a business with three employees too small for this?',
           answer:
-            'No. Most begin with one thing, usually the phone or the follow-up on quotes. If you need less than we sell, we say so.',
+            'No. Most start with one thing, usually the phone or following up on quotes. If you need less than we sell, we\'ll tell you.',
         },
         {
           question: 'Which parts of Broward do you serve from here?',
           answer:
-            'All of it, from Hallandale Beach to Deerfield Beach and west to Weston and Parkland. For Miami-Dade and Palm Beach counties there are our offices in Miami and Boca Raton.',
+            'All of it, from Hallandale Beach to Deerfield Beach and west to Weston and Parkland. Our Miami and Boca Raton offices cover Miami-Dade and Palm Beach counties.',
         },
         {
           question: 'Who owns the website and the listings afterward?',
           answer:
-            'You do. Accounts are opened in your name and we work in them as guests, so leaving us takes a password change and nothing more.',
+            'You do. We open accounts in your name and work in them as guests. If you leave us, just change the password.',
         },
       ],
     },
@@ -143,8 +143,8 @@ export const fortLauderdale: OwnCity = {
   last: [
     {
       kind: 'newsletter',
-      title: 'Fort Lauderdale by mail',
-      lead: 'Twice a month: one idea that worked on this coast, one date you should plan for, and no sales talk. You can leave with one click.',
+      title: 'Fort Lauderdale marketing tips by email',
+      lead: 'Twice a month, get one idea that worked on this coast and one date to plan for. No sales talk. Unsubscribe with one click.',
       source: 'location_fort_lauderdale',
     },
   ],

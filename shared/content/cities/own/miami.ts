@@ -4,10 +4,10 @@ export const miami: OwnCity = {
   name: 'Miami',
   pageTitle: 'AI marketing agency in Miami, FL, in English and Spanish',
   description:
-    'Our Miami office plans marketing, voice agents, automation and websites for firms from Brickell to Little Havana, in English and in Spanish.',
+    'Our Miami office runs marketing, voice agents, automation and websites for businesses from Brickell to Little Havana, in English and Spanish.',
   keywords: ['AI marketing agency Miami', 'AI agency Miami', 'Miami voice agent', 'bilingual marketing Miami'],
-  title: 'AI marketing in Miami, in the language your customer starts in',
-  lead: 'We have an office in Miami. From here we plan campaigns, answer phones in English and Spanish, build automations and write websites for firms between the Upper Eastside and Coconut Grove, the airport and the bay.',
+  title: 'AI marketing for Miami businesses, in English and Spanish',
+  lead: 'From our Miami office, we run campaigns, answer phones in English and Spanish, set up automations and build websites. We work with businesses from the Upper Eastside to Coconut Grove, and from the airport to the bay.',
   office: 'In Miami, open Mon-Fri 9AM-6PM',
   moreTypes: [
     'import and export firms',
@@ -21,55 +21,55 @@ export const miami: OwnCity = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Quarters we work in',
-      lead: 'A plan for Brickell fails in Allapattah. We write for the streets you serve, and leave out those you do not.',
+      title: 'Miami neighborhoods we work in',
+      lead: "A plan for Brickell won't work in Allapattah. We write for the streets you serve and skip the ones you don't.",
       cards: [
         {
           icon: 'compass',
           title: 'Brickell and downtown',
-          text: 'Towers, lunch breaks, people who book between two meetings. Clinics, gyms and lunch places in office blocks, law and finance firms with clients abroad, building managers with hundreds of doors.',
+          text: "Your customers work in towers and book between meetings. You'll find clinics, gyms and lunch spots in office buildings, law and finance firms with clients abroad, and property managers with hundreds of doors.",
         },
         {
           icon: 'compass',
           title: 'Little Havana, Flagami, West Flagler',
-          text: 'Family firms, Spanish first, and a phone that rings all day. Cafeterias, bakeries and markets, tax, insurance and immigration desks, clinics where three generations are patients.',
+          text: 'Family businesses, Spanish first, and a phone that rings all day. Think cafeterias, bakeries and markets, tax, insurance and immigration offices, and clinics that treat three generations.',
         },
         {
           icon: 'compass',
           title: 'Wynwood, Edgewater, Little Haiti',
-          text: 'Visitors for an evening, residents for the rest of the week. Galleries, studios and showrooms, kitchens and bars with a line at nine, shops whose customers write in Creole.',
+          text: 'Visitors come for the evening, and residents are here all week. There are galleries, studios and showrooms, restaurants and bars with a line at nine, and shops whose customers write in Creole.',
         },
         {
           icon: 'compass',
           title: 'Coconut Grove, Coral Way, The Roads',
-          text: 'Houses with gardens, schools, sailing, long-time owners. Contractors who know old houses, pediatric and dental practices, marine services at the bay.',
+          text: 'Houses with yards, schools, sailing and longtime owners. That means work for contractors who know old houses, pediatric and dental practices, and marine services on the bay.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'A Miami year, and what we prepare when',
+      title: 'Your Miami marketing calendar',
       cards: [
         {
           icon: 'road',
           title: 'January to April',
-          text: 'Three Kings, the marathon, boat show in February, Calle Ocho in March. Winter guests book early, so winter offers are ready by Thanksgiving.',
+          text: 'Three Kings, the marathon, the boat show in February and Calle Ocho in March. Winter guests book early, so we have your winter offers ready by Thanksgiving.',
         },
         {
           icon: 'road',
           title: 'May and June',
-          text: 'Graduations and weddings. Storm season opens on June 1: we check your storm hours and the message on your phone line.',
+          text: 'Graduations and weddings. Hurricane season starts June 1, so we check your storm hours and your phone message.',
         },
         {
           icon: 'road',
           title: 'July to September',
-          text: 'School breaks in South America bring families; locals have time to compare. A good season for websites and reviews.',
+          text: "School breaks in South America bring families, and locals have time to compare. It's a good time to work on your website and reviews.",
         },
         {
           icon: 'road',
           title: 'October to December',
-          text: 'Carnival in October, art week at the start of December, then Nochebuena. Catering and gift orders need a form that works in two languages.',
+          text: 'Carnival in October, art week in early December, then Nochebuena. Your catering and gift order form needs to work in both languages.',
         },
       ],
     },
@@ -79,22 +79,22 @@ export const miami: OwnCity = {
       kind: 'cards',
       layout: 'list',
       title: 'How we work in and around Miami',
-      lead: 'Close enough to come by, plain enough to do without.',
+      lead: 'Meet us in person, or handle everything by phone and video.',
       cards: [
         {
           icon: 'compass',
           title: 'We come to you',
-          text: 'For a first look at a shop, a kitchen or a yard we drive out, from Miami Shores to Kendall. After that most of it runs by phone and video.',
+          text: 'We drive out for a first look at your shop, kitchen or yard, from Miami Shores to Kendall. After that, we mostly talk by phone and video.',
         },
         {
           icon: 'chat',
           title: 'Two languages from the start',
-          text: 'Spanish texts are written in Spanish, not translated at the end. Creole and Portuguese we have checked by people who grew up with them.',
+          text: 'We write Spanish copy in Spanish instead of translating it at the end. People who grew up with Creole and Portuguese check those versions.',
         },
         {
           icon: 'document',
           title: 'One page before any contract',
-          text: 'The task, the tool, the price and the day it should run. You can take that page to somebody else.',
+          text: "It lists the task, the tool, the price and the launch date. You're free to take that page to someone else.",
         },
       ],
     },
@@ -102,27 +102,27 @@ export const miami: OwnCity = {
   beforeClosing: [
     {
       kind: 'faq',
-      title: 'Asked in Miami',
+      title: 'Questions from Miami business owners',
       entries: [
         {
           question: 'Can the voice agent speak Spanish and English in one call?',
           answer:
-            'Yes. It answers in the language the caller begins with and changes when the caller does. You hear both versions before it takes a real call.',
+            "Yes. It answers in the caller's language and switches when they do. You'll hear both versions before it takes a real call.",
         },
         {
           question: 'Do you work with customers who use WhatsApp more than the phone?',
           answer:
-            'Yes. Messages from WhatsApp, Instagram and your web form can arrive in one list, with one person responsible and a reply time you choose.',
+            'Yes. Messages from WhatsApp, Instagram and your web form can all go to one list. You pick who handles them and how fast they reply.',
         },
         {
-          question: 'We serve Miami Beach and Doral as well. Do we need a page for each?',
+          question: 'We also serve Miami Beach and Doral. Do we need a page for each?',
           answer:
-            'Only if you have something different to say there: another crew, other hours, a parking hint. Pages that swap the name of the town help nobody.',
+            "Only if you have something different to say there, like a different crew, different hours or parking tips. Pages that just swap the city name don't help anyone.",
         },
         {
           question: 'What happens to our phone line in a hurricane?',
           answer:
-            'The agent does not run in our office. As long as the phone network stands it answers, with the storm message that we prepare together in May.',
+            "The agent doesn't run in our office. As long as the phone network is up, it answers with the storm message we write together in May.",
         },
       ],
     },

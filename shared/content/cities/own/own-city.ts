@@ -1,22 +1,22 @@
 import type { Section } from '#shared/content/schema.ts';
 
-/** What the page of a city with an office says beyond its record. */
+/** Extra content for the page of a city with an office. */
 export type OwnCity = {
   name: string;
-  /** Of the browser's tab and of search results. */
+  /** Title for the browser tab and search results. */
   pageTitle: string;
   description: string;
   keywords: string[];
   aliases?: string[];
-  /** First heading and what follows it. */
+  /** Main heading and the lead under it. */
   title: string;
   lead: string;
-  /** Where the office is, as far as it is published. */
+  /** Public information about the office's location. */
   office: string;
   zoom?: number;
-  /** Business types beside the trades of the record. */
+  /** Business types in addition to those in the record. */
   moreTypes: string[];
-  /** Further sections, by the place they take. */
+  /** Extra sections, by where they go. */
   afterInsights: Section[];
   afterTips: Section[];
   beforeClosing: Section[];
