@@ -51,7 +51,7 @@ test('takes a message with its clock, takes care of it, and answers it by email'
   const name = newName();
   const words = 'Our phones ring after six.\nCan you <b>help</b>?';
   await otherPage.goto('/contact');
-  const form = new LeadFormPage(otherPage, 'Write to us. A person reads it.');
+  const form = new LeadFormPage(otherPage, 'Send us a message. A real person will answer.');
   await form.fill({ Name: name, Email: email, Message: words });
   await form.button('Send message').click();
   await expect(form.done).toContainText('Message sent!');

@@ -5,7 +5,7 @@ import { LeadFormPage } from './lead-form-page.ts';
 import type { Site } from './site-process.ts';
 import { expect, failedConnection, test } from './test.ts';
 
-const title = 'Write to us. A person reads it.';
+const title = 'Send us a message. A real person will answer.';
 const newMessage = () => ({ Name: 'Dana Rivera', Email: newVisitorAddress(), Message: 'Two vans, one phone.\nHelp.' });
 const empty = { Name: '', Email: '', Message: '' };
 

@@ -7,7 +7,7 @@ import type { Page } from '../schema.ts';
 export const page: Page = {
   path: paths.about,
   title: `About the agency behind ${brand.name}`,
-  description: `Who we are, what we believe and how we work: a small AI marketing agency in ${brand.city} for owners who would rather serve customers than write ads.`,
+  description: `Meet the small AI marketing agency in ${brand.city} for owners who'd rather serve customers than write ads. Who we are, what we believe and how we work.`,
   keywords: ['about', brand.agency, 'AI marketing agency', brand.city, brand.region],
   card: '/cards/about.png',
   jsonLd: ['organization', 'localBusiness'],
@@ -16,8 +16,8 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: `About ${brand.agency}`,
-      title: 'Marketing help that knows what your week looks like.',
-      lead: `You open at eight and close when the last customer leaves. We are a small team in ${brand.city} that plans and builds marketing for people with that kind of day.`,
+      title: 'AI marketing help that fits your workday.',
+      lead: `You open at eight and close when the last customer leaves. We're a small team in ${brand.city}, and we handle marketing for people with days like that.`,
       links: [
         { label: 'Contact us', href: paths.contact },
         { label: 'See our services', href: paths.services },
@@ -31,12 +31,12 @@ export const page: Page = {
         { kind: 'heading', text: 'Our mission' },
         {
           kind: 'paragraph',
-          text: 'Give a business of five people the marketing that used to take a department. Software does the drafting, sorting and reminding. You and we keep the decisions: what you stand for, whom you want as a customer, what you will never promise.',
+          text: "We give a five-person business the marketing that used to take a whole department. Software does the drafting, sorting and reminding. You and our team make the decisions: what you stand for, who you want as a customer and what you'll never promise.",
         },
         { kind: 'heading', text: 'Our vision' },
         {
           kind: 'paragraph',
-          text: 'A main street where the best shop is also the easiest one to find. When somebody nearby needs what you do well, they should hear about you first, whatever your budget is.',
+          text: 'We want the best shop on Main Street to be the easiest one to find. When someone nearby needs what you do well, they should hear about you first, no matter your budget.',
         },
       ],
     },
@@ -49,29 +49,29 @@ export const page: Page = {
         {
           icon: 'people',
           title: 'Trust & Integrity',
-          text: 'Accounts, domains and data stay in your name. If something we made does not work, you hear it from us before you see it in a report.',
+          text: "Your accounts, domains and data stay in your name. If something we built doesn't work, you'll hear it from us before you see it in a report.",
         },
         {
           icon: 'spark',
           title: 'Innovation',
-          text: 'We try new tools on our own business first. What survives a month there may come near yours.',
+          text: "We try new tools on our own business first. If one still works after a month, we'll consider it for yours.",
         },
         {
           icon: 'target',
           title: 'Excellence',
-          text: 'A person reads every text, ad and call script before it goes out. Fast is good; wrong phone numbers are not.',
+          text: "A person reads every page, ad and call script before it goes out. Fast is good. A wrong phone number isn't.",
         },
         {
           icon: 'chat',
           title: 'Collaboration',
-          text: 'You know your customers and we know the tools. The plan is written with both on the table, in words you would use yourself.',
+          text: "You know your customers, and we know the tools. We write the plan together, in words you'd use yourself.",
         },
       ],
     },
     {
       kind: 'team',
-      title: 'The two people you will meet',
-      lead: 'No account managers in between. Whoever builds your system is the one who answers your question about it.',
+      title: "The two people you'll work with",
+      lead: 'No account managers in between. The person who builds your system answers your questions about it.',
       people: sampleTeam,
       note: sampleNotes.team,
     },
@@ -81,18 +81,18 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We begin with what you already have: customers who come back, questions they keep asking, jobs you are proud of. Most marketing problems turn out to be a call nobody took, a page nobody updated or an offer nobody understood.',
+          text: "We start with what you already have: repeat customers, the questions they keep asking and the jobs you're proud of. Most marketing problems turn out to be a call no one answered, a page no one updated or an offer no one understood.",
         },
         {
           kind: 'paragraph',
-          text: 'So the first month is small on purpose. One leak gets fixed, one number gets watched. When that number moves, we add the next piece. When it does not, we stop, say so, and try what your profile ranks second.',
+          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we stop, tell you and try the second item in your profile.",
         },
         {
           kind: 'list',
           items: [
-            'You approve everything that carries your name until you tell us you no longer want to.',
-            'Software that talks to your customers says that it is software.',
-            'If you leave, you take the texts, the site, the lists and the settings with you.',
+            "You approve everything with your name on it until you tell us you don't need to.",
+            "Software that talks to your customers says it's software.",
+            'If you leave, you take the copy, the website, the lists and the settings with you.',
           ],
         },
       ],
@@ -100,13 +100,13 @@ export const page: Page = {
     {
       kind: 'reviews',
       title: 'What people say about us elsewhere',
-      lead: 'Public reviews belong here. Until they are connected, two samples hold the place.',
+      lead: 'Public reviews are on the way. For now, here are two samples.',
       samples: sampleReviews,
     },
     {
       kind: 'map',
       title: 'Where to find us',
-      text: `We work from ${brand.city} and come to you anywhere in ${brand.region}. Farther away, we meet by video.`,
+      text: `We're based in ${brand.city} and come to you anywhere in ${brand.region}. If you're farther away, we meet by video.`,
       place: `${brand.city}, ${brand.stateCode}`,
       lat: 26.1224,
       lng: -80.1373,
@@ -120,19 +120,19 @@ export const page: Page = {
     },
     {
       kind: 'stats',
-      title: 'Local desk, global reach',
-      lead: 'The chat has no opening hours and no border, so profiles are read far from the beach.',
+      title: 'Local office, global reach',
+      lead: 'The chat is open around the clock, anywhere, so people far from the beach use our profiles too.',
       stats: [stat('continents'), stat('countries')],
-      note: 'Stated by the agency about the reach of its work. Nobody outside has audited it.',
+      note: 'These are our own numbers. No outside firm has audited them.',
     },
     {
       kind: 'call-to-action',
-      title: 'Say hello, or let the assistant ask first.',
-      lead: 'A message reaches a person. The chat takes a few minutes and gives us something real to talk about.',
+      title: 'Say hello, or start with the assistant.',
+      lead: "Send a message and a person will read it. Or take a few minutes to chat, and we'll have something real to talk about.",
       chatLabel: 'Start the chat',
       links: [
         { label: 'Apply for a profile', href: paths.signup },
-        { label: 'Write to us', href: paths.contact },
+        { label: 'Send us a message', href: paths.contact },
       ],
     },
   ],

@@ -3,14 +3,14 @@ import { paths } from '#shared/paths.ts';
 import { sampleNotes, samplePodcastClips, sampleStories } from '../samples.ts';
 import type { Link, Page } from '../schema.ts';
 
-/** Opens the dialog at the end of the page; where none can open, it leads to the application. */
+/** Opens the dialog at the end of the page. Without script, it links to the application. */
 const toStartProfile = { href: paths.signup, dialog: 'start-profile' };
 const learnMore: Link = { label: 'Learn More', ...toStartProfile };
 
 export const page: Page = {
   path: paths.whatWeDo,
-  title: 'What we do: from your answers to running systems',
-  description: `How ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight kinds of work, six sample stories.`,
+  title: 'What we do: AI marketing, phone agents and automation',
+  description: `See how ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight services, six sample stories.`,
   keywords: ['what we do', 'AI solutions', 'marketing process', 'small business', brand.region],
   card: '/cards/what-we-do.png',
   jsonLd: ['organization', 'service'],
@@ -19,11 +19,11 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'What we do',
-      title: 'We find where your customers get lost, and build what catches them.',
-      lead: 'A call that rings out. A quote nobody followed up. A page that never mentions your town. You tell us how business comes in; we repair the leak that costs you most.',
+      title: "We find where you're losing customers and fix it.",
+      lead: "A call no one answers. A quote no one follows up on. A page that never mentions your town. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
       chatLabel: 'Tell the assistant',
       links: [{ label: 'See our work', href: '/case-studies' }],
-      promises: ['Profile free', 'Built in your accounts', 'You can stop after any step'],
+      promises: ['Free profile', 'Built in your accounts', 'You can stop after any step'],
     },
     {
       kind: 'prose',
@@ -31,30 +31,30 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We put working AI into businesses that have no time to study it. That means tools chosen for one shop and one crew, explained in a sentence each, and measured by what they brought in: calls, bookings, orders, hours you got back.',
+          text: "We put AI to work in businesses that don't have time to study it. We choose tools for your shop and your crew and explain each one in a sentence. Then we measure what they bring in: calls, bookings, orders and hours you get back.",
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Four steps, in this order',
-      lead: 'Each one ends with something you can hold, so you always know what you have paid for.',
+      title: 'How it works in four steps',
+      lead: "Each step ends with something you can see, so you always know what you're paying for.",
       steps: [
         {
           title: 'Profile creation',
-          text: 'The assistant asks about your business and writes a profile. You correct what it got wrong. You keep it, whatever you decide next.',
+          text: "The assistant asks about your business and writes a profile. You fix anything it got wrong. It's yours to keep, no matter what you decide next.",
         },
         {
           title: 'Custom solution design',
-          text: 'From the profile we draw one page: what gets built, which of your tools it touches, what it costs to run, and the number it should move.',
+          text: "We turn the profile into a one-page plan. It says what we'll build, which of your tools it uses, what it costs to run and which number it should improve.",
         },
         {
           title: 'Implementation and integration',
-          text: 'We connect phone, calendar, forms and customer list, then test with made-up customers. Nothing meets a real one before you have tried it.',
+          text: 'We connect your phone, calendar, forms and customer list, then test with made-up customers. You try everything before a real customer does.',
         },
         {
           title: 'Optimization and results',
-          text: 'Every month the same short list: what came in, what it cost, what we changed. Parts that earn nothing are switched off.',
+          text: "Every month you get the same short list: what came in, what it cost and what we changed. We turn off anything that doesn't pay.",
         },
       ],
     },
@@ -62,55 +62,55 @@ export const page: Page = {
       kind: 'cards',
       layout: 'grid',
       eyebrow: 'Services',
-      title: 'Eight kinds of work we take on',
-      lead: 'Pick the one that sounds like your problem. The profile will tell us both whether it really is.',
+      title: 'Eight AI services for small businesses',
+      lead: "Pick the one that sounds like your problem. Your profile will show if that's where to start.",
       cards: [
         {
           icon: 'compass',
           title: 'AI strategy',
-          text: 'Which jobs in your business software should do, which it should not, and in what order to start.',
+          text: "Find out which jobs software should do, which it shouldn't and where to start.",
           link: learnMore,
         },
         {
           icon: 'phone',
           title: 'Phone agents',
-          text: 'A voice that picks up on the second ring, books the visit and hands you the tricky ones.',
+          text: 'A voice agent picks up on the second ring, books the visit and passes the tricky calls to you.',
           link: learnMore,
         },
         {
           icon: 'gear',
           title: 'Process automation',
-          text: 'Quotes, reminders and review requests leave on time because nobody has to remember them.',
+          text: 'Quotes, reminders and review requests go out on time, and no one has to remember them.',
           link: learnMore,
         },
         {
           icon: 'document',
           title: 'Content production',
-          text: 'Articles, product texts and emails drafted in your voice and read by a person before they go out.',
+          text: 'We draft articles, product descriptions and emails in your voice. A person reads each one before it goes out.',
           link: learnMore,
         },
         {
           icon: 'search',
           title: 'Search and websites',
-          text: 'Pages that load fast on a phone and answer what people in your area really ask.',
+          text: 'Get pages that load fast on a phone and answer what people in your area really ask.',
           link: learnMore,
         },
         {
           icon: 'target',
           title: 'Paid campaigns',
-          text: 'Small tests first. The offer that brings calls gets the budget; the others end.',
+          text: 'We start with small tests. The offer that brings in calls gets the budget, and we stop the rest.',
           link: learnMore,
         },
         {
           icon: 'people',
           title: 'AI twins and video',
-          text: 'Film yourself once; your digital double then presents new texts, and viewers are told what it is.',
+          text: 'Film yourself once, and your digital double can present new scripts. Viewers are told what it is.',
           link: learnMore,
         },
         {
           icon: 'rocket',
           title: 'Sales follow-up',
-          text: 'Every inquiry gets an answer within minutes and a next step, until it becomes a yes or a no.',
+          text: "Every lead gets a reply within minutes and a next step until it's a yes or a no.",
           link: learnMore,
         },
       ],
@@ -118,25 +118,25 @@ export const page: Page = {
     {
       kind: 'videos',
       title: 'Clips from our podcast',
-      lead: 'Owners and our team on one question at a time.',
+      lead: 'Owners and our team answer one question at a time.',
       aspect: '9:16',
       items: samplePodcastClips,
       note: sampleNotes.videos,
     },
     {
       kind: 'stories',
-      title: 'Six stories of leaks that were closed',
-      lead: 'Different trades, the same pattern: one weak spot, one repair, one thing that got easier.',
+      title: 'Six sample success stories',
+      lead: 'Different industries, same pattern: one weak spot, one fix and one thing that got easier.',
       items: sampleStories,
       note: sampleNotes.stories,
     },
     {
       kind: 'link-list',
-      title: 'Look closer',
+      title: 'See more',
       links: [
         { label: 'Case studies', href: '/case-studies', text: 'AI twins on video and fifteen websites' },
         { label: 'All nine services', href: paths.services, text: 'Each with its own page' },
-        { label: 'Where we work', href: '/locations', text: 'City by city, with what is particular there' },
+        { label: 'Where we work', href: '/locations', text: 'Find local tips for your city' },
         { label: 'One-day bootcamp', href: '/bootcamp', text: 'Build it with us, online or in the studio' },
         { label: 'Developer prompt packs', href: '/tools', text: 'For people who write software' },
         { label: 'Blog', href: '/blog', text: 'How to do one thing better, with numbers' },
@@ -144,19 +144,19 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      title: 'Which leak is yours?',
-      lead: 'Begin with the profile. It is free, asks for no card, and shows where the first repair should go.',
+      title: 'Where are you losing customers?',
+      lead: "Start with the profile. It's free, needs no credit card and shows you what to fix first.",
       links: [
         { label: 'Start Your AI Transformation', ...toStartProfile },
-        { label: 'Ask a person', href: paths.contact },
+        { label: 'Talk to a person', href: paths.contact },
       ],
     },
     {
       kind: 'start-profile',
       title: 'It starts with your profile',
-      text: 'Before we propose anything, we want to know your business. Answer a few questions and you get a written profile: what sets you apart, what to do first, and 200+ prompts to do it with. Free, no credit card.',
-      chat: { label: 'Start Chat', text: 'About 2 minutes, and you watch it being written.' },
-      apply: { label: 'Apply', text: 'Fill in seven fields and let us build it with you.', href: paths.signup },
+      text: "Before we suggest anything, we want to know your business. Answer a few questions and get a written profile with what sets you apart, what to do first and 200+ prompts. It's free, with no credit card.",
+      chat: { label: 'Start Chat', text: 'It takes about 2 minutes, and you can watch your profile being written.' },
+      apply: { label: 'Apply', text: "Fill in seven short steps, and we'll build it with you.", href: paths.signup },
     },
   ],
 };

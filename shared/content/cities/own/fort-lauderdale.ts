@@ -35,7 +35,7 @@ export const fortLauderdale: OwnCity = {
         {
           icon: 'compass',
           title: 'Las Olas and downtown',
-          text: 'Courthouse mornings, walk-in lunches and dinner reservations. You\'ll find law and title offices near the courthouse, restaurants and boutiques on the boulevard, and apartment towers along the New River.',
+          text: "Courthouse mornings, walk-in lunches and dinner reservations. You'll find law and title offices near the courthouse, restaurants and boutiques on the boulevard, and apartment towers along the New River.",
         },
         {
           icon: 'compass',
@@ -45,7 +45,7 @@ export const fortLauderdale: OwnCity = {
         {
           icon: 'compass',
           title: 'Flagler Village, Progresso, Victoria Park',
-          text: 'New apartments sit next to old cottages, and breweries fill the warehouses. It's home to studios, cafes and taprooms, vets, groomers and dog walkers, and contractors who work on small old houses.',
+          text: "New apartments sit next to old cottages, and breweries fill the warehouses. It's home to studios, cafes and taprooms, vets, groomers and dog walkers, and contractors who work on small old houses.",
         },
         {
           icon: 'compass',
@@ -62,7 +62,7 @@ export const fortLauderdale: OwnCity = {
         {
           icon: 'road',
           title: 'August and September',
-          text: 'These are the slowest weeks, with storms around. It\'s the time for new pages, new phone scripts and staff training.',
+          text: "These are the slowest weeks, with storms around. It's the time for new pages, new phone scripts and staff training.",
         },
         {
           icon: 'road',
@@ -72,7 +72,7 @@ export const fortLauderdale: OwnCity = {
         {
           icon: 'road',
           title: 'December to March',
-          text: 'The boat parade, cruise weekends and spring break. Your phone agent earns its keep, and we pause ads when you\'re full.',
+          text: "The boat parade, cruise weekends and spring break. Your phone agent earns its keep, and we pause ads when you're full.",
         },
         {
           icon: 'road',
@@ -97,12 +97,12 @@ export const fortLauderdale: OwnCity = {
         {
           icon: 'compass',
           title: 'At our office',
-          text: 'Bring your laptop and any logins you can find. We\'ll sort out who owns your domain, your listing and your photos.',
+          text: "Bring your laptop and any logins you can find. We'll sort out who owns your domain, your listing and your photos.",
         },
         {
           icon: 'phone',
           title: 'On a test line',
-          text: 'We\'ll set up a voice agent for your industry on a test number. Call it, interrupt it and ask it something odd. Then decide.',
+          text: "We'll set up a voice agent for your industry on a test number. Call it, interrupt it and ask it something odd. Then decide.",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const fortLauderdale: OwnCity = {
         {
           question: 'Is a business with three employees too small for this?',
           answer:
-            'No. Most start with one thing, usually the phone or following up on quotes. If you need less than we sell, we\'ll tell you.',
+            "No. Most start with one thing, usually the phone or following up on quotes. If you need less than we sell, we'll tell you.",
         },
         {
           question: 'Which parts of Broward do you serve from here?',
