@@ -1,6 +1,6 @@
 /**
- * Pages that need the browser: around signing in and the cart (`account`), and behind the sign-in (`member`). Their frame is
- * prerendered; the screen in it is drawn by the app (client/app/app.tsx).
+ * Pages that render in the browser: sign-in and cart (`account`), and the member area (`member`). Their frame is
+ * prerendered, and the app renders the screen in it (client/app/app.tsx).
  */
 import { cleanPath, paths } from '../paths.ts';
 
@@ -9,12 +9,12 @@ export type Screen = {
   /** Without the ` | brand` suffix, which `fullTitle` adds. */
   title: string;
   description: string;
-  /** All but the way in, which is advertised: it may be found and shared. */
+  /** Set on all screens except sign-up, which may be indexed and shared. */
   noindex?: true;
-  /** Share picture of one that may be found. */
+  /** Share image of a screen that may be indexed. */
   card?: string;
   area: 'account' | 'member';
-  /** Its address may carry a secret, which must reach neither another site nor a cache. */
+  /** The URL may contain a secret, which must not reach other sites or caches. */
   carriesToken?: true;
 };
 
@@ -48,13 +48,13 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.signup]: {
     title: 'Apply for your marketing profile',
-    // Stands on the page as well.
+    // Also shown on the page.
     description:
-      'Seven short steps about you and your business, and our team builds your marketing profile. You hear from us within 1-2 business days.',
+      "Answer seven short steps about you and your business, and our team builds your marketing profile. You'll hear from us within 1-2 business days.",
   },
   [paths.forgotPassword]: {
     title: 'Forgot your password',
-    description: 'Tell us your email address and we send you a link to choose a new password.',
+    description: "Enter your email address, and we'll send you a link to choose a new password.",
   },
   [paths.resetPassword]: {
     title: 'Choose a new password',
@@ -66,66 +66,66 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.confirmEmail]: {
     title: 'Confirm your email address',
-    description: 'Confirm with one click that the email address of your account is yours.',
+    description: 'Confirm the email address on your account with one click.',
   },
   [paths.cart]: {
     title: 'Your cart',
-    description: 'Seats and prompt packs you have chosen, with quantities and the total, and the way to order them.',
+    description: 'Check your seats and prompt packs, change quantities, see the total and check out.',
   },
   [paths.checkoutDone]: {
     title: 'Your order',
-    description: 'Whether your payment has arrived, what you bought, and where to find it.',
+    description: 'See if your payment went through, what you bought and where to find it.',
   },
   [paths.dashboard]: {
     title: 'Dashboard',
-    description: 'Your marketing profile, what to do next, and how long your membership runs.',
+    description: 'See your marketing profile, what to do next and how long your membership runs.',
   },
   [paths.sharedProfile]: {
     title: 'A shared marketing profile',
-    description: 'A marketing profile that somebody has shared with you by a private link.',
+    description: 'View a marketing profile that someone shared with you through a private link.',
   },
   [paths.myProfile]: {
     title: 'My profile',
-    description: 'Read your marketing profile, change it, and work with its prompts.',
+    description: 'Read and edit your marketing profile, and use its prompts.',
   },
   [paths.machine]: {
     title: 'Marketing Machine',
     description:
-      'Eleven steps from your profile to a month that you can review, each with a tool that does part of the work.',
+      'Take eleven steps from your profile to a full month you can review. Each step has a tool that does part of the work.',
   },
   [paths.plan]: {
     title: 'My plan',
-    description: 'The tasks of your roadmap with their dates, reminders and a calendar feed.',
+    description: 'See the tasks on your roadmap with dates, reminders and a calendar feed.',
   },
   [paths.promptPacks]: {
     title: 'Prompt Packs',
-    description: 'The prompt packs that belong to your account, and those you can add.',
+    description: 'See the prompt packs you own and the ones you can add.',
   },
   [paths.shop]: {
     title: 'Shop',
-    description: 'Prompt packs and bootcamp seats, straight into your cart.',
+    description: 'Add prompt packs and bootcamp seats to your cart.',
   },
   [paths.myServices]: {
     title: 'Services',
-    description: 'Ask our team for a service, and follow what becomes of your requests.',
+    description: 'Ask our team for a service and follow your requests.',
   },
   [paths.affiliate]: {
     title: 'Affiliate',
-    description: 'Your own link, who came by it, and what you have earned.',
+    description: "Get your own link, see who used it and what you've earned.",
   },
   [paths.notifications]: {
     title: 'Notifications',
-    description: 'What has happened in your account since you were last here.',
+    description: "See what's happened in your account since your last visit.",
   },
   [paths.settings]: {
     title: 'Settings',
-    description: 'Change your email address or password, and see where you are logged in.',
+    description: "Change your email address or password, and see where you're logged in.",
   },
 };
 
 const tokenPaths: readonly string[] = [paths.resetPassword, paths.activate, paths.confirmEmail, paths.sharedProfile];
 
-/** @returns the screen at this address (query and fragment do not matter), if there is one. */
+/** Returns the screen at this URL, if there is one. Ignores query and fragment. */
 export function screenAt(href: string): Screen | undefined {
   const path = screenPaths.find((known) => known === cleanPath(href));
   return (
@@ -139,7 +139,7 @@ export function screenAt(href: string): Screen | undefined {
   );
 }
 
-/** @returns headers that the screen's page is sent with, over those that every page has. */
+/** Returns extra response headers for the screen's page. */
 export function screenHeaders(screen: Screen): Record<string, string> {
   return { 'Cache-Control': 'no-store', ...(screen.carriesToken && { 'Referrer-Policy': 'no-referrer' }) };
 }

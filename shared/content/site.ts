@@ -1,11 +1,11 @@
-/** What all public pages share: links of header and footer, opening hours, prices shown to search engines, reviews. */
+/** Settings shared by all public pages: header and footer links, business hours, prices for search engines, reviews. */
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import type { Link } from './schema.ts';
 
-/** A reviews widget of a third party. It is fetched only after the visitor asks for it. */
+/** A third-party reviews widget. Loaded only after the visitor asks for it. */
 export type ReviewsEmbed = {
-  /** Full address of the frame; its host must also be allowed by the content security policy. */
+  /** Full URL of the frame. The content security policy must also allow its host. */
   src: string;
   /** Name of the service, for the button and the frame's title. */
   provider: string;
@@ -13,30 +13,30 @@ export type ReviewsEmbed = {
   height: number;
 };
 
-/** A film that shows how to sign in. It is fetched only after the visitor asks for it. */
+/** A video that shows how to sign in. Loaded only after the visitor asks for it. */
 export type LoginVideo = {
   title: string;
-  /** Name of the service, so that the visitor knows who is asked. */
+  /** Name of the service, so that visitors know where the video comes from. */
   provider: string;
-  /** Full address of the frame; its host must also be allowed by the content security policy. */
+  /** Full URL of the frame. The content security policy must also allow its host. */
   src: string;
 };
 
-/** Opening hours and address are shown with each; what is not set is not shown. */
+/** An office. Unset fields aren't shown. */
 export type Office = {
   city: string;
   stateCode: string;
-  /** Its city page. */
+  /** Path of its city page. */
   href: string;
   address: string | undefined;
   phone: string | undefined;
   hours: string;
-  /** One to five. */
+  /** Rating, one to five. */
   stars: number;
 };
 
 /**
- * Facts that pages refer to as `{name}`; a line that refers to an unset one is left out (site-facts.ts). `postalAddress` is
+ * Facts that pages refer to as `{name}`. Lines that refer to an unset fact are left out (site-facts.ts). `postalAddress` is
  * the agency's street address or PO box on one line, for the footer of each email. Newsletters aren't sent without it.
  */
 type Facts = Record<
@@ -47,20 +47,20 @@ type Facts = Record<
 type Site = {
   headerLinks: readonly Link[];
   footerLinks: readonly Link[];
-  /** In the footer of every page. */
+  /** Shown in the footer of every page. */
   copyrightYear: number;
   /** Monday to Friday, local time. */
   businessHours: { opens: string; closes: string };
   serviceOffers: readonly { name: string; priceUsd: number }[];
   reviewsEmbed: ReviewsEmbed | undefined;
   chatPopup: { title: string; text: string; button: string };
-  /** Without one, the sign-in offers none. */
+  /** If unset, the sign-in page doesn't offer a video. */
   loginVideo: LoginVideo | undefined;
   facts: Facts;
   offices: readonly Office[];
-  /** Where the videos of pages come from; `embedBase` is followed by a video's id. Fetched only after a click. */
+  /** Where videos come from. `embedBase` is followed by the video's id. Loaded only after a click. */
   videoPlatform: { provider: string; embedBase: string };
-  /** Where maps come from. Fetched only after a click. */
+  /** Where maps come from. Loaded only after a click. */
   mapService: { provider: string; base: string };
 };
 
@@ -98,7 +98,7 @@ export const site: Site = {
   reviewsEmbed: undefined,
   chatPopup: {
     title: 'Want a plan for your business?',
-    text: `A free conversation with our ${brand.assistant}. It takes about 2 minutes, and nobody asks for a card.`,
+    text: `Chat free with our ${brand.assistant}. It takes about 2 minutes, and you don't need a credit card.`,
     button: 'Start a free conversation',
   },
   loginVideo: undefined,
@@ -118,7 +118,7 @@ export const site: Site = {
   mapService: { provider: 'Google Maps', base: 'https://www.google.com/maps' },
 };
 
-/** Full addresses of every frame that a visitor may ask for, for the content security policy. */
+/** URLs of all frames a visitor can load, for the content security policy. */
 export const frameSources: readonly string[] = [
   site.loginVideo?.src,
   site.reviewsEmbed?.src,

@@ -30,7 +30,7 @@ test('pages can be read without script, and their buttons are links or gone', as
     for (const [path, name, target] of [
       ['/what-we-do', 'Start Your AI Transformation', '/signup'],
       ['/bootcamp', 'Apply for a virtual seat', '/contact'],
-      ['/bootcamp/upgrade', 'Ask for the upgrade', '/contact'],
+      ['/bootcamp/upgrade', 'Ask us for the upgrade', '/contact'],
     ] as const) {
       if (target === '/signup') guard.expectConsole(/^The resource .* was preloaded using link preload but not used/);
       await page.goto(path);
@@ -40,7 +40,7 @@ test('pages can be read without script, and their buttons are links or gone', as
     }
   });
   await test.step('forms say what they take', async () => {
-    await expect(page.locator('noscript p').filter({ hasText: 'Sending this form takes JavaScript.' })).toBeVisible();
+    await expect(page.locator('noscript p').filter({ hasText: 'This form needs JavaScript.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1, name: 'Apply for your marketing profile' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Link } from '#shared/content/schema.ts';
 import { ChatButton } from '#client/components/chat-button.tsx';
 import { linkProps } from './link-props.ts';
 
-/** What a hero or the closing words offer, first thing first: the chat if there is a label for it, then links. */
+/** Buttons of a hero or call to action: first the chat, if it has a label, then links. */
 export function ActionRow({ chatLabel, links }: { chatLabel?: string; links: readonly Link[] }) {
   if (!chatLabel && links.length === 0) return null;
   return (

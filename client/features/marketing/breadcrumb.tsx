@@ -3,7 +3,7 @@ import type { Page } from '#shared/content/schema.ts';
 import { labelOf } from '#shared/content/label.ts';
 import styles from './breadcrumb.module.css';
 
-/** The way to a page, above its first section; over a hero it lies on the hero's colours. Nothing for pages without. */
+/** Breadcrumb above the first section, in the hero's colors if there is one. Renders nothing for pages without one. */
 export function Breadcrumb({ page }: { page: Page }) {
   if (!page.breadcrumb) return null;
   return (

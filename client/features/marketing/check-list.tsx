@@ -2,11 +2,11 @@ import styles from './check-list.module.css';
 
 type CheckListProps = {
   items: readonly string[];
-  /** A line between every two. */
+  /** Draws a line between items. */
   isRuled?: boolean;
 };
 
-/** Ticked lines. */
+/** List with check marks. */
 export function CheckList({ items, isRuled }: CheckListProps) {
   return (
     <ul className={isRuled ? `${styles.checks} ${styles.ruled}` : styles.checks}>

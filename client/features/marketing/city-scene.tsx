@@ -2,10 +2,10 @@ import type { SectionOf } from '#shared/content/schema.ts';
 
 type Scene = SectionOf<'city-hero'>['scene'];
 
-/** Height of the horizon in the drawing (shared/content/cities/scene-shapes.ts). */
+/** Y coordinate of the horizon (shared/content/cities/scene-shapes.ts). */
 const horizon = 214;
 
-/** A city at dusk; its shapes come drawn in the record. */
+/** A city at dusk. The page record contains its shapes. */
 export function CityScene({ scene, className }: { scene: Scene; className: string | undefined }) {
   const { sun, back, far, near, windows, isWater, plant, plants } = scene;
   return (

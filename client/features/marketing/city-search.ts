@@ -1,12 +1,12 @@
-/** What the directory of cities shows for a search in its address (`?q=&state=`). */
+/** Search of the city directory, from the URL (`?q=&state=`). */
 import type { SectionOf } from '#shared/content/schema.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 
-/** What was typed, and the two letters of the state chosen; empty when there is none. */
+/** The typed text and the selected state's code. Empty if unset. */
 export type CitySearch = { q: string; state: string };
 
-/** Small letters, without accents, and `St. Louis` as it stands in the list. */
+/** Normalizes text: lowercase, without accents, and `St.` spelled out as in the list. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -15,19 +15,19 @@ const plain = (text: string) =>
     .replace(/\b(st|ft)\b\.?/g, (_, short: string) => (short === 'st' ? 'saint' : 'fort'))
     .trim();
 
-/** @param query of an address, with or without its question mark */
+/** @param query query of a URL, with or without the question mark */
 export function readSearch(query: string): CitySearch {
   const params = new URLSearchParams(query);
   return { q: params.get('q') ?? '', state: params.get('state') ?? '' };
 }
 
-/** @returns the query for an address: empty, or with its question mark. */
+/** Returns the query for a URL: empty, or with the question mark. */
 export function searchQuery({ q, state }: CitySearch): string {
   const params = new URLSearchParams({ ...(q && { q }), ...(state && { state }) }).toString();
   return params && `?${params}`;
 }
 
-/** @returns the states that are left, each with the cities that are: those whose name, or whose state's, holds the words. */
+/** Returns matching states, each with its matching cities. Matches the text in the city's or state's name. */
 export function findCities(states: readonly State[], { q, state: code }: CitySearch): State[] {
   const words = plain(q);
   return states

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type ClickToLoadProps = {
-  /** Address of the frame; its host must be among `frameSources` of site.ts. */
+  /** URL of the frame. Its host must be in `frameSources` of site.ts. */
   src: string;
   title: string;
-  /** Stands in a place of the same size until its button with `data-load-frame` is pressed (client/site/clicks.ts). */
+  /** Shown in the same space until its button with `data-load-frame` is clicked (client/site/clicks.ts). */
   poster: ReactNode;
 };
 
-/** A frame of another company's server, of which nothing is fetched before a click. */
+/** A third-party frame that loads nothing until clicked. */
 export function ClickToLoad({ src, title, poster }: ClickToLoadProps) {
   return (
     <div data-frame={src} data-frame-title={title}>

@@ -1,4 +1,4 @@
-/** A short street in South Florida with its shops lit, and the sun going down behind the water at its end. */
+/** Illustration: a short street in South Florida with lit shops and a sunset over the water. */
 export function DuskStreet({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

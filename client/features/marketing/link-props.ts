@@ -1,6 +1,6 @@
 import type { Link } from '#shared/content/schema.ts';
 
-/** @returns what a link is drawn with: its address, and the dialog that opens instead (page-dialog.tsx), if there is one. */
+/** Returns a link's attributes: its URL, and the dialog that opens instead (page-dialog.tsx), if any. */
 export function linkProps({ href, dialog }: Link) {
   return dialog ? { href, 'data-dialog': dialog, 'aria-haspopup': 'dialog' as const } : { href };
 }

@@ -5,7 +5,7 @@ import { ClickToLoad } from './click-to-load.tsx';
 import { mapEmbedSrc } from './map-embed-src.ts';
 import styles from './map-facade.module.css';
 
-/** A map of the visitor's choice: a drawing of nowhere in particular until it is asked for. */
+/** A map that loads on click. Until then, shows a generic drawing. */
 export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   const { provider, base } = site.mapService;
   return (
@@ -18,7 +18,7 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
             <Streets />
             <div className={`panel ${styles.card}`}>
               <strong>{map.place}</strong>
-              <p>The map comes from {provider} when you ask for it.</p>
+              <p>The map loads from {provider} when you click.</p>
               <button type="button" className="button" data-load-frame="" data-needs-script="">
                 Show the map
               </button>
@@ -30,7 +30,7 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   );
 }
 
-/** Some streets, a park and a pin. */
+/** Drawing of some streets, a park and a pin. */
 function Streets() {
   return (
     <svg viewBox="0 0 1120 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

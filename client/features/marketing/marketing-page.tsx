@@ -2,17 +2,17 @@ import type { Page, Section } from '#shared/content/schema.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { partOf } from './section-parts.ts';
 
-/** Kinds that look best on the darker paper. */
+/** Kinds of section that look best on the darker background. */
 const onBand = new Set<Section['kind']>(['sample-profile', 'reviews', 'stats', 'testimonials', 'pricing', 'stories']);
 
-/** Which sections stand on the darker paper: none right under the dusk of a hero, and never two in a row. */
+/** Picks the sections with the darker background: none right below a hero, and never two in a row. */
 function bandsOf(sections: Section[]): boolean[] {
   const bands: boolean[] = [];
   for (const { kind } of sections) bands.push(bands.length > 1 && onBand.has(kind) && !bands.at(-1));
   return bands;
 }
 
-/** Draws any public page from its record. */
+/** Renders any public page from its record. */
 export function MarketingPage({ page }: { page: Page }) {
   const bands = bandsOf(page.sections);
   return (

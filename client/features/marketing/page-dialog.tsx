@@ -3,7 +3,7 @@ import { DialogCloseButton } from '#client/components/close-icon.tsx';
 import styles from './page-dialog.module.css';
 
 type PageDialogProps = {
-  /** Names by which links open it (link-props.ts), separated by spaces. */
+  /** Names that links use to open it (link-props.ts), separated by spaces. */
   names: string;
   id: string;
   title: string;
@@ -13,8 +13,8 @@ type PageDialogProps = {
 };
 
 /**
- * The browser's own modal dialog. client/site/dialogs.ts opens it for links with one of its names; without script, and in a
- * new tab, they lead to their address. Escape, the button at its corner and a click beside it close it.
+ * A native modal dialog. client/site/dialogs.ts opens it for links with one of its names. Without script, and in a new
+ * tab, those links go to their URL. Escape, the close button and a click outside close it.
  */
 export function PageDialog({ names, id, title, ref, onClose, children }: PageDialogProps) {
   return (
@@ -26,7 +26,7 @@ export function PageDialog({ names, id, title, ref, onClose, children }: PageDia
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      {/* All of the dialog's inside, so that a click on the dialog itself is one beside it. */}
+      {/* Fills the dialog, so that a click on the dialog element itself is a click outside. */}
       <div>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>

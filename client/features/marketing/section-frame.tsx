@@ -6,11 +6,11 @@ type SectionFrameProps = {
   isBand: boolean;
   /** Heading on the left, content on the right. */
   isSplit?: boolean;
-  /** One element when split. */
+  /** Must be one element if split. */
   children: ReactNode;
 };
 
-/** What most sections stand in: a band of the page with its heading. */
+/** Frame of most sections: a band of the page with a heading. */
 export function SectionFrame({ section, isFirst, isBand, isSplit, children }: SectionFrameProps) {
   const { title, lead, eyebrow, anchor } = section;
   const Heading = isFirst ? 'h1' : 'h2';

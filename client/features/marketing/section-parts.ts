@@ -1,4 +1,4 @@
-/** Which component draws which kind of section. A kind without a component does not compile. */
+/** Maps each kind of section to its component. A kind without a component doesn't compile. */
 import type { ComponentType } from 'react';
 import type { Section, SectionKind } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -77,7 +77,7 @@ const parts: { [K in SectionKind]: ComponentType<SectionProps<K>> } = {
   'link-list': LinkListSection,
 };
 
-/** Returns the component of a section on a page. Two look different on one page of theirs. */
+/** Returns the component of a section. Two kinds use a different component on one page. */
 export function partOf({ kind }: Section, path: string): ComponentType<SectionProps> {
   const part =
     kind === 'hero' && path === paths.home
@@ -85,6 +85,6 @@ export function partOf({ kind }: Section, path: string): ComponentType<SectionPr
       : kind === 'videos' && path === paths.podcast
         ? PodcastDialog
         : parts[kind];
-  // Names and components are paired above, where they are checked; through a lookup TypeScript can't follow the pairing.
+  // The pairing is type-checked above, but TypeScript can't follow it through a lookup.
   return part as ComponentType<SectionProps>;
 }

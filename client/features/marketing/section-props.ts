@@ -2,10 +2,10 @@ import type { SectionKind, SectionOf } from '#shared/content/schema.ts';
 
 export type SectionProps<K extends SectionKind = SectionKind> = {
   section: SectionOf<K>;
-  /** Address of the page it stands on. */
+  /** Path of the page. */
   path: string;
-  /** The first of its page: its heading is the page's title. */
+  /** Whether it's the first section, whose heading is the h1. */
   isFirst: boolean;
-  /** On the darker paper, so that neighbours tell apart. */
+  /** Whether it has the darker background, to separate it from the sections around it. */
   isBand: boolean;
 };

@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 const whole = 'M10 2l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L2 7.9l5.6-.7z';
 const half = 'M10 2v12.6l-5 2.8 1.1-5.6L2 7.9l5.6-.7z';
 
-/** Five stars, filled to the next half; says the rating to screen readers. */
+/** Five stars, filled to the nearest half. Announces the rating to screen readers. */
 export function Stars({ count }: { count: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${count} of 5 stars`}>

@@ -6,21 +6,21 @@ import type { LeadOutcome } from './forms/send-lead.ts';
 
 function waitlistNotice(outcome: LeadOutcome): LeadNotice {
   if (outcome.kind === 'sent')
-    return { title: 'You are on the waitlist.', line: 'We write once, on the day this pack opens.' };
+    return { title: "You're on the waitlist.", line: "We'll email you once, on the day this pack opens." };
   if (outcome.kind === 'known')
-    return { title: 'Already on the waitlist', line: 'This email is on the list for this pack.' };
+    return { title: 'Already on the waitlist', line: "You've already joined the list for this pack." };
   return newsletterNotice(outcome);
 }
 
 type Props = {
-  /** The tab whose pack is waited for. */
+  /** Id of the pack's tab. */
   pack: string;
   heading: string;
   text: string;
   label: string;
 };
 
-/** What stands where a pack cannot be bought yet. */
+/** Shown for packs that can't be bought yet. */
 export function WaitlistForm({ pack, heading, text, label }: Props) {
   const headingId = useId();
   const source = `waitlist_${pack}`;

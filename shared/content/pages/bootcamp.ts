@@ -6,7 +6,7 @@ import type { Page } from '../schema.ts';
 export const page: Page = {
   path: paths.bootcamp,
   title: `AI Business Systems Bootcamp in ${brand.city}`,
-  description: `One working day, 10AM-5PM EST: build AI systems for your own business, live online for $147 or in the ${brand.city} studio for $497. Limited seats.`,
+  description: `Build AI systems for your business in one day, 10AM-5PM EST. Join live online for $147 or in our ${brand.city} studio for $497. Limited seats.`,
   keywords: ['AI bootcamp', 'AI training', 'small business', brand.city, 'virtual bootcamp'],
   card: '/cards/bootcamp.png',
   jsonLd: ['organization', 'faq'],
@@ -16,7 +16,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'One-day live bootcamp',
       title: 'AI Business Systems Bootcamp',
-      lead: 'Come with a business and leave with systems that run in it. You build along with us, on your own accounts, and finish the day with things switched on.',
+      lead: "Bring your business and leave with AI systems that run in it. You'll build along with us, in your own accounts, and finish the day with everything turned on.",
       links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
       promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
     },
@@ -31,14 +31,14 @@ export const page: Page = {
       kind: 'pricing',
       title: 'Choose your seat',
       anchor: 'seats',
-      lead: 'Both seats follow the same program at the same time. The difference is the room.',
-      note: 'The buttons open a short application. Send us its answers, and we fit the examples to the people in the room.',
+      lead: 'Both seats get the same program at the same time. The only difference is where you sit.',
+      note: "The buttons open a short application. Send us your answers, and we'll pick examples that fit the group.",
       tiers: [
         {
           name: 'Virtual',
           priceUsd: 147,
           per: 'once',
-          text: 'Join from your desk, ask in the chat, and watch again what went too fast.',
+          text: 'Join from your desk, ask in the chat and rewatch anything that went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
           link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
         },
@@ -46,7 +46,7 @@ export const page: Page = {
           name: 'In-Studio VIP',
           priceUsd: 497,
           per: 'once',
-          text: `Work beside us in ${brand.city}, with somebody looking over your shoulder when it sticks.`,
+          text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
           features: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
           link: { label: 'Apply for a VIP seat', href: paths.contact, dialog: 'vip-bootcamp' },
           featured: true,
@@ -56,39 +56,42 @@ export const page: Page = {
     {
       kind: 'steps',
       title: 'Seven sessions, one day',
-      lead: 'Every session ends with a piece that works. If you fall behind, take the prepared version and go on.',
+      lead: "You'll finish every session with something that works. If you fall behind, use our prepared version and keep going.",
       steps: [
         {
           title: 'Your offer on one page',
-          text: 'Who buys, why now, and what they get. Everything later copies from this page.',
+          text: "Write down who buys, why now and what they get. You'll copy from this page all day.",
         },
-        { title: 'A voice that sounds like you', text: 'Teach a model your tone from ten of your own messages.' },
+        { title: 'A voice that sounds like you', text: 'Teach an AI model your tone with ten of your own messages.' },
         {
           title: 'Content for a month',
-          text: 'Turn one job you finished into posts, a mail and a short video script.',
+          text: 'Turn one finished job into posts, an email and a short video script.',
         },
-        { title: 'The phone', text: 'Script an agent that answers, books and knows when to hand over. Then call it.' },
+        {
+          title: 'The phone',
+          text: 'Script an agent that answers, books and knows when to hand off the call. Then call it.',
+        },
         {
           title: 'Follow-up',
-          text: 'Build the reply that leaves within five minutes, and the reminder two days later.',
+          text: 'Build the reply that goes out within five minutes and the reminder two days later.',
         },
-        { title: 'Numbers', text: 'Set up one sheet: inquiries, bookings, cost. It takes you ten minutes a week.' },
-        { title: 'The next 30 days', text: 'Decide what stays on, who checks it, and what you leave alone.' },
+        { title: 'Numbers', text: 'Set up one sheet with leads, bookings and costs. It takes ten minutes a week.' },
+        { title: 'The next 30 days', text: 'Decide what stays on, who checks it and what to leave alone.' },
       ],
     },
     {
       kind: 'checklist',
-      title: 'It fits you if',
+      title: "It's a good fit if",
       items: [
-        'You run the business or decide for it',
-        'You answer most inquiries yourself today',
-        'You have tried an AI tool and found it half useful',
+        'You run the business or make its decisions',
+        'You answer most leads yourself',
+        "You've tried an AI tool and found it half useful",
         'You can keep the whole day free',
       ],
     },
     {
       kind: 'faq',
-      title: 'Good to know before you apply',
+      title: 'Questions before you apply',
       entries: [
         {
           question: 'Do I need to write code?',
@@ -98,7 +101,7 @@ export const page: Page = {
         {
           question: 'What do I bring to the studio?',
           answer:
-            'A laptop you may install things on, its charger, and the logins of your email, calendar and website. Nothing happens in these accounts that you do not click yourself.',
+            'Bring a laptop you can install things on, its charger and the logins for your email, calendar and website. Nothing happens in those accounts unless you click it yourself.',
         },
         {
           question: 'Can I move from virtual to the studio later?',
@@ -107,14 +110,14 @@ export const page: Page = {
         {
           question: 'What happens after I apply?',
           answer:
-            'You are approved on the spot. The seat goes into your cart, and it is yours when it is paid. Your answers go into a message on the contact page: read them over and send them, and we choose the examples of the day by them.',
+            "You're approved right away. The seat goes into your cart, and it's yours once you pay. We put your answers in a message on the contact page. Check it and send it, and we'll use it to choose the day's examples.",
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Not sure which seat, or whether it is for you?',
-      lead: 'Describe your business in two sentences. We tell you honestly if a day with us is worth the money.',
+      title: "Not sure which seat you need, or if it's for you?",
+      lead: "Describe your business in two sentences. We'll tell you honestly if a day with us is worth the money.",
       links: [
         { label: 'Ask us first', href: paths.contact },
         { label: 'Upgrade a virtual seat', href: '/bootcamp/upgrade' },
@@ -122,7 +125,7 @@ export const page: Page = {
     },
     {
       kind: 'bootcamp-application',
-      lead: 'Nine short answers and your website, if there is one. They stay in this browser until you apply; then they come to us, and we choose the examples of the day by them.',
+      lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then they come to us, and we use them to choose the day's examples.",
     },
   ],
 };

@@ -6,7 +6,7 @@ export const page: Page = {
   path: '/case-studies',
   title: 'Case studies: AI twins and websites we built',
   description:
-    'Six short videos presented by digital doubles of business owners, and fifteen small-business websites you can open and judge for yourself.',
+    'Watch six short videos with digital doubles of business owners, and open fifteen small business websites to judge our work for yourself.',
   keywords: ['case studies', 'AI twin videos', 'website examples', 'small business websites'],
   card: '/cards/case-studies.png',
   jsonLd: ['organization'],
@@ -15,15 +15,15 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Case studies',
-      title: 'Look at the work, not at our adjectives.',
-      lead: 'Press play on a twin. Open a website on your phone and time how long it takes to find the opening hours. That tells you more than a slide would.',
+      title: 'See our AI twin videos and websites for yourself.',
+      lead: "Press play on a twin. Open a website on your phone and see how fast you find the business hours. You'll learn more than from a slide.",
       links: [{ label: 'How we work', href: paths.whatWeDo }],
       promises: ['6 videos', '15 websites', 'Videos load only when you ask'],
     },
     {
       kind: 'videos',
       title: 'AI twins on camera',
-      lead: 'A twin is made from one recording session with the owner’s written consent. After that, a new text becomes a new clip without another day in front of a lens.',
+      lead: "We make a twin from one recording session, with the owner's written consent. After that, a new script becomes a new clip, with no more days on camera.",
       aspect: '9:16',
       items: sampleAiTwins,
       note: sampleNotes.videos,
@@ -31,14 +31,14 @@ export const page: Page = {
     {
       kind: 'websites',
       title: 'Websites',
-      lead: 'Sorted by nothing in particular. Every one opens in a new tab.',
+      lead: "They're in no particular order. Each one opens in a new tab.",
       items: sampleWebsites,
       note: sampleNotes.websites,
     },
     {
       kind: 'call-to-action',
-      title: 'Yours could be the sixteenth.',
-      lead: 'Tell us what your business does and whom it serves. The profile comes first, so that even a first draft talks about you.',
+      title: 'Want yours to be next?',
+      lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
         { label: 'Get started', href: paths.signup },
         { label: 'Ask about a project', href: paths.contact },

@@ -15,7 +15,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: `AI marketing agency in ${brand.region}`,
       title: 'Answer a few questions. Leave with a marketing plan.',
-      lead: 'Tell our assistant about your business. It writes you a marketing profile: what sets you apart, what to do in the next 90 days, and 200+ custom prompts to get it done.',
+      lead: "Tell our assistant about your business, and it writes your marketing profile. You'll see what sets you apart and what to do in the next 90 days. You also get 200+ custom prompts to get it done.",
       chatLabel: 'Get Started',
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
@@ -26,27 +26,27 @@ export const page: Page = {
     {
       kind: 'steps',
       title: 'How it works',
-      lead: 'Three steps, and you can stop in between. Every answer is saved as you give it.',
+      lead: "It's three steps, and you can stop any time. We save every answer as you go.",
       steps: [
         {
           title: 'Have a short chat',
-          text: 'Say what you do, who your best customers are and what you want more of. Plain answers work best.',
+          text: 'Tell us what you do, who your best customers are and what you want more of. Plain answers work best.',
         },
         {
           title: 'Watch your profile appear',
-          text: 'Your answers become an analysis, strategies and prompts that name your business, not a business like yours.',
+          text: 'Your answers turn into an analysis, strategies and prompts written for your business by name.',
         },
         {
           title: 'Put it to work',
-          text: 'Copy a prompt, set up an automation, follow the roadmap. Or book a free 30-minute consultation and go through it with us.',
+          text: 'Copy a prompt, set up an automation or follow the roadmap. Or book a free 30-minute consultation and go through it with us.',
         },
       ],
     },
     {
       kind: 'sample-profile',
-      title: 'This is what you get',
-      lead: 'A document you can read, print and copy from. Each recommendation says which of your answers it rests on.',
-      note: 'Sample, shortened. The bakery is invented.',
+      title: "Here's what you get",
+      lead: "You get a document you can read, print and copy from. Each recommendation shows which of your answers it's based on.",
+      note: 'Shortened sample. The bakery is made up.',
       business: 'Harbor Lane Bakery, Hollywood FL',
       contents: [
         'Business Analysis',
@@ -57,7 +57,7 @@ export const page: Page = {
       ],
       finding: {
         heading: 'What sets you apart',
-        text: 'Harbor Lane is the place two blocks from the beach that has warm bread before seven. Lead with the hour, not with the recipe.',
+        text: "You're two blocks from the beach, and you have warm bread before seven. Lead with your hours, not your recipes.",
         because: 'Because you said: “Our regulars come before work.”',
       },
       prompt: {
@@ -69,108 +69,108 @@ export const page: Page = {
       roadmap: {
         heading: 'What to do when',
         items: [
-          { when: '30 days', what: 'Put the opening hour into your Google profile, window and posts' },
-          { when: '90 days', what: 'Text list for regulars: Friday pre-orders' },
-          { when: 'Later', what: 'Office breakfast boxes for businesses nearby' },
+          { when: '30 days', what: 'Put your opening time on your Google profile, window and posts' },
+          { when: '90 days', what: 'Start a text list for regulars with Friday pre-orders' },
+          { when: 'Later', what: 'Offer office breakfast boxes to nearby businesses' },
         ],
       },
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'Five parts, all yours',
-      lead: 'Written from your answers, in words you would use with a customer.',
+      title: 'Your profile has five parts',
+      lead: "We write it from your answers, in words you'd use with a customer.",
       cards: [
         {
           icon: 'target',
           title: 'Business Analysis',
-          text: 'Who your best customers are, where you stand, and what you do better than the shop next door.',
+          text: 'See who your best customers are, where you stand and what you do better than the shop next door.',
         },
         {
           icon: 'compass',
           title: 'AI Marketing Strategies',
-          text: 'Which AI tools fit your trade, what to publish, and how people become leads.',
+          text: 'Learn which AI tools fit your business, what to publish and how to turn visitors into leads.',
         },
         {
           icon: 'spark',
           title: 'AI Platform Prompts',
-          text: '200+ custom prompts for websites, video, images, voice, social media and email.',
+          text: 'Get 200+ custom prompts for websites, video, images, voice, social media and email.',
         },
         {
           icon: 'gear',
           title: 'Automation & Integration',
-          text: 'Routine work that software can take over, and the tools that have to talk to each other.',
+          text: 'Find out which routine work software can do, and which tools to connect.',
         },
         {
           icon: 'road',
           title: 'Growth Roadmap',
-          text: 'The first 30 days, the next 90, and where it leads after that.',
+          text: 'Know what to do in your first 30 days, the next 90 and after that.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      eyebrow: 'Who it is for',
-      title: `Built in ${brand.region}, at work nationwide`,
-      lead: 'We work for owners of small businesses who do their marketing after closing time. When you want more than a plan, our team does the work.',
+      eyebrow: "Who it's for",
+      title: `Based in ${brand.region}, working nationwide`,
+      lead: 'We work with small business owners who do their marketing after closing time. When you want more than a plan, our team does the work for you.',
       cards: [
         {
           icon: 'megaphone',
           title: 'AI marketing',
-          text: 'Campaigns planned and produced with AI, checked by people.',
+          text: 'We plan and build campaigns with AI, and people check them.',
         },
-        { icon: 'search', title: 'SEO', text: 'Pages that answer what your customers type, in your town.' },
-        { icon: 'target', title: 'Advertising', text: 'Ads with a budget you set and results you can read.' },
-        { icon: 'phone', title: 'Voice agents', text: 'Calls answered and booked while you are with a customer.' },
-        { icon: 'gear', title: 'Automation', text: 'Follow-ups, reminders and review requests that send themselves.' },
-        { icon: 'people', title: 'Consulting', text: 'A person who looks at your numbers and says what to do next.' },
+        { icon: 'search', title: 'SEO', text: 'Get pages that answer what customers in your town search for.' },
+        { icon: 'target', title: 'Advertising', text: 'Run ads with a budget you set and results you can understand.' },
+        { icon: 'phone', title: 'Voice agents', text: "Calls get answered and booked while you're with a customer." },
+        { icon: 'gear', title: 'Automation', text: 'Follow-ups, reminders and review requests send themselves.' },
+        { icon: 'people', title: 'Consulting', text: 'Someone looks at your numbers and tells you what to do next.' },
       ],
       link: { label: 'See all services', href: paths.whatWeDo },
     },
     {
       kind: 'reviews',
       title: 'What owners say',
-      lead: 'Reviews from customers will stand here. Until then, these samples show the kind of result we work for.',
+      lead: "Real customer reviews are on the way. For now, here's the kind of result we aim for.",
       samples: [
         {
-          quote: 'I answered the questions between two jobs and had my first post up that evening.',
+          quote: 'I answered the questions between jobs and had my first post up that night.',
           who: 'Owner, air conditioning repair',
         },
         {
-          quote: 'The roadmap told me what to leave alone. That saved me more time than the prompts did.',
+          quote: 'The roadmap told me what not to bother with. That saved me more time than the prompts did.',
           who: 'Owner, hair salon',
         },
         {
-          quote: 'I asked for a person and got one. We went through the profile line by line.',
+          quote: 'I asked for a real person and got one. We went through the profile line by line.',
           who: 'Manager, family restaurant',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Questions people ask first',
+      title: 'Frequently asked questions',
       entries: [
         {
           question: `What is the ${brand.name} profile?`,
-          answer: `It is a marketing plan written for one business: yours. You answer a short chat of about 2 minutes, and the ${brand.assistant} turns your answers into a profile with an analysis, strategies, prompts, automations and a roadmap. It is free, and no credit card is needed.`,
+          answer: `It's a marketing plan written for your business. You chat for about 2 minutes, and the ${brand.assistant} turns your answers into a profile. It includes an analysis, strategies, prompts, automations and a roadmap. It's free, and you don't need a credit card.`,
         },
         {
-          question: 'What exactly is delivered?',
+          question: 'What exactly do I get?',
           answer:
-            'A document in five parts: Business Analysis, AI Marketing Strategies, AI Platform Prompts, Automation & Integration, and Growth Roadmap. The prompts part holds 200+ custom prompts sorted by where you use them: websites, video, images, voice, social media and email. You can copy, print and share all of it.',
+            'You get a document in five parts: Business Analysis, AI Marketing Strategies, AI Platform Prompts, Automation & Integration, and Growth Roadmap. It includes 200+ custom prompts, sorted by where you use them: websites, video, images, voice, social media and email. You can copy, print and share all of it.',
         },
         {
           question: 'What is the dashboard?',
           answer:
-            'It is the member area where your profile goes to work. You find your prompt packs there, and the Marketing Machine, which takes you through 11 steps one at a time. You can look around for free first; Pro is $29.99 per month if you want to keep going.',
+            "It's the member area where you put your profile to work. You'll find your prompt packs there, plus the Marketing Machine, which takes you through 11 steps one at a time. You can look around for free first. If you want to keep going, Pro is $29.99 per month.",
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Two minutes now. A plan for the next 90 days.',
-      lead: 'Start with the chat, or tell us about your business in a form and we build the profile with you.',
+      title: 'Spend two minutes. Get a 90-day marketing plan.',
+      lead: "Start with the chat. Or tell us about your business in a form, and we'll build the profile with you.",
       chatLabel: 'Start the chat',
       links: [
         { label: 'Apply for a profile', href: paths.signup },

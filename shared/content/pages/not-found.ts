@@ -4,7 +4,7 @@ import type { Page } from '../schema.ts';
 export const page: Page = {
   path: '*',
   title: 'Page not found',
-  description: 'There is no page at this address. Go back to the home page, or ask the assistant for what you need.',
+  description: "We couldn't find a page at this address. Go back to the home page, or ask the assistant for help.",
   noindex: true,
   card: '/cards/home.png',
   jsonLd: [],
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'not-found',
       code: '404',
       title: 'Oops! Page not found',
-      lead: 'The address may have a typo, or the page has moved. Nothing is wrong on your side.',
+      lead: 'The address may have a typo, or the page may have moved. Go back to the home page, or ask the assistant.',
       link: { label: 'Back to the home page', href: paths.home },
     },
   ],

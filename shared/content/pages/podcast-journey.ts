@@ -2,12 +2,12 @@ import { paths } from '#shared/paths.ts';
 import { sampleNotes, samplePodcastClips } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
-/** Shown as a dialog that fills the screen; closing it goes to the home page. */
+/** Shown as a full-screen dialog. Closing it goes to the home page. */
 export const page: Page = {
   path: paths.podcast,
   title: 'Podcast clips for small-business owners',
   description:
-    'Four short upright clips from our podcast: missed calls, fewer posts, spending you can stop, and prompts that sound like you.',
+    'Watch four short vertical clips from our podcast: missed calls, fewer posts, spending you can stop and prompts that sound like you.',
   keywords: ['podcast', 'small business marketing', 'short videos', 'AI marketing'],
   card: '/cards/podcast-journey.png',
   jsonLd: ['organization'],
@@ -16,7 +16,7 @@ export const page: Page = {
     {
       kind: 'videos',
       title: 'The podcast journey',
-      lead: 'Four clips, upright, made for the minute between two customers. A video is fetched from its platform only when you press play.',
+      lead: 'Watch four vertical clips made for the minute between customers. A video loads from its platform only when you press play.',
       aspect: '9:16',
       items: samplePodcastClips,
       note: sampleNotes.videos,

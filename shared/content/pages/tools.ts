@@ -8,7 +8,7 @@ export const page: Page = {
   path: paths.tools,
   title: 'Developer prompt packs',
   description:
-    'Ready prompts for people who build with AI: a web pack with 300+ prompts for $49.99. Packs for mobile, backend and DevOps are in the making.',
+    'Get ready-made prompts for building with AI: a web pack with 300+ prompts for $49.99. Mobile, backend and DevOps packs are coming soon.',
   keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
   card: '/cards/tools.png',
   jsonLd: ['organization', 'faq'],
@@ -17,26 +17,26 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Developer prompt packs',
-      title: 'Prompts that already know what a good page needs.',
-      lead: 'You can describe a web page to an AI tool in one line and spend the evening correcting it. Or start from a prompt that names the states, the edge cases and the checks.',
+      title: 'Developer prompts that cover the edge cases for you.',
+      lead: 'You can describe a web page to an AI tool in one line and spend all evening fixing it. Or you can start with a prompt that lists the states, edge cases and checks.',
       links: [{ label: 'Get in Touch', href: paths.contact }],
-      promises: ['300+ prompts', '$49.99, paid once', 'Plain text, works in any tool'],
+      promises: ['300+ prompts', '$49.99, one payment', 'Plain text that works in any tool'],
     },
     {
       kind: 'prompt-packs',
-      title: 'Four packs',
-      lead: 'The web pack is finished. Join the waitlist of another one and we write to you once, on the day it opens.',
+      title: 'Four prompt packs',
+      lead: "The web pack is ready now. Join the waitlist for another one, and we'll email you once, on the day it opens.",
       tabs: [
         {
           id: 'web',
           label: 'Web',
           title: 'Web pack',
-          lead: `${webOutline.count} prompts in ${webOutline.categories.length} categories. Once bought, they open in your member area: search them, fill in the blanks, copy, or take them along as a file.`,
+          lead: `Get ${webOutline.count} prompts in ${webOutline.categories.length} categories. You'll find them in your member area, where you can search them, fill in the blanks, copy them or download them as a file.`,
           contents: webOutline.categories.map(({ name }) => name),
           offer: {
             item: catalogue['web-prompt-pack'],
             size: 'for 300+ prompts',
-            note: 'One purchase, no subscription. US dollars; nothing is added at checkout.',
+            note: 'One payment, no subscription. Prices are in US dollars, and nothing is added at checkout.',
             button: 'Add to cart',
           },
         },
@@ -44,33 +44,33 @@ export const page: Page = {
           id: 'mobile',
           label: 'Mobile',
           title: 'Mobile pack',
-          lead: 'For apps that people open in a parking lot with one bar of signal.',
+          lead: 'For apps people open in a parking lot with one bar of signal.',
           contents: ['Screens and navigation', 'Offline use and sync', 'Store listings and release notes'],
         },
         {
           id: 'backend',
           label: 'Backend / API design',
           title: 'Backend and API design pack',
-          lead: 'For the part nobody sees until it answers wrongly.',
-          contents: ['Endpoints and error answers', 'Database schemas and migrations', 'Rate limits and sign-in'],
+          lead: 'For the part no one sees until it breaks.',
+          contents: ['Endpoints and error responses', 'Database schemas and migrations', 'Rate limits and sign-in'],
         },
         {
           id: 'devops',
           label: 'DevOps',
           title: 'DevOps pack',
-          lead: 'For what runs at night, and who is called when it does not.',
+          lead: "For the jobs that run at night, and the alerts when they don't.",
           contents: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
         },
       ],
       comingSoon: {
         heading: 'Coming soon',
-        text: 'Leave your email and we write once, on the day this pack opens.',
+        text: "Leave your email. We'll write once, on the day this pack opens.",
         button: 'Join Waitlist',
       },
     },
     {
       kind: 'prose',
-      title: 'What such a prompt looks like',
+      title: 'See a sample prompt',
       blocks: [
         {
           kind: 'paragraph',
@@ -78,7 +78,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Square brackets mark what you fill in. The last sentence is there so that the tool tells you what it skipped.',
+          text: 'Square brackets mark what you fill in. The last sentence makes the tool tell you what it skipped.',
         },
       ],
     },
@@ -89,28 +89,28 @@ export const page: Page = {
         {
           question: 'Which AI tools do the prompts work with?',
           answer:
-            'They are plain text and written for no AI vendor. Paste them into a chat assistant, an editor with AI, or a site builder that takes instructions. None is longer than 1,300 characters before you fill it in.',
+            "They're plain text and work with any AI vendor. Paste them into a chat assistant, a code editor with AI or a site builder that takes instructions. None is longer than 1,300 characters before you fill it in.",
         },
         {
           question: 'Is this the same as the prompts in my marketing profile?',
-          answer: `No. Your ${brand.name} profile holds prompts about your business, for marketing, and costs nothing. The packs here are for people who write software.`,
+          answer: `No. Your free ${brand.name} profile has marketing prompts about your business. These packs are for people who write software.`,
         },
         {
           question: 'How do I get the web pack?',
           answer:
-            'Put it into the cart, log in and pay. It is in your member area right after the payment, under Prompt Packs, and can be saved as Markdown, plain text or JSON.',
+            "Add it to your cart, log in and pay. It's in your member area right after you pay, under Prompt Packs. You can save it as Markdown, plain text or JSON.",
         },
         {
-          question: 'May I use the results for clients?',
+          question: 'Can I use the results for clients?',
           answer:
-            'Yes. Whatever you build is yours or your client’s. Only the collection itself may not be resold or republished.',
+            "Yes. Whatever you build is yours or your client's. You just can't resell or republish the prompts themselves.",
         },
       ],
     },
     {
       kind: 'call-to-action',
       title: 'Missing a prompt?',
-      lead: 'Tell us what you build and where the tools let you down. Requests decide what goes into the next pack.',
+      lead: 'Tell us what you build and where the tools let you down. Your requests decide what goes into the next pack.',
       links: [
         { label: 'Get in Touch', href: paths.contact },
         { label: 'Get a marketing profile', href: paths.signup },

@@ -11,7 +11,7 @@ function open() {
 }
 const share = () => screen.getByRole('button', { name: 'Share' });
 
-/** Gives the browser a dialog of its own for sharing, or takes it away. */
+/** Sets or removes the browser's native share dialog. */
 function browserShares(how: ((data?: ShareData) => Promise<void>) | undefined): void {
   if (how) Object.defineProperty(navigator, 'share', { configurable: true, value: how });
   else Reflect.deleteProperty(navigator, 'share');

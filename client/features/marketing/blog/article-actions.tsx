@@ -1,6 +1,6 @@
 import styles from './article-actions.module.css';
 
-/** Share and Save (client/site/article-actions.ts). What came of it is said beside the buttons, until the next press. */
+/** Share and Save buttons (client/site/article-actions.ts). The result shows next to them until the next click. */
 export function ArticleActions({ slug, href, title }: { slug: string; href: string; title: string }) {
   return (
     <div

@@ -4,16 +4,16 @@ import { Published } from './published.tsx';
 
 type ArticleCardProps = {
   article: SectionOf<'blog-listing'>['articles'][number];
-  /** `large`: with its excerpt, as wide as there is room; `row`: picture and text beside each other where they fit. */
+  /** `large`: full width with the excerpt. `row`: image and text side by side where they fit. */
   look?: 'large' | 'row';
 };
 
-/** An article to open: all of the card is its link. */
+/** Card for an article. The whole card is a link. */
 export function ArticleCard({ article, look }: ArticleCardProps) {
   const { href, title, excerpt, category, publishedDate, readTime, coverImage } = article;
   return (
     <article className={`panel ${styles.card} ${look ? styles[look] : ''}`}>
-      {/* The title says what it is; the picture adds nothing for who cannot see it. */}
+      {/* Decorative: the title says everything a screen reader needs. */}
       <img src={coverImage} alt="" width="1200" height="675" loading={look ? undefined : 'lazy'} decoding="async" />
       <div className={styles.text}>
         <p className="eyebrow">{category}</p>

@@ -4,7 +4,7 @@ import { Published } from './published.tsx';
 
 type ArticleSidebarProps = Pick<SectionOf<'article'>, 'recent' | 'categories'> & { className: string | undefined };
 
-/** Beside an article: the newest others, and what else the blog is about. */
+/** Sidebar of an article: recent articles and categories. */
 export function ArticleSidebar({ className, recent, categories }: ArticleSidebarProps) {
   return (
     <aside className={className} aria-label="More from the blog">

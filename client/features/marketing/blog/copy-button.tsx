@@ -1,6 +1,6 @@
 import styles from './copy-button.module.css';
 
-/** Copies the text of its figure and says so for three seconds (client/site/clicks.ts). @param props.what its name, for who hears the button alone */
+/** Copies the figure's text and confirms it for three seconds (client/site/clicks.ts). @param props.what name for screen readers */
 export function CopyButton({ what }: { what: string }) {
   return (
     <span className={styles.copy} data-needs-script="">

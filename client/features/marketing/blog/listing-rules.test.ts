@@ -20,7 +20,7 @@ const slugs = (search: string) => listedFor(section, search).articles.map(({ slu
 it('is the newest first unless the address asks for the popular ones', () => {
   expect(slugs('')).toEqual(['a', 'b', 'c', 'd']);
   expect(slugs('?sort=newest')).toEqual(['a', 'b', 'c', 'd']);
-  // What has no place comes last.
+  // Articles without a rank come last.
   expect(slugs('?sort=popular')).toEqual(['c', 'b', 'a', 'd']);
 });
 

@@ -1,4 +1,4 @@
-/** Which articles the blog lists, and in which order: the address says it. */
+/** Filter and order of the blog's articles, from the URL. */
 import { slugOf } from '#shared/content/articles/slug.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 
@@ -7,11 +7,11 @@ type Listing = SectionOf<'blog-listing'>;
 export type Listed = {
   articles: Listing['articles'];
   isPopular: boolean;
-  /** The category asked for, in words; as it stands in the address when no article has it. */
+  /** Name of the requested category, or its slug from the URL if no article has it. */
   category: string | undefined;
 };
 
-/** @param search query of the address: `?sort=popular&category=seo` */
+/** @param search query of the URL: `?sort=popular&category=seo` */
 export function listedFor({ articles, popular }: Pick<Listing, 'articles' | 'popular'>, search: string): Listed {
   const query = new URLSearchParams(search);
   const isPopular = query.get('sort') === 'popular';
@@ -22,7 +22,7 @@ export function listedFor({ articles, popular }: Pick<Listing, 'articles' | 'pop
   return { articles: found, isPopular, category: wanted && (found[0]?.category ?? wanted) };
 }
 
-/** @returns the address of the listing with another order or without its category; what is usual is left out. */
+/** Returns the URL of the listing for an order and category. Omits default values. */
 export function listingHref(path: string, { isPopular, category }: Pick<Listed, 'isPopular' | 'category'>): string {
   const query = new URLSearchParams();
   if (category) query.set('category', slugOf(category));

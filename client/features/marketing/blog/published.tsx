@@ -2,7 +2,7 @@ import { once } from '#shared/once.ts';
 
 const words = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
-/** Day of publication, in words. @param props.date `2026-11-17` */
+/** Publication date in words. @param props.date `2026-11-17` */
 export function Published({ date }: { date: string }) {
   return <time dateTime={date}>{words().format(new Date(date))}</time>;
 }

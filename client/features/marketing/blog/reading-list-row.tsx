@@ -5,8 +5,8 @@ import { readingList, toggleSaved, watchReadingList } from '#client/lib/reading-
 const none: readonly string[] = [];
 
 /**
- * What the visitor saved in this browser; nothing while that is nothing, and before hydration. As it is not in the
- * prerendered HTML, whose classes alone its page has rules for, it is dressed in what every page knows.
+ * Articles saved in this browser. Renders nothing if there are none, and before hydration. Uses only global styles,
+ * because a page includes rules only for the classes in its prerendered HTML.
  */
 export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>['articles'] }) {
   const slugs = useSyncExternalStore(watchReadingList, readingList, () => none);
@@ -38,12 +38,12 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
           </li>
         ))}
       </ul>
-      <p className="note">Kept in this browser alone.</p>
+      <p className="note">Saved in this browser only.</p>
     </section>
   );
 }
 
-/** Takes something away; what that is, its button says. */
+/** Icon for removing something. The button's label says what. */
 export function Cross() {
   return (
     <svg width="14" height="14" viewBox="0 0 12 12" aria-hidden="true">

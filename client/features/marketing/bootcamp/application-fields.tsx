@@ -5,7 +5,7 @@ import fieldStyles from '../forms/field.module.css';
 
 type ChoiceProps = { name: string; label: string; options: Record<string, string>; error?: string };
 
-/** The ten questions; what is wrong with an answer stands under it. */
+/** The ten questions, each with its error below it. */
 export function ApplicationFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
@@ -15,15 +15,15 @@ export function ApplicationFields({ errors }: { errors: Record<string, string> }
       <Field name="businessName" label="Business name" autoComplete="organization" error={errors.businessName} />
       <Field name="website" label="Website" isOptional autoComplete="url" autoCapitalize="none" spellCheck={false} />
       <Choice name="businessType" label="Type of business" options={businessTypes} error={errors.businessType} />
-      <Choice name="currentRevenue" label="Revenue per month" options={revenueRanges} error={errors.currentRevenue} />
-      <Field name="goals" label="What should run by itself after this day?" isLong error={errors.goals} />
+      <Choice name="currentRevenue" label="Monthly revenue" options={revenueRanges} error={errors.currentRevenue} />
+      <Field name="goals" label="What do you want running on its own after the bootcamp?" isLong error={errors.goals} />
       <Field
         name="experience"
         label="Which AI tools have you tried, and how did it go?"
         isLong
         error={errors.experience}
       />
-      <Field name="commitment" label="Will you keep the whole day free? Say how." isLong error={errors.commitment} />
+      <Field name="commitment" label="How will you keep the whole day free?" isLong error={errors.commitment} />
     </>
   );
 }

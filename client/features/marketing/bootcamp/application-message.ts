@@ -1,4 +1,4 @@
-/** What an application says, as a message that its writer can read over and send with the contact form. */
+/** Turns an application into a message that the applicant can review and send with the contact form. */
 import { businessTypes, revenueRanges, type BusinessType, type RevenueRange } from '#shared/domain/bootcamp.ts';
 import type { SeatId } from '#shared/domain/catalogue.ts';
 import type { ContactTopic } from '#shared/domain/leads.ts';
@@ -11,11 +11,11 @@ const seatNames: Record<SeatId, string> = {
   'vip-bootcamp': 'an In-Studio VIP seat',
 };
 
-/** First and last line are the same each time: an application that is made again takes the place of the one before. */
+/** First and last line, always the same, so that a new application replaces an earlier one in the message. */
 const first = 'My application for the bootcamp:';
 const last = 'That is my application.';
 
-/** @returns the answers in words; what was left empty is left out. Name and email have fields of their own. */
+/** Returns the answers as text, without empty ones. Name and email have their own fields. */
 export function applicationMessage(seat: SeatId, answers: Answers): string {
   const { phone, businessName, website, businessType, currentRevenue, goals, experience, commitment } = answers;
   const said = [
@@ -24,16 +24,16 @@ export function applicationMessage(seat: SeatId, answers: Answers): string {
     ['Business', businessName],
     ['Website', website],
     ['Type of business', businessTypes[businessType as BusinessType]],
-    ['Revenue per month', revenueRanges[currentRevenue as RevenueRange]],
-    ['What should run by itself', goals],
-    ['AI tools so far', experience],
-    ['The whole day free', commitment],
+    ['Monthly revenue', revenueRanges[currentRevenue as RevenueRange]],
+    ['What should run on its own', goals],
+    ['AI tools tried so far', experience],
+    ['Keeping the day free', commitment],
   ];
   const lines = said.flatMap(([label, answer]) => (answer?.trim() ? [`${label}: ${answer.trim()}`] : []));
   return [first, ...lines, last].join('\n');
 }
 
-/** @returns the contact form's values with the application in them; what was typed there stays as it is. */
+/** Returns the contact form's values with the application added. Keeps what was already typed. */
 export function withApplication(values: Record<string, string>, seat: SeatId, answers: Answers) {
   const topic: ContactTopic = 'bootcamp';
   const kept = (name: string) => (values[name]?.trim() ? values[name] : (answers[name] ?? ''));

@@ -25,10 +25,10 @@ const message = [
   'Phone: 954 555 0134',
   'Business: Coral Bay Cooling',
   'Type of business: Services',
-  'Revenue per month: $10,000 to $25,000',
-  'What should run by itself: Quotes that leave on their own',
-  'AI tools so far: Tried two, kept one',
-  'The whole day free: Yes, the vans are covered',
+  'Monthly revenue: $10,000 to $25,000',
+  'What should run on its own: Quotes that leave on their own',
+  'AI tools tried so far: Tried two, kept one',
+  'Keeping the day free: Yes, the vans are covered',
   'That is my application.',
 ].join('\n');
 
@@ -83,7 +83,7 @@ it('keeps what was typed into the contact form, and the newest application alone
     message: `Hello there.\n\n${message}`,
     topic: 'bootcamp',
   });
-  // What is in it now is another message.
+  // The text is now a different message.
   expect(readDraft('contact')!.submissionId).not.toBe('sent once');
   approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart(), send);
   const { message: newer } = readDraft('contact')!.values;
@@ -99,7 +99,7 @@ it('sends them as the message that waits in the contact form, under its id', () 
   const [[first]] = send.mock.calls as unknown as [[{ submissionId: string }]];
   expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
 
-  // The same once more is the same message; another seat is another.
+  // The same answers are the same message. A different seat is a new one.
   approve('virtual-bootcamp', answers, emptyCart(), send);
   expect(send.mock.lastCall).toEqual([first]);
   approve('vip-bootcamp', answers, emptyCart(), send);

@@ -1,4 +1,4 @@
-/** What an application needs once somebody fills it in: fetched when its dialog opens, so that approving it asks no server. */
+/** Validates and approves an application. Loaded when the dialog opens, so that approving needs no request. */
 import { catalogue, type SeatId } from '#shared/domain/catalogue.ts';
 import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
 import { cart, type Cart } from '#client/lib/cart.ts';
@@ -8,7 +8,7 @@ import { submissionIdOf } from '#client/lib/lead-sending.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { withApplication, type Answers } from './application-message.ts';
 
-/** @returns the first message of each field that is wrong. */
+/** Returns the first error message of each invalid field. */
 export function errorsOf(form: HTMLFormElement): Record<string, string> {
   return formErrors(bootcampApplication, Object.fromEntries(new FormData(form)));
 }
@@ -16,20 +16,20 @@ export function errorsOf(form: HTMLFormElement): Record<string, string> {
 type Message = { values: Record<string, string>; submissionId: string };
 
 const loadSender = () => import('../forms/send-lead.ts');
-// Before the page moves on, the message has to be on its way.
+// Load early, so that the message is sent before the page redirects.
 loadSender().catch(() => undefined);
 
-/** Nobody waits for it, and a failure is no news: the message waits in the contact form, to be sent from there. */
+/** Sends in the background. Ignores errors, because the message is also in the contact form and can be sent from there. */
 function sendBehind(message: Message): void {
   loadSender()
     .then(({ sendContact }) => sendContact(message))
-    .catch((error: unknown) => console.info('The application waits in the contact form.', error));
+    .catch((error: unknown) => console.info('The application is still in the contact form.', error));
 }
 
 /**
- * Every application is approved: the seat goes into the cart, unless one lies there already, the answers into the message
- * of the contact form, and a toast says so. The message is sent at once, so that nobody who leaves now is lost; sent from
- * the form as it is, it is the same message, which the server stores once.
+ * Approves the application: adds the seat to the cart unless it's there, puts the answers into the contact form's message
+ * and shows a toast. Also sends the message right away, in case the visitor leaves. If it's sent unchanged from the form,
+ * the server recognizes its id and stores it once.
  */
 export function approve(
   seat: SeatId,
@@ -40,7 +40,7 @@ export function approve(
   if (!of.items().some(({ id }) => id === seat)) of.add(catalogue[seat]);
   const before = readDraft('contact')?.values ?? {};
   const values = withApplication(before, seat, answers);
-  // What is in it now is another message; the same again is not.
+  // Writing the draft gives the message a new id, so skip it if nothing changed.
   if (JSON.stringify(values) !== JSON.stringify(before)) writeDraft('contact', { values });
   send({ values, submissionId: submissionIdOf('contact', values) });
   showToast({ title: 'Application approved! Redirecting to checkout...' });

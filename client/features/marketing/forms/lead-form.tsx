@@ -132,8 +132,8 @@ export function LeadForm(props: Props) {
       </button>
       <noscript>
         <p>
-          Sending this form takes JavaScript. Please turn it on
-          {site.facts.contactEmail ? `, or write to ${site.facts.contactEmail}.` : ' and load the page again.'}
+          This form needs JavaScript. Please turn it on
+          {site.facts.contactEmail ? `, or email us at ${site.facts.contactEmail}.` : ' and reload the page.'}
         </p>
       </noscript>
       {words && phase !== 'sent' && (
@@ -143,7 +143,7 @@ export function LeadForm(props: Props) {
         </div>
       )}
       <div role="status">
-        {phase === 'slow' && 'This takes longer than usual. Please keep the page open; what you typed is safe.'}
+        {phase === 'slow' && 'This is taking longer than usual. Please keep this page open. What you typed is safe.'}
         {phase === 'sent' && !onSent && words}
       </div>
       {props.children}

@@ -1,7 +1,7 @@
 import type { LeadNotice } from './lead-form.tsx';
 import type { LeadOutcome } from './send-lead.ts';
 
-/** @returns the message after signing up for the newsletter or a waitlist. */
+/** Returns the message after signing up for the newsletter or a waitlist. */
 export function newsletterNotice(outcome: LeadOutcome): LeadNotice {
   switch (outcome.kind) {
     case 'sent':

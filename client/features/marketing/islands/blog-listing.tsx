@@ -46,7 +46,7 @@ export function BlogListing({ section, path }: Props) {
         <div className="row" style={{ alignItems: 'center' }}>
           <p role="status">
             {articles.length === 0
-              ? 'There are no articles in this category yet.'
+              ? 'No articles in this category yet.'
               : `${articles.length} of ${section.articles.length} articles`}
           </p>
           <button

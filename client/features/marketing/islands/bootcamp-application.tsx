@@ -78,7 +78,9 @@ export function BootcampApplication({ lead }: { lead: string }) {
     const rules = await loadRules().catch(() => undefined);
     if (!rules) {
       phase.current = 'idle';
-      setProblem('We could not check your application. Please look at your connection and send it again.');
+      setProblem(
+        "We couldn't check your application. Your answers are still here. Check your connection and send it again.",
+      );
       return;
     }
     const found = rules.errorsOf(form.current!);
@@ -142,10 +144,10 @@ export function BootcampApplication({ lead }: { lead: string }) {
           <path d="M14 25l7 7 13-15" fill="none" stroke="var(--eg-success)" strokeWidth="4" strokeLinecap="round" />
         </svg>
         <h3 id={approvedId}>Application Approved!</h3>
-        <p>You are approved for the {words[seat].experience} experience.</p>
+        <p>You're approved for the {words[seat].experience} experience.</p>
         <p>
-          Your answers are on their way to us. You find them in the message on the next page: send it if you change
-          something.
+          Your answers are on their way to us. You'll also see them in a message on the next page. If you change
+          anything there, send it again.
         </p>
         <p>Redirecting to checkout...</p>
       </dialog>

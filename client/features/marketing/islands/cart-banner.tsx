@@ -9,8 +9,8 @@ export function CartBanner() {
   return (
     <aside aria-label="Cart">
       <p>
-        <strong>{count === 1 ? `${items[0]!.name} is in your cart.` : `${count} items are in your cart.`}</strong> Look
-        it over and check out there.
+        <strong>{count === 1 ? `${items[0]!.name} is in your cart.` : `${count} items are in your cart.`}</strong> Ready
+        to check out?
       </p>
       <a href={paths.cart} className="button">
         Go to your cart

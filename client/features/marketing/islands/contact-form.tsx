@@ -31,7 +31,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       )}
     >
       <p>
-        What you write is for answering you, and for nothing else. See the <a href={paths.privacy}>privacy policy</a>.
+        We only use what you write to answer you. See our <a href={paths.privacy}>privacy policy</a>.
       </p>
     </LeadForm>
   );

@@ -39,7 +39,7 @@ export function NewsletterForm({ source, asksName, labelledBy }: Props) {
       )}
     >
       <p>
-        Every mail has a link that ends it. <a href={paths.privacy}>Privacy policy</a>
+        Unsubscribe any time with the link in every email. <a href={paths.privacy}>Privacy policy</a>
       </p>
     </LeadForm>
   );

@@ -17,7 +17,7 @@ function nextTab(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** @returns the tab named by the URL's fragment, and a setter; the first tab until hydration. */
+/** Returns the tab named in the URL's fragment, and a setter. Returns the first tab until hydration. */
 function useTabInAddress(tabs: Tab[], onFound: () => void) {
   const [current, setCurrent] = useState(tabs[0]!.id);
   const found = useRef(onFound);

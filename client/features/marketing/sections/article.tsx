@@ -8,10 +8,10 @@ import { Published } from '../blog/published.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './article.module.css';
 
-/** With fewer headings an article is seen through at a glance. */
+/** Minimum number of headings for a table of contents. */
 const contentsFrom = 4;
 
-/** An article, with who wrote it, what stands beside it and what to read after it. */
+/** An article with its author, sidebar and related articles. */
 export function ArticleSection({ section }: SectionProps<'article'>) {
   const { article, author, recent, categories, related } = section;
   const { slug, href, title, excerpt, category, publishedDate, readTime, coverImage, coverAlt, tags, body } = article;
@@ -66,7 +66,7 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
   );
 }
 
-/** Where there is room for it beside the text. */
+/** Table of contents next to the text, where there's room. */
 function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
   const headings = body.filter((block) => block.kind === 'heading');
   if (headings.length < contentsFrom) return null;

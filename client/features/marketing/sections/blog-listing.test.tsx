@@ -8,7 +8,7 @@ const props = await sectionOn('/blog', 'blog-listing');
 
 it('says that a category has no articles, and leads to all of them', async () => {
   const { user } = renderApp(<BlogListingSection {...props} />, { path: '/blog?category=gardens' });
-  expect(screen.getByRole('status').textContent).toBe('There are no articles in this category yet.');
+  expect(screen.getByRole('status').textContent).toBe('No articles in this category yet.');
   expect(screen.queryAllByRole('article')).toEqual([]);
   expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blog');
   await user.click(screen.getByRole('button', { name: 'gardens: clear filter' }));

@@ -19,16 +19,16 @@ const filled = {
   Email: 'a@b.co',
   'Phone number': '954 555 0134',
   'Business name': 'Coral Bay Cooling',
-  'What should run by itself after this day?': 'Quotes that leave on their own',
+  'What do you want running on its own after the bootcamp?': 'Quotes that leave on their own',
   'Which AI tools have you tried, and how did it go?': 'Tried two, kept one',
-  'Will you keep the whole day free? Say how.': 'Yes, the vans are covered',
+  'How will you keep the whole day free?': 'Yes, the vans are covered',
 };
 
 const dialog = () => screen.queryByRole('dialog', { name: /^Apply for a/ });
 const send = () => within(dialog()!).getByRole('button', { name: /^(Send|Submitting) /i });
 const field = (name: string) => dialog()!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const approved = () => screen.queryByRole('dialog', { name: 'Application Approved!' });
-/** What a field is described by: its error. */
+/** Returns the field's error. */
 const wrong = (name: string) =>
   field(name).getAttribute('aria-invalid') &&
   document.getElementById(field(name).getAttribute('aria-describedby')!)!.textContent;
@@ -103,12 +103,12 @@ describe('a filled application', () => {
     [
       'vip-bootcamp',
       { name: 'VIP In-Studio AI Business Systems Bootcamp', price: 49_700 },
-      'You are approved for the VIP In-Studio experience.',
+      "You're approved for the VIP In-Studio experience.",
     ],
     [
       'virtual-bootcamp',
       { name: 'Virtual AI Business Systems Bootcamp', price: 14_700 },
-      'You are approved for the Virtual experience.',
+      "You're approved for the Virtual experience.",
     ],
   ] as const)('for %s is approved after 1.5 s, and leads to the contact page 2 s later', async (id, item, words) => {
     const view = await open(id);
@@ -127,7 +127,7 @@ describe('a filled application', () => {
     expect(location.pathname).toBe('/bootcamp');
     await pass(100);
     expect(location.pathname).toBe('/contact');
-    // What is sent behind the screen must not end up in the next test.
+    // Requests sent in the background must not reach the next test.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
   });
 
@@ -148,6 +148,8 @@ describe('a filled application', () => {
     // Approving loads the code that sends, which then waits for a timer.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
     expect(location.pathname).toBe('/contact');
-    expect(sessionStorage.getItem('draft-contact')).toContain(filled['What should run by itself after this day?']);
+    expect(sessionStorage.getItem('draft-contact')).toContain(
+      filled['What do you want running on its own after the bootcamp?'],
+    );
   });
 });

@@ -2,7 +2,7 @@ import { Island } from '#client/components/island.tsx';
 import { BootcampApplication } from '../islands/bootcamp-application.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Stays out of sight until a button for a seat opens it. */
+/** Hidden until a seat button opens it. */
 export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-application'>) {
   return <Island name="bootcamp-application" of={BootcampApplication} props={{ lead: section.lead }} when="use" />;
 }

@@ -40,7 +40,7 @@ function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
       <p>{text}</p>
       {link && (
         <a {...linkProps(link)} className={styles.link}>
-          {/* Cards beside each other may all say "Learn More"; the title tells them apart. */}
+          {/* Several cards may say "Learn More", so the title tells them apart. */}
           <span>{link.label}</span> <OutOfSight>about {title}</OutOfSight>
         </a>
       )}

@@ -2,7 +2,7 @@ import { MapFacade } from '../map-facade.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './city-insights.module.css';
 
-/** What is particular about a city, its map and the places around it. */
+/** Facts about a city, its map and nearby places. */
 export function CityInsightsSection({ section, isBand }: SectionProps<'city-insights'>) {
   const { title, paragraphs, facts, nearby, also, map } = section;
   return (
@@ -33,7 +33,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
           <MapFacade map={map} />
           <div className="split">
             <div>
-              <h3>Next door</h3>
+              <h3>Nearby</h3>
               <ul className={`row ${styles.places}`}>
                 {nearby.map(({ label, href }) => (
                   <li key={label} className="tag">
@@ -43,7 +43,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
               </ul>
             </div>
             <div>
-              <h3>Other cities we write about</h3>
+              <h3>More cities we serve</h3>
               <ul className={`row ${styles.places}`}>
                 {also.map(({ label, href, text }) => (
                   <li key={href} className="tag">

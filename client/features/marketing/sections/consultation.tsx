@@ -6,7 +6,7 @@ import { ConsultationForm } from '../islands/consultation-form.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './consultation.module.css';
 
-/** Asks for a consultation in a city. */
+/** The consultation form on a city page. */
 export function ConsultationSection({ section, isFirst, isBand }: SectionProps<'consultation'>) {
   const { title, lead, city, points } = section;
   const id = useId();
@@ -25,7 +25,7 @@ export function ConsultationSection({ section, isFirst, isBand }: SectionProps<'
           )}
           {phone && (
             <p className={styles.points}>
-              Rather talk? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              Prefer to talk? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
             </p>
           )}
         </div>

@@ -13,7 +13,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name = 'Send message') => screen.getByRole('button', { name });
 const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]));
 const typed = { Name: 'Dana Rivera', Email: 'dana@example.com', Message: 'Two vans, one phone.' };
-/** What a field is described by: its error. */
+/** Returns the field's error. */
 const wrong = (label: string) =>
   field(label).getAttribute('aria-invalid') &&
   document.getElementById(field(label).getAttribute('aria-describedby')!)!.textContent;
@@ -60,7 +60,7 @@ describe('the contact form', () => {
       expect(button('Sending...').getAttribute('aria-disabled')).toBe('true');
       fireEvent.click(button('Sending...'));
       await act(() => vi.advanceTimersByTimeAsync(8_000));
-      expect(screen.getByRole('status').textContent).toMatch(/^This takes longer than usual\./);
+      expect(screen.getByRole('status').textContent).toMatch(/^This is taking longer than usual\./);
       expect(button('Sending...')).toBeDefined();
     } finally {
       vi.useRealTimers();

@@ -5,7 +5,7 @@ import { ContactForm } from '../islands/contact-form.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './contact-form.module.css';
 
-/** Writing to us: the form, and beside it how else we can be reached. */
+/** The contact form and our other contact details. */
 export function ContactFormSection({ section, isFirst }: SectionProps<'contact-form'>) {
   const id = useId();
   const Heading = isFirst ? 'h1' : 'h2';

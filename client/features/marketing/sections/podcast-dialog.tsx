@@ -5,8 +5,8 @@ import styles from './podcast-dialog.module.css';
 import { VideosSection } from './videos.tsx';
 
 /**
- * The clips over the whole screen, open as long as their page is; closing leads home. client/site/dialogs.ts makes it modal,
- * which keeps the keyboard inside. Without script it is the page.
+ * Full-screen video clips, always open on their page. Closing goes to the home page. client/site/dialogs.ts makes the
+ * dialog modal, which traps the focus. Without script, it's the page itself.
  */
 export function PodcastDialog(props: SectionProps<'videos'>) {
   return (

@@ -28,7 +28,7 @@ export function ReviewsSection(props: SectionProps<'reviews'>) {
   );
 }
 
-/** Nothing is asked of the reviews service before the visitor says so. */
+/** Sends no request to the reviews service until the visitor asks for it. */
 function ReviewsFrame({ embed }: { embed: ReviewsEmbed }) {
   return (
     <div className={`panel ${styles.frame}`} style={{ minHeight: embed.height }}>

@@ -2,7 +2,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './sample-profile.module.css';
 
-/** A page out of a profile, as a picture of the thing itself made of real text. */
+/** A sample profile page, rendered with real text. */
 export function SampleProfileSection(props: SectionProps<'sample-profile'>) {
   const { section } = props;
   const { finding, prompt, roadmap } = section;

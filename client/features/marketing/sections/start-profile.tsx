@@ -3,7 +3,7 @@ import { PageDialog } from '../page-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './start-profile.module.css';
 
-/** The two ways to begin: the chat, or the application. */
+/** The two ways to start: the chat or the application. */
 export function StartProfileDialog({ section }: SectionProps<'start-profile'>) {
   const { title, text, chat, apply } = section;
   return (

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Stars } from '../stars.tsx';
 import styles from './testimonials.module.css';
 
-/** One voice stands large; several stand beside each other. */
+/** A single testimonial is large. Several are in columns. */
 export function TestimonialsSection(props: SectionProps<'testimonials'>) {
   const { items, note } = props.section;
   const isAlone = items.length === 1;

@@ -32,7 +32,7 @@ export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
         <Island name="upgrade-button" of={UpgradeButton} props={{ item, label: button }} when="use" />
         <noscript>
           <a href={paths.contact} className="button">
-            Ask for the upgrade
+            Ask us for the upgrade
           </a>
         </noscript>
         <p className={styles.note}>{note}</p>

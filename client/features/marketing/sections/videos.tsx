@@ -8,7 +8,7 @@ import styles from './videos.module.css';
 
 type Item = SectionOf<'videos'>['items'][number];
 
-/** Upright ones stand beside their words where they have some; a single wide one takes the whole width. */
+/** Portrait videos go next to their text, if they have any. A single landscape video takes the full width. */
 function shapeOf({ aspect, items }: SectionOf<'videos'>) {
   if (aspect === '9:16') return items.some(({ description }) => description) ? styles.beside : '';
   return items.length === 1 ? styles.single : '';
@@ -32,7 +32,7 @@ export function VideosSection(props: SectionProps<'videos'>) {
         ))}
       </ul>
       <p className="note">
-        Play loads a video from {site.videoPlatform.provider}. {section.note}
+        Videos load from {site.videoPlatform.provider} when you press play. {section.note}
       </p>
     </SectionFrame>
   );
@@ -40,7 +40,7 @@ export function VideosSection(props: SectionProps<'videos'>) {
 
 function Video({ item, index }: { item: Item; index: number }) {
   const { title, category, embedId, isAIEdited } = item;
-  // Each picture has its sun somewhere else.
+  // Vary the position of the sun in each poster.
   const sun = { '--sun': `${20 + ((index * 37) % 70)}%` } as CSSProperties;
   return (
     <div className={styles.frame}>
