@@ -20,38 +20,38 @@ export const cities: City[] = [
       'music and dance schools',
     ],
     particular:
-      'Iron ore, coal and limestone lie close together here, which made a steel town; today the university hospital is the big employer downtown. Red Mountain separates the city from the suburbs people call Over the Mountain. On paper Birmingham has ninety-nine neighborhoods, each with its own association, and that is how residents organize.',
+      "Iron ore, coal and limestone lie close together here, which made Birmingham a steel town. Today the university hospital is the big employer downtown. Red Mountain separates the city from the suburbs people call Over the Mountain. Officially, Birmingham has ninety-nine neighborhoods, each with its own association, and that's how residents organize.",
     season:
-      "Saturdays in fall revolve around college football, wherever you stand. Storm crews watch two tornado periods, in spring and again in November, and restaurants count on Mother's Day and graduations.",
+      "Fall Saturdays revolve around college football, no matter where you are. Storm crews watch two tornado seasons, in spring and again in November. Restaurants count on Mother's Day and graduations.",
     search:
-      'Customers cross Red Mountain for a specialist but rarely for a haircut, so list the side you are on and the exit from I-65 or US 280.',
+      "Customers cross Red Mountain for a specialist but rarely for a haircut. List which side you're on and your exit from I-65 or US 280.",
     tips: [
       {
         title: 'Join an association meeting',
-        text: 'Avondale, Ensley, Norwood and the rest meet monthly. Ask for two minutes and a line in the minutes; it carries further than a flyer.',
+        text: 'Avondale, Ensley, Norwood and the rest meet monthly. Ask for two minutes and a line in the minutes. It goes further than a flyer.',
       },
       {
         title: 'Never promote against kickoff',
-        text: 'Schedule mails for Friday morning or Sunday evening. During a big game, posts vanish, unless you sell wings.',
+        text: 'Schedule emails for Friday morning or Sunday evening. During a big game, no one sees your posts, unless you sell wings.',
       },
       {
-        title: 'Show a tornado plan on the site',
-        text: 'Roofers, tree crews and vets can publish what to photograph and whom to call. When sirens stop, that page gets opened.',
+        title: 'Post a tornado plan on your site',
+        text: 'Roofers, tree crews and vets can publish what to photograph and who to call. When the sirens stop, people open that page.',
       },
       {
-        title: 'Write for the hospital visitor',
-        text: 'Families come from all over Alabama for treatment. Lodging, food after eight and laundry near Southside are real searches.',
+        title: 'Write for hospital visitors',
+        text: 'Families come from all over Alabama for treatment. They search for lodging, food after eight and laundry near Southside.',
       },
       {
-        title: 'Let Sunday lunch be seen',
-        text: "After church, plates decide. Put the day's vegetables online by nine and the line begins by noon.",
+        title: 'Show your Sunday lunch',
+        text: "People choose lunch right after church. Put the day's vegetables online by nine, and the line starts by noon.",
       },
     ],
     services: [
-      'Plans that treat Over the Mountain, the Southside and the western neighborhoods as three markets.',
-      'After a storm the agent takes name, street, damage and insurer, and tells people truthfully when a crew can come.',
-      'Referral letters, choir orders and team meals repeat every month without being typed again.',
-      'Service pages with the neighborhood association names people use, checked for phones on hospital wifi.',
+      'Get plans that treat Over the Mountain, the Southside and the western neighborhoods as three markets.',
+      'After a storm, the agent takes the name, street, damage and insurer, and tells people honestly when a crew can come.',
+      'Referral letters, choir orders and team meals repeat every month, and no one has to retype them.',
+      'Get service pages with the neighborhood association names people use, tested on phones with hospital Wi-Fi.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'hotels',
     ],
     particular:
-      'Carnival is older here than in New Orleans, and the mystic societies that parade keep seamstresses, bands, caterers and bead sellers employed for months. Shipyards and an aircraft assembly line stand by the water. Rain falls hard and often, so drainage, roofs and mold are everyday trades.',
+      'Carnival is older here than in New Orleans. The mystic societies that parade keep seamstresses, bands, caterers and bead sellers busy for months. Shipyards and an aircraft assembly line are on the water. It rains hard and often, so drainage, roofs and mold are everyday work.',
     season:
-      'Mardi Gras season, two to three weeks of parades before Lent, is the peak downtown, followed by azaleas in March. Hurricane months slow travel and speed up repairs.',
+      'Mardi Gras season, two to three weeks of parades before Lent, is the peak downtown. Azaleas follow in March. Hurricane months slow travel and speed up repairs.',
     search:
-      'The tunnel and the Bayway decide what Eastern Shore people will do on a weekday, so they check opening hours before they commit to crossing.',
+      'Traffic at the tunnel and the Bayway decides what Eastern Shore people will do on a weekday. They check your hours before they commit to crossing.',
     tips: [
       {
         title: 'Publish your parade route hours',
-        text: "Each night's route shuts different blocks. A small table by date, with the last time a car reaches you, saves many calls.",
+        text: "Each night's parade closes different blocks. A small table by date, with the last time a car can reach you, saves you a lot of calls.",
       },
       {
-        title: 'Sew for next year in Lent',
-        text: 'Gown and costume shops can book fittings when the krewes are still excited. Send the form on Ash Wednesday.',
+        title: "Book next year's gowns during Lent",
+        text: 'Gown and costume shops can book fittings while the krewes are still excited. Send the form on Ash Wednesday.',
       },
       {
-        title: 'Talk about rain as a service',
-        text: 'Gutters, grading, crawl spaces: explain one per month with photos from Midtown or Spring Hill. People search during the downpour.',
+        title: 'Sell rain protection as a service',
+        text: 'Gutters, grading and crawl spaces: explain one a month with photos from Midtown or Spring Hill. People search during the downpour.',
       },
       {
         title: 'Reach Baldwin County on weekends',
-        text: 'Fairhope and Daphne shoppers avoid weekday traffic. Saturday offers and a parking line bring them over the bay.',
+        text: 'Fairhope and Daphne shoppers avoid weekday traffic. Saturday offers and a line about parking bring them across the bay.',
       },
       {
-        title: 'Court shipyard crews at shift end',
-        text: 'Gates empty in the middle of the afternoon. Barbers, check cashers and sandwich counters should advertise for that hour.',
+        title: 'Reach shipyard crews at shift end',
+        text: 'The gates empty in the middle of the afternoon. Barbers, check cashers and sandwich counters should advertise for that hour.',
       },
     ],
     services: [
-      'A carnival plan, a storm plan and a steady plan, each with its own budget and its own pictures.',
-      'Society officers, wet homeowners and hungry welders reach a line that sorts them in seconds.',
-      'Fittings, ball dates and deposits are kept per krewe, with access only for the people you name.',
-      'A site that answers which parade, which street and when, and still sells gutters in July.',
+      'Get a carnival plan, a storm plan and a steady plan, each with its own budget and pictures.',
+      'Society officers, homeowners with leaks and hungry welders all call one line, and it sorts them in seconds.',
+      'Fittings, ball dates and deposits are kept by krewe, and only the people you name can see them.',
+      'Get a site that answers which parade, which street and when, and still sells gutters in July.',
     ],
   },
 ];

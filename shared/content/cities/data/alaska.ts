@@ -20,38 +20,38 @@ export const cities: City[] = [
       'Korean and Filipino restaurants',
     ],
     particular:
-      'City and borough are one municipality that reaches from ski slopes at Girdwood to the edge of the Valley. Cargo planes between Asia and the lower forty-eight refuel here, soldiers and airmen rotate through, and villages off the road system order by phone and pick up by plane. Freight cost and daylight enter every price.',
+      'The city and borough are one municipality, from the ski slopes at Girdwood to the edge of the Valley. Cargo planes between Asia and the Lower 48 refuel here, and soldiers and airmen rotate through. Villages off the road system order by phone and pick up by plane. Freight and daylight affect every price.',
     season:
-      'Cruise and fishing guests come mid-May to September under long light. In October the Permanent Fund dividend sets off a burst of buying, early March has winter carnival and sled dogs, and darkness does the rest.',
+      'Cruise and fishing guests come from mid-May to September, when the days are long. In October, the Permanent Fund dividend sets off a burst of buying. Early March has winter carnival and sled dogs, and the dark months are slow.',
     search:
-      'Midtown, Spenard, Muldoon and the Hillside orient residents, visitors ask how far from the train depot, and village buyers just want a phone that is picked up.',
+      'Residents go by Midtown, Spenard, Muldoon and the Hillside. Visitors ask how far you are from the train depot, and village buyers just want someone to pick up.',
     tips: [
       {
         title: 'Be ready for the dividend',
-        text: 'Announce layaway, tires or travel offers in late September. When the deposit lands, people have decided already.',
+        text: 'Announce layaway, tires or travel offers in late September. By the time the deposit lands, people have already decided.',
       },
       {
-        title: 'Ship to the bush on purpose',
-        text: 'Publish how you box, which carrier you use and the cutoff for the morning flight. A village customer tells the whole village.',
+        title: 'Make it easy to ship to the villages',
+        text: 'Publish how you pack, which carrier you use and the cutoff for the morning flight. One village customer tells the whole village.',
       },
       {
         title: 'Beat the stud changeover',
-        text: "Studded tires have legal dates in fall and spring. Text last year's customers before the first frost, while slots remain.",
+        text: "Studded tires have legal dates in fall and spring. Text last year's customers before the first frost, while you still have slots.",
       },
       {
         title: 'State your time difference',
-        text: 'Callers from the East ring four hours ahead of you. List Alaska Time and let someone or something answer at five.',
+        text: 'Callers from the East Coast are four hours ahead of you. List Alaska Time and let someone, or a voice agent, answer at five.',
       },
       {
-        title: 'Sell light and heat as care',
-        text: 'In December offer lamps, warm lobby seats, block heater outlets. Put these into attributes and photos.',
+        title: 'Promote light and warmth in winter',
+        text: 'In December, offer lamps, warm lobby seats and block heater outlets. Add them to your profile attributes and photos.',
       },
     ],
     services: [
-      'A bright visitor summer, one dividend rush and a long local winter: the plan has those three parts and nothing borrowed from the lower states.',
-      'Frozen pipes on Christmas night or a lodge guest with a weather-held plane, somebody must pick up. It will, and in Tagalog too if you wish.',
-      'Barge dates, freight quotes and village orders update one another, so you promise only what the plane can carry.',
-      'Slow rural connections deserve light pages. We strip yours to the essentials and add shipping facts up front.',
+      'Your plan has three parts: a bright visitor summer, the dividend rush and a long local winter. Nothing is borrowed from the Lower 48.',
+      "Pipes freeze on Christmas night, or a lodge guest's plane is stuck in weather. The agent picks up, in Tagalog too if you want.",
+      'Barge dates, freight quotes and village orders stay in sync, so you only promise what the plane can carry.',
+      'Slow rural connections need light pages. We strip yours to the essentials and put shipping facts at the top.',
     ],
   },
 ];

@@ -20,37 +20,37 @@ export const cities: City[] = [
       'home health agencies',
     ],
     particular:
-      'Insurance firms and state government rule downtown by day, and by six most of the cars have left for the suburbs. Park Street sells in Spanish to a Puerto Rican community that has been here for generations, and along Albany Avenue and Blue Hills people come from Jamaica and other islands. Small firms here choose whether to serve the desk or the block.',
+      "Insurance companies and state government fill downtown by day, and by six most of the cars have left for the suburbs. Park Street sells in Spanish to a Puerto Rican community that's been here for generations. Along Albany Avenue and Blue Hills, people come from Jamaica and other islands. Small businesses here choose to serve the office or the block.",
     season:
-      "Office catering follows the fiscal quarters and the lawmakers' winter session. The West Indian parade in August and summer jazz belong to residents; snow cancels January evenings.",
-    search: 'A rapid bus lane reaches New Britain, most others arrive on 84 or 91, and they filter by secure parking.',
+      "Office catering follows the fiscal quarters and the lawmakers' winter session. Residents own the West Indian parade in August and summer jazz. Snow cancels January evenings.",
+    search: 'A rapid bus lane reaches New Britain. Most others arrive on 84 or 91, and they look for secure parking.',
     tips: [
       {
-        title: 'Bake to the clock on Albany Avenue',
-        text: 'Hard dough bread and patties sell out. Post what comes from the oven at seven, noon and four.',
+        title: 'Post baking times on Albany Avenue',
+        text: 'Hard dough bread and patties sell out. Post what comes out of the oven at seven, noon and four.',
       },
       {
-        title: 'Cater for compliance',
-        text: 'Insurers want certificates, allergen sheets and invoices with order numbers. Send the packet before you are asked.',
+        title: 'Send caterer paperwork up front',
+        text: 'Insurers want certificates, allergen sheets and invoices with order numbers. Send the packet before they ask.',
       },
       {
         title: 'Keep Park Street bilingual',
-        text: 'Dominican, Peruvian and Puerto Rican words differ for the same fruit. Use the word your customer would say.',
+        text: 'Dominican, Peruvian and Puerto Rican Spanish use different words for the same fruit. Use the word your customer would say.',
       },
       {
-        title: 'Publish the snow rule',
-        text: 'When the city bans street parking, say where clients leave cars and how appointments shift.',
+        title: 'Publish your snow-day rules',
+        text: 'When the city bans street parking, say where clients can leave their cars and how appointments shift.',
       },
       {
-        title: 'Register and show it',
-        text: 'Connecticut home improvement contractors must be registered and say so in advertisements. Clients in Bloomfield verify online.',
+        title: 'Show your state registration',
+        text: 'Connecticut home improvement contractors must be registered and say so in ads. Clients in Bloomfield check online.',
       },
     ],
     services: [
-      'Desk customers between nine and three, block customers from four onward, each on separate channels.',
-      "Callers in Spanish or in any island's English are understood, and each appointment is read back.",
+      'Reach office customers between nine and three and neighborhood customers from four on, each on separate channels.',
+      "The agent understands callers in Spanish or in any island's English, and reads back each appointment.",
       'Certificates, allergen lists and order numbers attach themselves to every catering job.',
-      'Fast pages in two languages with a lot map and hours for snow days.',
+      'Get fast pages in two languages, with a parking map and your snow-day hours.',
     ],
   },
   {
@@ -72,38 +72,38 @@ export const cities: City[] = [
       'tailors and formalwear',
     ],
     particular:
-      'University, hospital and laboratories bring scholars for two years at a time, often with a spouse who needs work and a child who needs care. The coal-fired pizza of Wooster Square makes visitors queue; locals argue quietly over takeout. Fair Haven speaks Spanish, artists gather in Westville and graduate students in East Rock.',
+      'The university, hospital and labs bring scholars for two years at a time, often with a spouse who needs work and a child who needs care. Visitors wait in line for the coal-fired pizza of Wooster Square, and locals get takeout and argue about it. Fair Haven speaks Spanish, artists gather in Westville, and graduate students live in East Rock.',
     season:
-      'Late August arrivals and May commencement are the twin peaks. An arts festival animates June, followed by two sleepy months around the colleges.',
+      'Late August arrivals and May commencement are the two peaks. An arts festival livens up June, followed by two sleepy months around the colleges.',
     search:
-      'Shuttle riders, cyclists and train commuters seldom own cars, so the walk from the Green or Union Station says it all.',
+      'Shuttle riders, cyclists and train commuters seldom own cars, so list the walk from the Green or Union Station.',
     tips: [
       {
         title: 'Welcome postdocs in July',
-        text: 'A checklist in plain English, with dentist, SIM card, winter coat and notary, will be passed along on department mailing lists.',
+        text: 'A plain English checklist with dentist, SIM card, winter coat and notary gets shared on department mailing lists.',
       },
       {
-        title: 'Manage the pizza queue',
-        text: 'Text when the table is ready and tell guests what to see on the square. Waiting becomes part of the visit.',
+        title: 'Manage the pizza line',
+        text: 'Text guests when their table is ready and tell them what to see on the square. The wait becomes part of the visit.',
       },
       {
-        title: 'Dress the ceremony',
-        text: 'Hoods, hems, flowers and dinner for eight are searched in March. Show remaining places by date.',
+        title: 'Get ready for commencement',
+        text: "People search for hoods, hems, flowers and dinner for eight in March. Show what's left by date.",
       },
       {
-        title: 'Translate for spouses',
-        text: 'Mandarin, Korean and German speakers run many households here. A short FAQ in each brings loyal clients.',
+        title: 'Write for spouses in their language',
+        text: 'Many households here speak Mandarin, Korean or German. A short FAQ in each brings loyal clients.',
       },
       {
-        title: 'Give bicycles a safe place',
-        text: 'Theft worries students. A cafe or shop that has indoor racks and says so gains a habit.',
+        title: 'Offer indoor bike parking',
+        text: "Theft worries students. If your cafe or shop has indoor racks and says so, they'll make it a habit.",
       },
     ],
     services: [
-      'Scholar arrivals, theater nights and Fair Haven families: small lists, well-timed notes.',
+      'Reach new scholars, theater nights and Fair Haven families with small lists and well-timed emails.',
       'Jet-lagged callers at odd hours get slow, clear English and a written recap.',
-      'Lease papers, guarantor letters and key dates for newcomers are handled before the plane lands.',
-      'Guides and booking pages that department secretaries will forward, with walking times from the Green.',
+      'Leases, guarantor letters and key dates for newcomers are handled before the plane lands.',
+      'Get guides and booking pages that department offices will forward, with walking times from the Green.',
     ],
   },
 ];

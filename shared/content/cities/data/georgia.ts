@@ -20,38 +20,38 @@ export const cities: City[] = [
       'personal trainers',
     ],
     particular:
-      'Film crews, conventions and a huge airport send short-term customers into town, while the BeltLine trail has turned old rail corridors into shop fronts. People sort themselves by Inside or Outside the Perimeter, the ring of Interstate 285. Dozens of streets are called Peachtree, and a wrong one costs a visitor half an hour.',
+      'Film crews, conventions and a huge airport send short-term customers into town, and the BeltLine trail has turned old rail corridors into storefronts. People sort themselves as Inside or Outside the Perimeter, the ring of Interstate 285. Dozens of streets are called Peachtree, and the wrong one costs a visitor half an hour.',
     season:
-      'Dogwood bloom to the Fourth of July road race is the outdoor stretch, and fall brings football, fan conventions and weddings. Mid-August, with heat and school starting, is thin.',
+      'The outdoor season runs from dogwood bloom to the Fourth of July road race. Fall brings football, fan conventions and weddings. Mid-August, with heat and school starting, is slow.',
     search:
-      'Rush hour rules every errand, so people filter by quarter, Kirkwood, Cascade or Buckhead, and by whether a MARTA station is within a walk.',
+      'Rush hour rules every errand. People filter by neighborhood, like Kirkwood, Cascade or Buckhead, and by walking distance to a MARTA station.',
     tips: [
       {
         title: 'Spell the whole Peachtree',
-        text: 'Street, Road, Circle, Northeast or Northwest: put the full form on your profile, in mails and in the voice greeting. Add the nearest rail station as a second anchor.',
+        text: 'Street, Road, Circle, Northeast or Northwest: put the full name on your profile, in emails and in your voice greeting. Add the nearest rail station too.',
       },
       {
-        title: 'Open a door toward the BeltLine',
-        text: 'Walkers on the Eastside or Westside Trail look left and right, then at their phones. Photos taken from the trail show them which building is you.',
+        title: 'Show your BeltLine side',
+        text: 'Walkers on the Eastside or Westside Trail look left and right, then at their phones. Photos taken from the trail show them which building is yours.',
       },
       {
-        title: 'Court production offices early',
-        text: 'Caterers, cleaners and tailors get called when a shoot is two days away. Keep a one-page rate sheet with insurance details ready to send.',
+        title: 'Reach production offices early',
+        text: 'Caterers, cleaners and tailors get calls two days before a shoot. Keep a one-page rate sheet with insurance details ready to send.',
       },
       {
-        title: 'Beat the pollen',
-        text: 'In late March the city turns yellow. Car washes, allergists, window cleaners and filters all sell better with a post on the first day of dust.',
+        title: 'Sell when the pollen falls',
+        text: 'In late March, the city turns yellow. Car washes, allergists, window cleaners and filters all sell better with a post on the first dusty day.',
       },
       {
         title: 'Make pop-up braiding hours bookable',
-        text: 'Stylists lose evenings to message threads. Open slots, deposit and hair length in the form, and Sunday nights belong to you again.',
+        text: 'Stylists lose evenings to message threads. Put open slots, deposit and hair length in the form, and get your Sunday nights back.',
       },
     ],
     services: [
-      'Ad areas shaped by real drive time at five in the afternoon instead of a neat circle on the map.',
-      'Someone landing at ten at night still reaches your desk, gets the right Peachtree and a confirmed morning slot.',
+      'Get ad areas based on real drive times at five in the afternoon instead of a neat circle on the map.',
+      'Someone landing at ten at night still reaches you, gets the right Peachtree and has a confirmed morning slot.',
       'Deposits, reminders and no-show rules work by text, which suits clients who book from the train.',
-      'Quarter pages for West End, East Atlanta and Midtown, and structured addresses that map apps cannot confuse.',
+      "Get neighborhood pages for West End, East Atlanta and Midtown, and structured addresses that map apps can't mix up.",
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'galleries',
     ],
     particular:
-      "General Oglethorpe's grid of squares still decides where people walk, and the historic district lets adults carry a drink in a plastic cup. An art and design college has filled old buildings with students and makers. Upriver, container terminals keep truckers, warehouses and repair shops working on a very different clock.",
+      "General Oglethorpe's grid of squares still decides where people walk, and adults can carry a drink in a plastic cup in the historic district. An art and design college has filled old buildings with students and makers. Upriver, container terminals keep truckers, warehouses and repair shops working on a very different clock.",
     season:
-      "March belongs to St. Patrick's Day and spring bloom, and weddings cluster in April, May and October. Deep summer is humid and cheap, January nearly empty.",
+      "March is for St. Patrick's Day and spring bloom, and weddings cluster in April, May and October. Midsummer is humid and cheap, and January is nearly empty.",
     search:
-      'Visitors ask which square you are near; residents talk of Starland, Ardsley Park, the Southside or the islands.',
+      "Visitors ask which square you're near. Residents talk about Starland, Ardsley Park, the Southside or the islands.",
     tips: [
       {
-        title: 'Anchor yourself to a square',
+        title: 'Name your nearest square',
         text: 'Two minutes from Chippewa Square says more than a house number on Bull Street. Put the walk on your profile and your window.',
       },
       {
-        title: 'Sell weekdays to couples',
-        text: 'Elopements under the oaks need a florist, a photographer and cake for six. A Tuesday package fills days the big weddings leave.',
+        title: 'Sell weekdays to eloping couples',
+        text: 'Elopements under the oaks need a florist, a photographer and cake for six. A Tuesday package fills days the big weddings leave open.',
       },
       {
-        title: 'Speak trucker hours',
-        text: 'Diners, tire shops and clinics toward Garden City win by being open at four in the morning and saying so in the first line.',
+        title: "Serve truckers' hours",
+        text: 'Diners, tire shops and clinics toward Garden City win by opening at four in the morning and saying so in the first line.',
       },
       {
-        title: 'Settle the parade question',
-        text: 'In the week of March 17 publish your street closures, cover charges and restroom rules. Regulars can then choose to come the week before.',
+        title: 'Answer the parade questions',
+        text: 'For the week of March 17, publish your street closures, cover charges and restroom rules. Regulars can then choose to come the week before.',
       },
       {
-        title: 'Follow the college terms',
-        text: 'Students arrive in September, show work in May and need printing, framing and storage. Time discounts to those dates.',
+        title: 'Follow the college calendar',
+        text: 'Students arrive in September, show work in May and need printing, framing and storage. Time your discounts to those dates.',
       },
     ],
     services: [
-      'Wedding, tour and local audiences each receive their own message, so the parade crowd does not eat the October budget.',
-      'Brides call from other time zones and drivers call before dawn; both hear an answer that knows your calendar.',
-      'Inquiry, quote, contract and balance run in order for each wedding while you set up chairs in Forsyth Park.',
-      'A picture-led site with walking directions by square, quick on hotel wifi, and honest about steps and cobbles.',
+      "Wedding, tour and local audiences each get their own message, so the parade crowd doesn't use up your October budget.",
+      'Brides call from other time zones, and drivers call before dawn. Both get an answer from an agent that knows your calendar.',
+      'Lead, quote, contract and balance run in order for each wedding while you set up chairs in Forsyth Park.',
+      'Get a photo-led site with walking directions by square, fast on hotel Wi-Fi and honest about steps and cobblestones.',
     ],
   },
   {
@@ -126,38 +126,38 @@ export const cities: City[] = [
       'electricians',
     ],
     particular:
-      "One week in early April changes the town: golf visitors rent private houses, schools take their spring break and half of Washington Road becomes a parking business. For the other fifty-one weeks the Army's signal and cyber command, the medical college and a cluster of hospitals set the pace. The Savannah River is also the state line, so North Augusta pays South Carolina taxes.",
+      "One week in early April changes the town. Golf visitors rent private houses, schools take spring break, and half of Washington Road becomes a parking business. For the other fifty-one weeks, the Army's signal and cyber command, the medical college and several hospitals set the pace. The Savannah River is also the state line, so North Augusta pays South Carolina taxes.",
     season:
-      'Spring starts with house cleaning in February and peaks with the tournament. Army arrivals come in summer; November and December bring river events and quiet offices.',
+      'Spring starts with house cleaning in February and peaks with the tournament. Army families arrive in summer. November and December bring river events and quiet offices.',
     search:
-      'Newcomers sent by the Army search by gate and by school in Grovetown or Evans, older families ask at church and drive Wrightsboro Road.',
+      'Newcomers sent by the Army search by gate and by school in Grovetown or Evans. Older families ask at church and drive Wrightsboro Road.',
     tips: [
       {
         title: 'Sell rental week in January',
-        text: 'Painters, stagers, cleaners and chefs should list tournament packages right after New Year. Hosts decide then who prepares their house.',
+        text: "Painters, stagers, cleaners and chefs should list tournament packages right after New Year's. That's when hosts decide who'll get their house ready.",
       },
       {
-        title: 'Address both banks',
-        text: 'Make clear whether you are licensed in Georgia, South Carolina or both. A plumber who says it beats one who leaves people guessing.',
+        title: 'Say which side of the river you serve',
+        text: "Make clear if you're licensed in Georgia, South Carolina or both. A plumber who says so beats one who leaves people guessing.",
       },
       {
-        title: 'Give cyber families a weekend slot',
-        text: 'Uniformed and contractor households work shifts. Saturday hours, online forms and a five-minute reply suit them.',
+        title: 'Give cyber command families weekend slots',
+        text: 'Military and contractor households work shifts. Saturday hours, online forms and a five-minute reply suit them.',
       },
       {
-        title: 'Rest the golf theme afterward',
-        text: 'From mid-April residents are tired of it. Switch your posts to the canal trail, school plays and porch repairs.',
+        title: 'Drop the golf theme afterward',
+        text: 'From mid-April, residents are tired of golf. Switch your posts to the canal trail, school plays and porch repairs.',
       },
       {
-        title: "Use the hospital district's lunch",
-        text: 'Staff at the medical campus have thirty minutes. Pre-order, pick-up shelf and a walking time will bring them daily.',
+        title: 'Win the hospital lunch crowd',
+        text: 'Staff at the medical campus have thirty minutes. Pre-orders, a pickup shelf and a walking time will bring them in daily.',
       },
     ],
     services: [
-      'Eleven months of local selling, plus one sharp, separately budgeted plan for the first full week of April.',
-      'House hosts, guests and contractors all ring at once that week, and nobody hears a busy tone.',
-      'Key handovers, cleaning turns and catering counts are scheduled by house, with receipts collected for tax time.',
-      'A Georgia page and a Carolina page, plus a rental-week page that earns its rank all year.',
+      'Get eleven months of local marketing, plus one focused, separately budgeted plan for the first full week of April.',
+      'House hosts, guests and contractors all call at the same time that week, and no one gets a busy signal.',
+      'Key handoffs, cleanings and catering counts are scheduled by house, with receipts saved for tax time.',
+      'Get a Georgia page, a Carolina page and a rental-week page that works all year to get found.',
     ],
   },
 ];

@@ -20,38 +20,38 @@ export const cities: City[] = [
       'refugee-owned tailors and cafes',
     ],
     particular:
-      'Many who live here arrived from California, Washington or Oregon within recent years and need a whole new list of people to call. The Greenbelt follows the river past offices and parks, a Basque block remembers sheepherders, and memory chips are designed and made on the southeast edge. Government offices fill the blocks around the Capitol.',
+      'Many people here moved from California, Washington or Oregon in recent years and need a whole new list of people to call. The Greenbelt follows the river past offices and parks, and a Basque block remembers the sheepherders. Memory chips are designed and made on the southeast edge. Government offices fill the blocks around the Capitol.',
     season:
-      'Floaters take over the river from about July to Labor Day, a music festival opens spring in March, and Bogus Basin draws cars on winter nights. Smoke in August and haze in January send everyone indoors.',
+      'Floaters take over the river from about July to Labor Day. A music festival opens spring in March, and Bogus Basin draws cars on winter nights. Smoke in August and haze in January send everyone indoors.',
     search:
-      'The Bench, the North End, Harris Ranch and the foothills tell a local everything; Treasure Valley is what newcomers type.',
+      'The Bench, the North End, Harris Ranch and the foothills tell a local everything. Newcomers type Treasure Valley.',
     tips: [
       {
         title: 'Make a just-moved page',
-        text: 'Cover registration, water rights, sprinklers and heating in five paragraphs, then your offer. Realtors will hand it out for you.',
+        text: 'Cover registration, water rights, sprinklers and heating in five paragraphs, then add your offer. Realtors will hand it out for you.',
       },
       {
-        title: 'Time sprinklers twice',
+        title: 'Sell sprinkler service twice a year',
         text: 'Irrigation water arrives in April and leaves in October. Start-ups and blowouts sell when you announce the actual date.',
       },
       {
-        title: 'Be where the float ends',
-        text: 'Wet, hungry, without wallets: that is the take-out crowd. Accept phone payment and show towels and rack space.',
+        title: 'Be where the river float ends',
+        text: 'Floaters come out wet, hungry and without wallets. Accept phone payments and show them towels and rack space.',
       },
       {
-        title: 'Say Boy-see and mean it',
-        text: 'Radio ads and voicemail with the wrong s mark an outsider. Have a neighbor record it.',
+        title: 'Say Boy-see on your voicemail',
+        text: 'Radio ads and voicemail with the wrong s mark you as an outsider. Have a neighbor record it.',
       },
       {
-        title: 'Watch smoke as you watch rain',
-        text: 'Set a threshold at which you move classes inside or refund. Publish it in June so that August is calm.',
+        title: 'Plan for smoke like you plan for rain',
+        text: 'Set a limit at which you move classes inside or give refunds. Publish it in June so August is calm.',
       },
     ],
     services: [
-      'Newcomers first: a sequence that introduces your trade in the order a new household discovers its needs.',
-      'The valley grew, your front desk did not. Overflow calls are picked up, qualified by town and put on the route.',
+      'Reach newcomers first, with a series that introduces your business when a new household needs it.',
+      "The valley grew, but your front desk didn't. Overflow calls get answered, sorted by town and added to the route.",
       'Irrigation start dates trigger hundreds of visits. Batches by ditch and subdivision go out with gate codes attached.',
-      'Content for Meridian, Eagle and the Bench answers newcomer questions plainly and keeps the Nampa drive realistic.',
+      "Content for Meridian, Eagle and the Bench answers newcomers' questions plainly and is realistic about the drive to Nampa.",
     ],
   },
 ];

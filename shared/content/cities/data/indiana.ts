@@ -20,38 +20,38 @@ export const cities: City[] = [
       'home remodelers',
     ],
     particular:
-      'Skywalks join hotels, stadium and convention halls, so a visitor may spend four days without needing a car or an umbrella. Freight crosses on several interstates, which suits warehouses and drivers. City and county merged long ago but townships still matter, and Perry Township on the south side has a large Chin community from Burma.',
+      'Skywalks join hotels, the stadium and the convention halls, so a visitor may spend four days without a car or an umbrella. Freight crosses on several interstates, which is good for warehouses and drivers. The city and county merged long ago, but townships still matter. Perry Township on the south side has a large Chin community from Burma.',
     season:
-      "May is racing from practice to the long weekend; gamers come in late summer and farmers' families at the state fair. Basketball fills March, and January books little beyond trade shows.",
+      'May is racing, from practice to the long weekend. Gamers come in late summer, and farm families come for the state fair. Basketball fills March, and January has little besides trade shows.',
     search:
-      'Badge wearers search within the skywalk, residents by township or by Broad Ripple, Fountain Square and Irvington.',
+      'Convention visitors search within the skywalk. Residents search by township or by Broad Ripple, Fountain Square and Irvington.',
     tips: [
       {
-        title: 'Mark the skywalk door',
-        text: 'Floor, hotel and closest hall belong in your directions. Photograph the sign people will pass.',
+        title: 'Tell people which skywalk door',
+        text: 'Put the floor, hotel and closest hall in your directions. Photograph the sign people will pass.',
       },
       {
-        title: 'Rent out May',
-        text: 'Lawns, beds and coolers near the track all find takers, so name your price early. Publish when tickets go on sale.',
+        title: 'Sell early for race month',
+        text: 'Lawns, beds and coolers near the track all find takers, so set your price early. Publish when tickets go on sale.',
       },
       {
         title: 'Learn one Hakha Chin greeting',
-        text: 'Clinics and lenders around Southport Road that add an interpreter hour hear about it by Sunday.',
+        text: 'If your clinic or lending office around Southport Road adds an interpreter hour, word gets around by Sunday.',
       },
       {
-        title: 'Cheer amateur tournaments',
+        title: 'Serve amateur tournaments',
         text: 'Volleyball and swim families need breakfast at six and shoes by ten. Offer a bracket card with stamps.',
       },
       {
-        title: 'Sort drivers by interstate',
-        text: 'Diners and tire bays should list 65, 69, 70 or 74 with truck parking. Dispatchers pass it along.',
+        title: 'List your interstate for truckers',
+        text: 'Diners and tire shops should list 65, 69, 70 or 74 with truck parking. Dispatchers pass it along.',
       },
     ],
     services: [
-      'Hall-by-hall convention ads, a May push near the track and township notes for everyone else.',
-      'Exhibitors whose banner was lost get a print time and a delivery door before breakfast.',
+      'Get convention ads by hall, a May push near the track and township marketing for everyone else.',
+      'Exhibitors who lost a banner get a print time and a delivery door before breakfast.',
       'Booth orders, tournament rosters and pickup codes flow from a form to the shop floor.',
-      'Skywalk maps, township service pages and truck parking facts that search engines can read.',
+      'Get skywalk maps, township service pages and truck parking facts that search engines can read.',
     ],
   },
 ];

@@ -20,38 +20,38 @@ export const cities: City[] = [
       'office cleaners',
     ],
     particular:
-      'Insurance and finance fill the downtown towers, the Capitol looks down on the East Village, and a skywalk net joins the rest. In August the State Fair changes traffic, parking and appetites on the east side. Suburbs to the west and north grow fast, so many customers are new to their street and have no regular plumber yet.',
+      "Insurance and finance fill the downtown towers, the Capitol looks down on the East Village, and a skywalk network joins the rest. In August, the State Fair changes traffic, parking and appetites on the east side. Suburbs to the west and north are growing fast, so many customers are new and don't have a regular plumber yet.",
     season:
-      'Saturday market mornings from May to October and eleven fair days in August are the peaks. Legislators and their visitors add weekday lunches from January into spring; sleet does the opposite for retail.',
+      'Saturday market mornings from May to October and eleven fair days in August are the peaks. Legislators and their visitors add weekday lunches from January into spring. Sleet keeps shoppers home.',
     search:
-      'Metro residents speak of Beaverdale, Ingersoll or the south side, and new arrivals in Ankeny and Waukee just search near me.',
+      'Metro residents say Beaverdale, Ingersoll or the south side. New arrivals in Ankeny and Waukee just search near me.',
     tips: [
       {
-        title: 'Welcome the new subdivision',
-        text: 'A household that moved in last month needs a dentist, a fence and a vet. Send one plain card with a map of where you already work nearby.',
+        title: 'Welcome new subdivisions',
+        text: 'A household that moved in last month needs a dentist, a fence and a vet. Send one simple card with a map of where you already work nearby.',
       },
       {
         title: 'Have a fair-week version of everything',
-        text: 'Shorter hours, a fried special, parking advice for the east side: put them up before opening day and take them down the morning after.',
+        text: 'Post shorter hours, a fried special and east side parking tips before opening day, and take them down the morning after.',
       },
       {
-        title: 'Speak insurance fluently',
-        text: 'Half your callers may adjust claims for a living. After hail, publish what you photograph, what you will not sign and how a deductible works.',
+        title: 'Know insurance',
+        text: "Half your callers may adjust claims for a living. After hail, publish what you photograph, what you won't sign and how a deductible works.",
       },
       {
-        title: 'Lunch belongs to the skywalk',
-        text: 'If you are on it, give the corridor and level. If you are off it, offer a five-minute pickup shelf and tell office managers by email.',
+        title: 'Sell lunch to the skywalk',
+        text: "If you're on it, give the corridor and level. If you're not, offer a five-minute pickup shelf and tell office managers by email.",
       },
       {
-        title: 'Bring April runners inside',
-        text: 'The Drake Relays fill the university area each April. Rooms, brunch and sports massage can run a page on it every year with the new dates.',
+        title: 'Reach Drake Relays visitors',
+        text: 'The Drake Relays fill the university area each April. Rooms, brunch and sports massage can reuse one page every year with new dates.',
       },
     ],
     services: [
-      'A steady newcomer program for the fast-growing west and north suburbs, and a short loud burst for the fair.',
-      'When hailstones stop falling, forty people ring at once. All forty are answered, photographed roofs are requested by text, and you see a sorted list.',
-      'Policy renewals, inspection dates and thank-you notes leave on time, because the reminders come from your calendar and not from memory.',
-      'We separate Des Moines from West Des Moines in your addresses and pages, since maps and customers mix the two up daily.',
+      'Get a steady newcomer program for the fast-growing west and north suburbs, and a short, loud push for the fair.',
+      'When the hail stops, forty people call. All forty get answered, the agent texts for roof photos, and you see a sorted list.',
+      'Policy renewals, inspection dates and thank-you notes go out on time, because the reminders come from your calendar.',
+      'We keep Des Moines and West Des Moines separate in your addresses and pages, because maps and customers mix them up daily.',
     ],
   },
   {
@@ -73,37 +73,37 @@ export const cities: City[] = [
       'pest control firms',
     ],
     particular:
-      'You can smell what the plants are making: oats one day, corn syrup the next. The Cedar River flood of 2008 and the derecho of August 2020 rebuilt whole districts and took much of the tree canopy, so people here ask hard questions of contractors. Czech Village and NewBo are where small shops cluster.',
+      'You can smell what the plants are making: oats one day, corn syrup the next. The Cedar River flood of 2008 and the derecho of August 2020 forced whole districts to rebuild and took much of the tree cover. People here ask contractors hard questions. Small shops cluster in Czech Village and NewBo.',
     season:
-      'Late spring to harvest is the building and planting time. In deep winter, plant maintenance goes on around the clock while shops on both river banks lean on gift buying before Christmas.',
-    search: 'Addresses carry a quadrant, NE, SE, SW or NW, and a missing one sends customers across the river.',
+      'Late spring to harvest is building and planting season. In deep winter, plant maintenance runs around the clock, and shops on both sides of the river depend on gift buying before Christmas.',
+    search: 'Addresses have a quadrant, NE, SE, SW or NW. Leave it off, and customers end up across the river.',
     tips: [
       {
         title: 'Print the quadrant every time',
-        text: 'The same street number can exist in two quadrants. Check your listing, invoice, van and voicemail for NE or SW, and fix the one that lacks it.',
+        text: 'The same street number can exist in two quadrants. Check your listing, invoice, van and voicemail for NE or SW, and fix any that leave it out.',
       },
       {
-        title: 'Show that you were here in 2020',
-        text: 'Storm chasers left a bad taste. A dated page of derecho repairs, license and local references sets you apart from out-of-state trucks.',
+        title: 'Show you were here in 2020',
+        text: 'Storm chasers left a bad taste. A dated page of derecho repairs, your license and local references sets you apart from out-of-state trucks.',
       },
       {
-        title: 'Sell shade again',
-        text: 'Families still replant. Nurseries and tree crews can offer a two-year watering reminder, which brings the customer back in each dry spell.',
+        title: 'Help people replant shade trees',
+        text: 'Families are still replanting. Nurseries and tree crews can offer a two-year watering reminder, which brings customers back in each dry spell.',
       },
       {
-        title: 'Take part in the market season',
-        text: 'NewBo weekends gather browsers who like makers. Hand out a card with your order page, because few will carry a cabinet home.',
+        title: 'Join the NewBo market',
+        text: 'NewBo weekends bring browsers who like makers. Hand out a card with your order page, because few will carry a cabinet home.',
       },
       {
         title: "Learn the plants' shutdown weeks",
-        text: 'Maintenance stops bring traveling crews who need beds, lunches and tools. Ask for the dates and prepare a block offer.',
+        text: 'Maintenance shutdowns bring traveling crews who need beds, lunches and tools. Ask for the dates and prepare a group offer.',
       },
     ],
     services: [
-      'Trust first: campaigns built on dated local work and named streets, which a city tired of storm chasers can verify.',
-      'Wind took the power out? The line keeps answering from elsewhere, logs the damage and tells people honestly when a crew can come.',
-      'Plant vendors drown in safety forms. Ours fill from your records, and certificates are renewed a month before they run out.',
-      'The site gets quadrant-correct addresses, a Marion page and a river-flood FAQ that an agent or adjuster can quote.',
+      'Build trust first: campaigns show dated local work and street names that a city tired of storm chasers can check.',
+      'Did the wind take the power out? The line keeps answering from elsewhere, logs the damage and tells people honestly when a crew can come.',
+      'Plant vendors drown in safety forms. Ours fill in from your records, and certificates renew a month before they expire.',
+      'Your site gets addresses with the right quadrant, a Marion page and a river flood FAQ that an agent or adjuster can quote.',
     ],
   },
 ];

@@ -20,37 +20,37 @@ export const cities: City[] = [
       'irrigation suppliers',
     ],
     particular:
-      'When the aircraft plants hire, the whole town buys trucks and patios, and when they lay off, it repairs instead. Suppliers with ten people make parts that fly. Lebanese grocers and Vietnamese kitchens on North Broadway are old favorites, and farm customers come in from every direction on Saturday.',
+      'When the aircraft plants hire, the whole town buys trucks and patios. When they lay off, it repairs instead. Suppliers with ten people make parts that fly. Lebanese grocers and Vietnamese kitchens on North Broadway are old favorites, and farm customers come in from every direction on Saturday.',
     season:
-      'Wheat harvest in June and Riverfest just before it pull attention away from errands. Plants often rest around the July Fourth and Christmas weeks, and that is when families travel or fix the house.',
-    search: 'East side and west side rarely swap errands; Kellogg is the spine that every direction starts from.',
+      "Wheat harvest in June and Riverfest just before it pull people away from errands. Plants often close around July Fourth and Christmas, and that's when families travel or fix the house.",
+    search: 'East siders and west siders rarely cross town for errands. Directions start from Kellogg.',
     tips: [
       {
-        title: 'Keep two offers in the drawer',
-        text: 'One for overtime months, one for furlough months. Watch plant news and change the headline, not the price list.',
+        title: 'Keep two offers ready',
+        text: 'Have one for overtime months and one for furlough months. Watch plant news and change the headline, not the price list.',
       },
       {
         title: 'Open before first shift',
-        text: 'Machinists start at six or earlier. Coffee, blood draws and oil changes at five will be full if the listing says so.',
+        text: "Machinists start at six or earlier. Coffee, blood draws and oil changes at five will fill up if your listing says you're open.",
       },
       {
         title: 'Get certified and show it',
-        text: 'Aerospace buyers filter by quality standard. Put the certificate number, tolerance range and a plain contact on page one.',
+        text: 'Aerospace buyers filter by quality standard. Put your certificate number, tolerance range and a contact on page one.',
       },
       {
-        title: 'Treat the farm family to one trip',
-        text: 'They come once and want five errands done. Offer a Saturday bundle with the neighbor who fixes glasses or tires.',
+        title: 'Give farm families a one-trip offer',
+        text: 'They come in once and want five errands done. Offer a Saturday bundle with the neighbor who fixes glasses or tires.',
       },
       {
-        title: 'Mind both sides of the river',
+        title: "Show which side of the river you're on",
         text: 'Delano, Old Town and Riverside touch but differ. Photograph your storefront with the nearest bridge or the Keeper in view.',
       },
     ],
     services: [
-      'Messaging keyed to plant payroll and harvest, so you do not push luxury in a furlough week.',
-      'Your line wakes up at 4:30 with the first shift. Slots get filled, quotes get started and the shop stays quiet until seven.',
+      "Get messages timed to plant payroll and harvest, so you don't push luxury in a furlough week.",
+      'Your line wakes up at 4:30 with the first shift. Slots get filled, quotes get started, and the shop stays quiet until seven.',
       'From drawing to quote to traveler sheet, each small-batch job has one record that an auditor could follow.',
-      'For parts makers a capability site, for shops on Kellogg a fast local one: we know which of the two you need.',
+      'Parts makers need a capability site. Shops on Kellogg need a fast local one. We know which one you need.',
     ],
   },
   {
@@ -72,38 +72,38 @@ export const cities: City[] = [
       'textbook and laptop repairers',
     ],
     particular:
-      "Basketball nights on Mount Oread empty the streets, then fill Massachusetts Street for hours. Two universities, the state's and Haskell, bring students from every county and from tribal nations across the country. Leases roll over around the first of August, and curbs fill with couches.",
+      "Basketball nights on Mount Oread empty the streets, then fill Massachusetts Street for hours. Two universities, the state's and Haskell, bring students from every county and from tribal nations across the country. Leases turn over around August 1, and curbs fill with couches.",
     season:
-      'Mid-August through May is the working year, with a peak each March if the team keeps winning. June and July belong to residents, gardeners and Clinton Lake.',
+      'Business runs from mid-August through May, with a peak each March if the team keeps winning. June and July are for residents, gardeners and Clinton Lake.',
     search:
-      'Everybody shortens the main street to Mass; west Lawrence families search by Sixth Street or Bob Billings instead.',
+      'Everyone calls the main street Mass. West Lawrence families search by Sixth Street or Bob Billings instead.',
     tips: [
       {
         title: 'Have a win plan and a loss plan',
-        text: 'Tournament games change the till. Draft both posts, both staffing texts and a next-day special before tipoff.',
+        text: 'Tournament games change your sales. Draft both posts, both staffing texts and a next-day special before tipoff.',
       },
       {
-        title: 'Collect the August couch',
-        text: "Haulers, thrift shops and cleaners can all meet the lease turnover. Publish the week's route and one flat price per item.",
+        title: 'Sell to August movers',
+        text: "Haulers, thrift shops and cleaners can all profit from lease turnover. Publish the week's route and one flat price per item.",
       },
       {
-        title: 'Ask Haskell graduates for words',
-        text: 'If Native artists or students shop with you, invite their reviews and credit their work with nation and name as they wish it.',
+        title: 'Invite reviews from Haskell alumni',
+        text: 'If Native artists or students shop with you, invite their reviews. Credit their work with nation and name the way they want it.',
       },
       {
-        title: 'Charm the parent weekend',
-        text: 'Mothers and fathers book brunch six weeks out. Offer a gift they can order in October for finals week.',
+        title: "Get ready for parents' weekend",
+        text: 'Parents book brunch six weeks out. In October, offer a gift they can order for finals week.',
       },
       {
-        title: 'Use the twelve-month neighbors',
-        text: 'East Lawrence and Old West homeowners stay. Give them a July card with early hours and no crowd.',
+        title: 'Look after year-round neighbors',
+        text: 'East Lawrence and Old West homeowners stay all year. Give them a July card with early hours and no crowds.',
       },
     ],
     services: [
-      'Money follows the academic clock: loud in late August, clever in March, modest in July.',
-      'Forty calls for wings at halftime do not fit one cashier. The agent takes orders, reads back the total and gives a real time.',
-      'Move-in inspections and deposit letters leave with photos attached, for each flat, before the parents ask.',
-      'Search terms with Mass Street, campus and lake get separate pages, because nobody looking for one wants the other.',
+      'Spending follows the academic calendar: loud in late August, clever in March, modest in July.',
+      "One cashier can't handle forty wing orders at halftime. The agent takes orders, reads back the total and gives a real time.",
+      'Move-in inspections and deposit letters go out with photos attached, for each apartment, before the parents ask.',
+      "Searches for Mass Street, campus and the lake get separate pages, because people looking for one don't want the others.",
     ],
   },
 ];

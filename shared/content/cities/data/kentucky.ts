@@ -20,38 +20,38 @@ export const cities: City[] = [
       'pet services',
     ],
     particular:
-      'Two days in early May bring hats, horses and houseguests, and the preparation keeps milliners, caterers and painters busy from February. Parcels pass through the airport all night. Merged with its county, the city still contains dozens of tiny home-rule towns, and across the bridges Indiana towns share its customers.',
+      'Two days in early May bring hats, horses and houseguests. Getting ready keeps milliners, caterers and painters busy from February. Packages pass through the airport all night. The city merged with its county but still contains dozens of tiny home-rule towns, and across the bridges, Indiana towns share its customers.',
     season:
-      'Fireworks over the river in April start the Derby weeks, Lent brings parish fish fries, and bourbon visitors come thickest in fall. Late January is the time for repairs.',
+      'Fireworks over the river in April start the Derby weeks. Lent brings parish fish fries, and most bourbon visitors come in fall. Late January is the time for repairs.',
     search:
-      'Highlands, Germantown, Portland or St. Matthews: residents give the neighborhood or the parish, and river crossings are chosen by toll.',
+      'Highlands, Germantown, Portland or St. Matthews: residents go by neighborhood or parish. They choose a river crossing by its toll.',
     tips: [
       {
-        title: 'Start Derby in February',
-        text: 'Hats, hems, haircuts and porch paint need lead time. Publish the last order date and stick to it.',
+        title: 'Start Derby marketing in February',
+        text: 'Hats, hems, haircuts and porch paint need lead time. Publish your last order date and stick to it.',
       },
       {
         title: 'Post your Friday fish hours',
-        text: 'In Lent even a pub competes with the parish hall. Cooperate: sponsor the raffle and get your name on the flyer.',
+        text: 'In Lent, even a bar competes with the parish hall. Work together: sponsor the raffle and get your name on the flyer.',
       },
       {
         title: 'Mention the toll',
-        text: 'Indiana customers count the bridge fee. Crediting it on larger orders is a small gesture with good word of mouth.',
+        text: 'Indiana customers count the bridge toll. Crediting it on larger orders is a small gesture that gets people talking.',
       },
       {
         title: 'Fill the gap between tastings',
-        text: 'Distillery guests have an hour on Main Street. Snacks, shops and a place to leave bottles should state minutes on foot.',
+        text: 'Distillery guests have an hour on Main Street. Snacks, shops and a place to leave bottles should list minutes on foot.',
       },
       {
-        title: "Open for the airport's early shift",
-        text: "Nurses' and loaders' shifts end before dawn. Bakeries and gyms with early doors can own that search.",
+        title: 'Open early for the airport shift',
+        text: "Nurses' and loaders' shifts end before dawn. Bakeries and gyms that open early can own that search.",
       },
     ],
     services: [
-      'A Derby ladder of offers, then parish, neighborhood and bourbon plans for the other seasons.',
-      'Hat fittings and tour seats are reserved while your hands are full of ribbon or glassware.',
-      'Order cut-offs, fittings, pickups and thank-you notes run on a timetable you set once.',
-      'Season pages that stay live all year and quarter pages for Bardstown Road, NuLu and Frankfort Avenue.',
+      'Get a ladder of Derby offers, then parish, neighborhood and bourbon plans for the other seasons.',
+      'Hat fittings and tour seats get booked while your hands are full of ribbon or glassware.',
+      'Order cutoffs, fittings, pickups and thank-you notes run on a schedule you set once.',
+      'Get season pages that stay live all year, and neighborhood pages for Bardstown Road, NuLu and Frankfort Avenue.',
     ],
   },
   {
@@ -73,15 +73,15 @@ export const cities: City[] = [
       'barbecue and burger restaurants',
     ],
     particular:
-      'An urban service line drawn decades ago keeps subdivisions in and horse pasture out, so ten minutes from Main Street you are among stallions. Buyers from Ireland, Japan and the Gulf come for yearling and breeding stock sales. The university, with its hospital and its basketball, is the other large employer, and Spanish is the language of many barns.',
+      "A service boundary drawn decades ago keeps subdivisions in and horse pasture out, so ten minutes from Main Street you're among stallions. Buyers from Ireland, Japan and the Gulf come for yearling and breeding stock sales. The university, with its hospital and its basketball, is the other big employer. Spanish is the language of many barns.",
     season:
-      'Racing happens in April and October, the great yearling sale in September and foaling from January. Basketball nights run through winter; midsummer is quiet for students and loud for lawns.',
+      'Racing is in April and October, the big yearling sale in September and foaling from January. Basketball nights run through winter. Midsummer is quiet for students and busy for lawn crews.',
     search:
-      'Roads leave the ring of New Circle like spokes and keep the name of the town they lead to, and people describe places by spoke.',
+      'Roads leave New Circle like spokes and take the name of the town they lead to. People describe places by spoke.',
     tips: [
       {
-        title: 'Tell them your spoke',
-        text: 'Versailles Road, Tates Creek, Newtown Pike: add inside or outside New Circle. It answers the distance question.',
+        title: 'Name your spoke road',
+        text: 'Say Versailles Road, Tates Creek or Newtown Pike, and add inside or outside New Circle. It answers the distance question.',
       },
       {
         title: 'Make a page for sale-week buyers',
@@ -89,22 +89,22 @@ export const cities: City[] = [
       },
       {
         title: 'Hire and sell bilingually',
-        text: 'Grooms and foremen choose boots, phones and doctors in Spanish. A Spanish Saturday builds a following on the farms.',
+        text: 'Grooms and foremen choose boots, phones and doctors in Spanish. A Spanish-speaking Saturday builds a following on the farms.',
       },
       {
-        title: 'Avoid tip-off',
-        text: 'Program messages around the game. A shop can open an hour before and close an hour after, and say it proudly in blue.',
+        title: 'Avoid tip-off times',
+        text: 'Schedule messages around the game. A shop can open an hour before, close an hour after and say it proudly in blue.',
       },
       {
         title: 'Sell fences before the grass grows',
-        text: 'Fence, gravel and seed firms sell in late winter. Before-and-after pictures from Paris Pike do the explaining.',
+        text: 'Fence, gravel and seed companies sell in late winter. Before-and-after pictures from Paris Pike do the explaining.',
       },
     ],
     services: [
-      'Farm managers, campus households and racing guests are addressed through separate, modest campaigns.',
-      'At foaling time calls come at two in the morning; an agent wakes the right vet and tells the rest when you open.',
-      'Coggins papers, vaccination dates and invoices are filed per horse and sent to the right agent.',
-      'English and Spanish service pages sorted by spoke road, with sale-week hours marked.',
+      'Reach farm managers, campus households and racing guests through separate, modest campaigns.',
+      'At foaling time, calls come at two in the morning. An agent wakes the right vet and tells you about the rest when you open.',
+      'Coggins papers, vaccination dates and invoices are filed by horse and sent to the right agent.',
+      'Get English and Spanish service pages sorted by spoke road, with sale-week hours marked.',
     ],
   },
 ];

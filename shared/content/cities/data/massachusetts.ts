@@ -20,38 +20,38 @@ export const cities: City[] = [
       'barbers',
     ],
     particular:
-      "September 1 ends so many leases that sidewalks fill with mattresses and every rental truck is taken. Longwood's hospitals, the laboratories in the Seaport and dozens of campuses draw people from abroad. Dorchester shops in Vietnamese, East Boston in Spanish, Mattapan in Haitian Creole, and each rail line has its own reputation.",
+      "So many leases end on September 1 that sidewalks fill with mattresses and every rental truck is taken. Longwood's hospitals, the labs in the Seaport and dozens of campuses draw people from abroad. Dorchester shops in Vietnamese, East Boston in Spanish and Mattapan in Haitian Creole, and each rail line has its own reputation.",
     season:
-      'Movers and cleaners have their hardest week in late August; the marathon and school holiday take April. Visitors follow the red brick trail until leaves fall, and nobody wants to park after the first big snow.',
+      'Movers and cleaners have their hardest week in late August. The marathon and school vacation take April. Visitors follow the red brick trail until the leaves fall, and no one wants to park after the first big snow.',
     search:
-      'Riders check Red, Orange, Blue or Green line and the last train, drivers check resident parking, and both pick the closest good review.',
+      'Riders check the Red, Orange, Blue or Green line and the last train. Drivers check resident parking. Both pick the closest place with good reviews.',
     tips: [
       {
-        title: 'Fix September 1 prices in July',
-        text: 'Show the hours still free and keep a clear waiting list. It protects your rating on a day when tempers are short.',
+        title: 'Set September 1 prices in July',
+        text: 'Show the hours you still have and keep a clear waiting list. It protects your rating on a day when tempers are short.',
       },
       {
-        title: 'Put the T stop beside your name',
+        title: 'Put the T stop next to your name',
         text: 'Two minutes from Fields Corner reads better than a Dorchester Avenue number. Add the accessible entrance.',
       },
       {
-        title: "Schedule around Patriots' Day",
-        text: 'Marathon Monday closes roads along the course. Open early, sell breakfast, or reschedule patients in March.',
+        title: "Plan around Patriots' Day",
+        text: 'Marathon Monday closes roads along the course. Open early, sell breakfast, or reschedule patients back in March.',
       },
       {
-        title: "Work Longwood's calendar",
-        text: 'International patients stay for weeks. Offer interpreter, quiet lunch and receipts that insurers abroad accept.',
+        title: "Serve Longwood's patients",
+        text: 'International patients stay for weeks. Offer an interpreter, a quiet lunch and receipts that insurers abroad accept.',
       },
       {
         title: 'Show your HIC number',
-        text: 'Home improvement contractors must print the registration in advertising in this state. Check that it is on yard signs too.',
+        text: "Home improvement contractors must print the registration number in ads in this state. Check that it's on yard signs too.",
       },
     ],
     services: [
-      'Spending peaks where leases do, then turns to patients, parents and neighbors by transit line.',
-      'On the last night of August the agent sorts the last truck requests and says no gently.',
-      'Permits, certificate of insurance and elevator time are requested for each move in one go.',
-      'Line-and-stop pages, license numbers in view, and forms that international families can follow.',
+      'Spending peaks when leases do, then turns to patients, parents and neighbors by transit line.',
+      'On the last night of August, the agent sorts the last truck requests and politely says no.',
+      'Permits, insurance certificates and elevator time are requested for each move in one step.',
+      'Get pages by line and stop, license numbers in view and forms that international families can follow.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'snow and gravel contractors',
     ],
     particular:
-      "Seven hills, nine or so colleges and long rows of wooden triple-deckers shape New England's second city by people. Ghanaian, Vietnamese, Brazilian and Albanian families run shops within a mile of the medical school. A ballpark opened in the Canal District in 2021 and made evenings there worth planning.",
+      "Seven hills, nine or so colleges and long rows of wooden triple-deckers shape New England's second-largest city. Ghanaian, Vietnamese, Brazilian and Albanian families run shops within a mile of the medical school. A ballpark opened in the Canal District in 2021 and made evenings there worth planning for.",
     season:
-      'Home games fill April to September, students return as they finish, and hill streets ice over by December. Graduation parties keep Shrewsbury Street booked through May.',
+      'Home games fill April to September, students return as they end, and hill streets ice over by December. Graduation parties keep Shrewsbury Street booked through May.',
     search:
-      'Parking near Kelley Square or Union Station used to be a joke, so show lot, price and minutes before the menu.',
+      'Parking near Kelley Square or Union Station used to be a joke, so show the lot, the price and the walk before the menu.',
     tips: [
       {
         title: 'Feed fans before and after',
-        text: 'Early arrivals want quick food, late leavers want a stool. Two short menus with the schedule on top serve both.',
+        text: 'Early arrivals want quick food, and late leavers want a seat at the bar. Two short menus with the schedule on top serve both.',
       },
       {
-        title: 'Celebrate Ghana in March',
-        text: 'Independence Day gatherings need halls, cloth, jollof by the tray and drummers. Ask elders before choosing words.',
+        title: "Celebrate Ghana's independence in March",
+        text: 'Independence Day gatherings need halls, cloth, jollof by the tray and drummers. Ask community elders before you choose your words.',
       },
       {
-        title: 'Treat floors as customers',
-        text: 'A triple-decker has three tenants and an owner. Quote heating, porch and laundry separately and bill accordingly.',
+        title: 'Treat each floor as a customer',
+        text: 'A triple-decker has three tenants and an owner. Quote heating, porch and laundry separately and bill that way.',
       },
       {
-        title: 'Put the hill in the contract',
+        title: 'Put hills in the plow contract',
         text: 'Plow agreements for Vernon or Pakachoag slopes should say when you come, when you salt and when you wait. Put that page online.',
       },
       {
-        title: 'Pool the colleges',
-        text: 'A discount valid for any campus card beats nine little deals. Track which school answers.',
+        title: 'Offer one discount for all colleges',
+        text: 'A discount for any campus card beats nine little deals. Track which school responds.',
       },
     ],
     services: [
-      'Ballpark evenings, graduation tables and winter contracts each begin eight weeks ahead.',
-      'Landlord, tenant or ballpark guest: the agent works out who is calling and what they need, then books it.',
-      'Heat complaints get time stamps, photos and a plumber slot, which keeps inspectors satisfied.',
-      'Separate pages for catering trays, triple-decker heat and hill plowing, each answering one local question.',
+      'Ballpark evenings, graduation tables and winter contracts each start eight weeks ahead.',
+      "Landlord, tenant or ballpark guest: the agent finds out who's calling and what they need, then books it.",
+      'Heat complaints get time stamps, photos and a plumber slot, which helps with inspectors.',
+      'Get separate pages for catering trays, triple-decker heat and hill plowing, each answering one local question.',
     ],
   },
   {
@@ -126,38 +126,38 @@ export const cities: City[] = [
       'heating oil dealers',
     ],
     particular:
-      'Basketball was invented here, and its hall of fame beside Interstate 91 stops many family trips. The City of Homes has large Victorian houses in McKnight and Forest Park that need slate, porch and paint specialists. Spanish is spoken across the North End, and Connecticut customers cross the line daily.',
+      "Basketball was invented here, and its hall of fame next to Interstate 91 is a stop on many family trips. The City of Homes has large Victorian houses in McKnight and Forest Park that need slate, porch and paint specialists. You'll hear Spanish across the North End, and Connecticut customers cross the line daily.",
     season:
-      'The regional fair across the river packs motels for seventeen days in September. Tournament weekends and an amusement park down the road carry summer; oil burners carry January.',
+      'The regional fair across the river fills motels for seventeen days in September. Tournament weekends and an amusement park down the road carry summer, and oil burners carry January.',
     search:
-      'Valley people think north and south along the river highway, naming Holyoke, Longmeadow or Enfield before a street.',
+      'People in the valley think north and south along the river highway. They name Holyoke, Longmeadow or Enfield before a street.',
     tips: [
       {
         title: 'Prepare for fair week in June',
-        text: 'Rooms, parking lawns, sandwiches: set prices early and publish the shuttle that stops near you.',
+        text: 'Rooms, parking lawns and sandwiches: set prices early and publish the shuttle that stops near you.',
       },
       {
-        title: 'Host a team dinner',
-        text: 'Youth tournaments bring forty hungry players. One fixed menu, one invoice and a bus space do it.',
+        title: 'Host team dinners',
+        text: 'Youth tournaments bring forty hungry players. All it takes is one fixed menu, one invoice and space for a bus.',
       },
       {
-        title: 'Show the small parts of old houses',
-        text: 'Photograph brackets, slate and porch rails up close and name the street in McKnight. Owners judge the work by such details.',
+        title: 'Show old-house details',
+        text: 'Photograph brackets, slate and porch rails up close and name the street in McKnight. Owners judge your work by details like that.',
       },
       {
         title: 'Sell heat before frost',
-        text: 'Budget plans and tune-ups go out on Labor Day. Have the Spanish paperwork written by a native speaker.',
+        text: 'Budget plans and tune-up offers go out on Labor Day. Have a native speaker write the Spanish paperwork.',
       },
       {
-        title: 'Count Connecticut in',
-        text: 'Different sales tax and different license. One sentence about Enfield service stops doubts at the border.',
+        title: 'Reach Connecticut customers',
+        text: 'Sales tax and licenses are different there. One sentence about Enfield service answers the question.',
       },
     ],
     services: [
-      'One plan in three parts for the river valley: fair week, tournament weekends and the heating months.',
-      'Coach calls at dinner, tenant without heat at dawn; both are answered and the second one is dispatched.',
+      'Get one plan in three parts for the river valley: fair week, tournament weekends and the heating months.',
+      'A coach calls at dinner, and a tenant without heat calls at dawn. Both get answered, and the second one gets a crew.',
       'Group invoices, oil deliveries and restoration stages run from one shared list.',
-      'Detail-rich galleries and bilingual service pages that work on both sides of the state line.',
+      'Get detailed galleries and bilingual service pages that work on both sides of the state line.',
     ],
   },
 ];

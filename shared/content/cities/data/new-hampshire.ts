@@ -20,38 +20,38 @@ export const cities: City[] = [
       'oil and propane dealers',
     ],
     particular:
-      'Brick textile mills stretch along the Merrimack and now hold startups, medical engineers, colleges and restaurants. No tax is added at the till, which brings Massachusetts shoppers up 93 every weekend. On the West Side church names recall Quebec, while Elm Street hears Nepali and Spanish as well.',
+      "Brick textile mills stretch along the Merrimack and now house startups, medical engineers, colleges and restaurants. There's no sales tax, which brings Massachusetts shoppers up 93 every weekend. On the West Side, church names recall Quebec, and on Elm Street you'll hear Nepali and Spanish too.",
     season:
-      'Every fourth winter, presidential hopefuls and camera crews rent every room and diner booth. Otherwise December shopping and September leaf drives bring the most people; March is slush and few visitors.',
+      'Every fourth winter, presidential hopefuls and camera crews take every room and diner booth. Otherwise, December shopping and September leaf drives bring the most people. March is slush and few visitors.',
     search:
-      'Shoppers from Lawrence or Lowell type a product and a highway exit, residents type East Side or West Side.',
+      'Shoppers from Lawrence or Lowell type a product and a highway exit. Residents type East Side or West Side.',
     tips: [
       {
-        title: 'Stock the tax-free answer',
-        text: 'List final price, pick-up bay and how a sofa fits in a hatchback. The drive from Methuen is planned on that.',
+        title: 'Show the tax-free price',
+        text: 'List the final price, the pickup bay and how a sofa fits in a hatchback. People plan the drive from Methuen around that.',
       },
       {
         title: 'Keep a page for primary season',
-        text: 'Camera crews look for outlets, parking and early coffee. Write it once, rest it three years and bring it back.',
+        text: 'Camera crews look for outlets, parking and early coffee. Write the page once, rest it for three years and bring it back.',
       },
       {
-        title: 'Invite the mill to lunch',
-        text: 'Badge holders in the Millyard get a standing Thursday tray. Lead with the mill number and the door.',
+        title: 'Sell lunch to the Millyard',
+        text: 'Give people who work in the Millyard a standing Thursday tray. Lead with the mill number and the door.',
       },
       {
-        title: 'Keep tourtière on the calendar',
-        text: 'Meat pies for Christmas Eve and January are ordered by grandchildren now. Take names online from Thanksgiving.',
+        title: 'Take tourtière orders',
+        text: 'Grandchildren now order the meat pies for Christmas Eve and January. Take names online from Thanksgiving.',
       },
       {
-        title: 'Say which side of the river',
+        title: "Say which side of the river you're on",
         text: 'Bridges jam at five. Add an eastern and a western landmark to every appointment email.',
       },
     ],
     services: [
-      'Highway-exit ads toward Massachusetts and mill, parish and neighborhood notes at home.',
-      'Is it in stock, does it fit, which bay: questions are settled before anyone burns gas.',
-      'Reserved items, pick-up windows and price matches line up with your stock count.',
-      'Product pages showing one honest total, indexed for towns down to the state line.',
+      'Get ads by highway exit toward Massachusetts, and mill, parish and neighborhood marketing at home.',
+      'Is it in stock, does it fit, which bay? Callers get answers before they burn any gas.',
+      'Reserved items, pickup windows and price matches stay in line with your stock count.',
+      'Get product pages that show one honest total, written for searches from towns down to the state line.',
     ],
   },
 ];

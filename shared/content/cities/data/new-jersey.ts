@@ -20,27 +20,27 @@ export const cities: City[] = [
       'event halls',
     ],
     particular:
-      'Ferry Street in the Ironbound does business in Portuguese, Spanish and English, often in one sentence. An airport and container docks give work to brokers, drivers and night kitchens, and several colleges share the hill above downtown. People speak of the five wards and know which one you mean by a street.',
+      'Ferry Street in the Ironbound does business in Portuguese, Spanish and English, often in one sentence. An airport and container docks give work to brokers, drivers and night kitchens, and several colleges share the hill above downtown. People talk about the five wards and know which one you mean by the street.',
     season:
-      'Cherry trees in Branch Brook Park draw walkers in April, Portugal Day fills June, and big soccer matches fill any room with a screen. College streets rest in July.',
+      'Cherry trees in Branch Brook Park draw walkers in April, Portugal Day fills June, and big soccer matches fill any room with a screen. College streets are quiet in July.',
     search:
-      'Trains, PATH and buses meet at Penn Station, and a listing that shows the walk from its exits gets those without cars.',
+      'Trains, PATH and buses meet at Penn Station. A listing that shows the walk from its exits reaches people without cars.',
     tips: [
       {
-        title: 'Set three languages on one menu',
-        text: 'European and Brazilian Portuguese differ; ask a speaker of each. Keep Spanish beside them and English below.',
+        title: 'Put three languages on one menu',
+        text: 'European and Brazilian Portuguese differ, so ask a speaker of each. Put Spanish next to them and English below.',
       },
       {
-        title: 'Put the screen schedule on your listing',
-        text: 'Match day customers look for kickoff, cover charge and reservations. Update by Wednesday.',
+        title: 'Put the match schedule on your listing',
+        text: 'Match-day customers look for kickoff, cover charge and reservations. Update by Wednesday.',
       },
       {
-        title: 'Chase the layover',
-        text: 'Crew and stranded travelers have four hours. State airport minutes, luggage space and last order.',
+        title: 'Reach airport layovers',
+        text: 'Crew and stranded travelers have four hours. List minutes to the airport, luggage space and last order.',
       },
       {
-        title: 'Carry your registration in the ad',
-        text: 'New Jersey wants home improvement contractors to display it. Truck, flyer, website: the same number everywhere.',
+        title: 'Put your registration in every ad',
+        text: 'New Jersey wants home improvement contractors to display it. Use the same number on your truck, flyer and website.',
       },
       {
         title: 'Collect reviews ward by ward',
@@ -48,10 +48,10 @@ export const cities: City[] = [
       },
     ],
     services: [
-      'Portuguese for the Ironbound, Spanish for the North Ward, English for Halsey Street, all from one calendar.',
-      "Brokers' clients call with container numbers; the agent takes all eleven characters and reads them back.",
-      'Customs papers, pick-up windows and driver messages are matched without another spreadsheet.',
-      'Menus as real text in three languages, so that a search for caldo verde finds you and you can change the price yourself.',
+      'Get Portuguese for the Ironbound, Spanish for the North Ward and English for Halsey Street, all from one calendar.',
+      "Brokers' clients call with container numbers. The agent takes down all eleven characters and reads them back.",
+      'Customs papers, pickup windows and driver messages get matched without another spreadsheet.',
+      'Get menus as real text in three languages, so a search for caldo verde finds you and you can change prices yourself.',
     ],
   },
   {
@@ -73,38 +73,37 @@ export const cities: City[] = [
       'movers',
     ],
     particular:
-      'Towers at the waterfront fill with commuters who reach Manhattan in minutes, while Journal Square, the Heights, Greenville and Bergen-Lafayette keep their own shops. Newark Avenue has a stretch of Indian groceries and jewelers, and Filipino families gave bakeries and churches to the West Side. A new renter may speak Gujarati, Tagalog, Arabic or Spanish at home.',
+      'Towers at the waterfront fill with commuters who reach Manhattan in minutes. Journal Square, the Heights, Greenville and Bergen-Lafayette keep their own shops. Newark Avenue has a stretch of Indian groceries and jewelers, and Filipino families gave bakeries and churches to the West Side. A new renter may speak Gujarati, Tagalog, Arabic or Spanish at home.',
     season:
-      'Leases turn over from May to September, Navratri and Diwali brighten the autumn, and weekday evenings after six are when commuters become customers.',
-    search:
-      'The PATH station you use tells others who you are, and most shopping happens within ten minutes of that turnstile.',
+      'Leases turn over from May to September, and Navratri and Diwali brighten the fall. Weekday evenings after six are when commuters become customers.',
+    search: 'Your PATH station tells others who you are, and most shopping happens within ten minutes of it.',
     tips: [
       {
-        title: 'Open when the train returns',
-        text: 'Six to nine is the real business day for a groomer, dentist or dry cleaner. Shift staff and make it the first line.',
+        title: 'Open when the trains come home',
+        text: 'Six to nine at night is the real business day for a groomer, dentist or dry cleaner. Staff for it and make those hours the first line.',
       },
       {
-        title: 'Talk to buildings',
-        text: "Residents' apps and concierges control the notice board. Offer one tower a fixed weekday for cleaning or dog baths.",
+        title: 'Work with the buildings',
+        text: "Residents' apps and concierges control the bulletin board. Offer one tower a fixed weekday for cleaning or dog baths.",
       },
       {
-        title: 'Honor each festival properly',
+        title: 'Get each holiday right',
         text: 'Diwali, Simbang Gabi, Eid and Three Kings need different foods and hours. Ask a neighbor before you print.',
       },
       {
-        title: 'Give lift and loading details',
-        text: 'Movers and sofa sellers should name elevator booking, certificate of insurance and dock height. Managers will recommend you.',
+        title: 'List elevator and loading details',
+        text: 'Movers and sofa sellers should list elevator booking, insurance certificate and dock height. Managers will recommend you.',
       },
       {
-        title: 'Climb to the Heights',
-        text: 'Nobody on the cliff says they live Downtown. Separate page, separate photos, Central Avenue in the heading.',
+        title: 'Give the Heights its own page',
+        text: 'No one on the cliff says they live Downtown. Use a separate page and separate photos, with Central Avenue in the heading.',
       },
     ],
     services: [
-      'Ads by PATH stop and by tower, changed as soon as a building starts renting.',
-      'Commuters ring from the platform with two bars of signal; short questions and a text confirmation solve it.',
+      'Get ads by PATH stop and by tower, changed as soon as a building starts renting.',
+      'Commuters call from the platform with two bars of signal. Short questions and a text confirmation are all they need.',
       'Move-in cleaning, insurance certificates and elevator slots are arranged with building staff by email.',
-      'A quick page per station and festival hours in the structured data.',
+      'Get a fast page for each station, with festival hours in the structured data.',
     ],
   },
 ];

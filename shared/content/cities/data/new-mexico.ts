@@ -20,38 +20,38 @@ export const cities: City[] = [
       'curanderas and herb shops',
     ],
     particular:
-      'A national laboratory, an air base and the university hire engineers, while film crews rent streets, kitchens and trucks. Old families in Barelas and the South Valley speak a Spanish that predates the border, and their acequias still water fields. Flat roofs and stucco need care after every monsoon.',
+      'A national laboratory, an air base and the university hire engineers, and film crews rent streets, kitchens and trucks. Old families in Barelas and the South Valley speak a Spanish older than the border, and their acequias still water fields. Flat roofs and stucco need care after every monsoon.',
     season:
-      'Balloon Fiesta fills rooms and roads in early October, right after the chile roasting weeks. Coolers are started in April or May and put to sleep when the balloons leave.',
+      'Balloon Fiesta fills rooms and roads in early October, right after the chile roasting weeks. People start their swamp coolers in April or May and shut them down when the balloons leave.',
     search:
-      'The two interstates cut four quadrants, and residents add the Heights, Nob Hill, the Valley or the Westside beyond the river.',
+      'The two interstates cut the city into four quadrants. Residents add the Heights, Nob Hill, the Valley or the Westside across the river.',
     tips: [
       {
-        title: 'Rise with the balloons',
+        title: 'Open early for Balloon Fiesta',
         text: 'Visitors are awake by four and hungry by nine. Open early those nine days, and tell them which route avoids the field traffic.',
       },
       {
         title: 'Ask red or green in your posts',
-        text: 'A simple poll starts a hundred comments. Follow with the day your roaster will be running and how to reserve a sack.',
+        text: 'A simple poll gets people commenting. Follow up with the day your roaster will run and how to reserve a sack.',
       },
       {
-        title: 'Service coolers both ways',
-        text: 'Start-up in spring and winterizing in fall are two visits. Sell them as one card and send the reminder by quadrant.',
+        title: 'Sell cooler service twice a year',
+        text: 'Spring start-up and fall winterizing are two visits. Sell them as one card and send the reminder by quadrant.',
       },
       {
         title: 'Register as a film vendor',
         text: 'Productions need carpenters, laundry and lunch for sixty. A listing in the local crew directory plus a one-page rate sheet gets the call.',
       },
       {
-        title: 'Use valley Spanish carefully',
-        text: 'Let someone from here read your ads. Words that sound right in Mexico or Spain can sound foreign on Isleta Boulevard.',
+        title: 'Use local Spanish',
+        text: 'Have someone from here read your ads. Words that sound right in Mexico or Spain can sound foreign on Isleta Boulevard.',
       },
     ],
     services: [
-      'Fiesta, roasting, cooler season: we plan by what the air smells like, then fill the remaining months with steady local work.',
-      'A canceled flight sends balloon guests back to bed and your phone into a spin. The agent rebooks all of them politely.',
-      'Lab and base purchasing asks for certifications and net terms; your documents are assembled and sent before lunch.',
-      'Quadrant tags, roof photos and both languages make your pages read like the house next door in Los Griegos or Taylor Ranch.',
+      'Plan for fiesta, roasting and cooler season, then fill the remaining months with steady local work.',
+      'A canceled flight sends balloon guests back to bed, and then your phone starts ringing. The agent politely rebooks all of them.',
+      'Lab and base buyers ask for certifications and net terms. Your documents are put together and sent before lunch.',
+      'Quadrant tags, roof photos and both languages make your pages feel local in Los Griegos or Taylor Ranch.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'wood stove sellers',
     ],
     particular:
-      'Building codes hold the center to adobe looks and low roofs, so signs are small and a doorway has to be described. Native artists sell under the Palace portal, Canyon Road lives on collectors, and lab staff from Los Alamos fill weekday dinners. South along Airport Road the customers are mostly local, young and Spanish-speaking.',
+      'Building codes hold the center to adobe looks and low roofs, so signs are small and you have to describe your doorway. Native artists sell under the Palace portal, Canyon Road lives on collectors, and lab staff from Los Alamos fill weekday dinners. South along Airport Road, customers are mostly local, young and Spanish-speaking.',
     season:
-      'Folk art in July, Indian Market in August and the summer opera bring the money; skiers and the legislative session keep winter alive. November and April are thin, and artists use them to work.',
+      'Folk art in July, Indian Market in August and the summer opera bring the money. Skiers and the legislative session keep winter alive. November and April are slow, and artists use them to work.',
     search:
-      'Collectors search by artist, medium or pueblo months before a trip; residents say Southside, Eldorado or off Cerrillos.',
+      'Collectors search by artist, medium or pueblo months before a trip. Residents say Southside, Eldorado or off Cerrillos.',
     tips: [
       {
-        title: 'Describe the blue gate',
-        text: 'With tiny signs and brown walls, landmarks guide people. Write the gate color, the portal and the nearest legal parking.',
+        title: 'Describe your gate and door',
+        text: 'With tiny signs and brown walls, people go by landmarks. Write the gate color, the portal and the nearest legal parking.',
       },
       {
-        title: 'Certify and tell',
-        text: 'For jewelry and weaving, name the maker, the pueblo or nation, and the material. Law and taste demand it, and so do collectors.',
+        title: 'Name the maker and the materials',
+        text: 'For jewelry and weaving, name the maker, the pueblo or nation, and the material. The law requires it, and so do collectors.',
       },
       {
-        title: 'Write to buyers in May',
+        title: 'Email buyers in May',
         text: 'They plan August early. Send ten images and your market-week hours, then a personal note to the three who reply.',
       },
       {
-        title: 'Do not skip Airport Road',
-        text: 'Many of the people who keep your inn clean and your roof dry live there. Hire, sell and advertise in Spanish with respect.',
+        title: "Don't skip Airport Road",
+        text: 'Many of the people who keep your inn clean and your roof dry live there. Hire, sell and advertise in respectful Spanish.',
       },
       {
-        title: 'Mud season, plaster season',
-        text: 'After winter, owners see cracks. Explain lime versus cement over adobe in two photos and you will be called by the careful ones.',
+        title: 'Sell plaster repair in mud season',
+        text: 'After winter, owners see cracks. Explain lime versus cement over adobe in two photos, and careful owners will call you.',
       },
     ],
     services: [
-      'Collector letters before the markets, resident offers in the shoulder months, and no shouting on a street that dislikes it.',
-      'A collector in another time zone asks whether the piece is still there. The line answers with care and arranges a viewing.',
-      'Provenance, consignment splits, shipping crates: every work keeps a record from studio to wall.',
-      'Image-rich pages with alt text by medium and maker, and one for the Southside that loads on any phone.',
+      'Send collector letters before the markets and resident offers in the shoulder months, with no shouting on a street that hates it.',
+      'A collector in another time zone asks if the piece is still there. The agent answers with care and arranges a viewing.',
+      'Provenance, consignment splits, shipping crates: every work has a record from studio to wall.',
+      'Get image-rich pages with alt text by medium and maker, and one for the Southside that loads on any phone.',
     ],
   },
 ];

@@ -20,37 +20,37 @@ export const cities: City[] = [
       'moving companies',
     ],
     particular:
-      'In Manhattan a competitor is across the street, the rent is high and the customer is on foot, so a business lives from perhaps ten blocks around. Chinatown, Washington Heights, Koreatown and East Harlem each shop in their own languages. Office workers come three or four days a week, which changed lunch, haircuts and dry cleaning.',
+      'In Manhattan, your competitor is across the street, the rent is high and your customer is on foot, so you live on maybe ten blocks. Chinatown, Washington Heights, Koreatown and East Harlem each shop in their own languages. Office workers come in three or four days a week, which changed lunch, haircuts and dry cleaning.',
     season:
-      'September to mid-December is the long stretch for almost everyone. On summer Fridays residents leave for the water, and after New Year dining rooms get quiet until the winter restaurant promotions.',
+      "September to mid-December is the long busy stretch for almost everyone. On summer Fridays, residents leave for the water. After New Year's, dining rooms are quiet until the winter restaurant promotions.",
     search: 'People look for the cross street and the subway line, then for an opening in the next hour.',
     tips: [
       {
-        title: 'Give the corner, then the number',
-        text: 'Lexington between 77th and 78th, near the 6 train, is an address that a New Yorker can use. A bare four-digit number is a puzzle.',
+        title: 'Give the cross streets first',
+        text: "Lexington between 77th and 78th, near the 6 train, is an address a New Yorker can use. A four-digit number on its own doesn't help.",
       },
       {
-        title: 'Sell the empty hour',
-        text: 'Show live gaps for a manicure, massage or cleaning today. Someone three minutes away will take the two-fifteen.',
+        title: 'Sell your empty slots',
+        text: "Show today's openings for a manicure, massage or cleaning. Someone three minutes away will take the 2:15.",
       },
       {
         title: 'Match the office week',
-        text: 'Tuesday to Thursday are for lunch and appointments near work. Put neighborhood brunches and family hours on the other days.',
+        text: 'Use Tuesday to Thursday for lunch and appointments near work. Put neighborhood brunches and family hours on the other days.',
       },
       {
         title: 'Win over the doorman',
-        text: 'Staff in a large building direct hundreds of tenants. Be punctual, use the service entrance and leave a card that says so.',
+        text: 'The staff in a large building sends you hundreds of tenants. Be on time, use the service entrance and leave a card that says so.',
       },
       {
-        title: 'Post the letter grade and the license',
-        text: 'Kitchens carry a sanitary grade, contractors a city license. A photo of either one stops the doubt.',
+        title: 'Post your letter grade and license',
+        text: 'Kitchens have a sanitary grade, and contractors have a city license. A photo of either one removes the doubt.',
       },
     ],
     services: [
-      'Ten-block campaigns, planned by weekday, in the languages you hear at the counter.',
-      'Forty calls at noon do not reach your cook; the agent handles allergies, big orders and waiting times.',
-      'Last-minute gaps go to a waiting list by text, and the first yes fills the chair.',
-      'One tight page per location with cross street, lines, elevator and real-time booking.',
+      'Get ten-block campaigns, planned by weekday, in the languages you hear at the counter.',
+      'Forty calls at noon never reach your cook. The agent handles allergies, big orders and wait times.',
+      'Last-minute openings go to a waiting list by text, and the first yes fills the chair.',
+      'Get one tight page per location with cross street, subway lines, elevator and real-time booking.',
     ],
   },
   {
@@ -72,38 +72,37 @@ export const cities: City[] = [
       'immigration advisers',
     ],
     particular:
-      'Lake-effect bands may bury Orchard Park while Amherst sees sun, so weather here is told by town. The Peace Bridge brings shoppers and patients from Ontario who think in another currency. On the West Side and around Broadway, families from Burma and Bangladesh have bought houses and opened stores beside old Polish parishes.',
+      'Lake-effect bands may bury Orchard Park while Amherst sees sun, so people talk about weather by town. The Peace Bridge brings shoppers and patients from Ontario who think in another currency. On the West Side and around Broadway, families from Burma and Bangladesh have bought houses and opened stores next to old Polish parishes.',
     season:
-      'Storms hit hardest from mid-November into January, before the lake freezes. Football Sundays fill bars through fall, and from Memorial Day residents refuse to be indoors.',
-    search:
-      'Northtowns and Southtowns are the first question, then Elmwood, Hertel or Allentown, and snow tires after that.',
+      'Storms hit hardest from mid-November into January, before the lake freezes. Football Sundays fill bars through fall, and from Memorial Day on, residents refuse to be indoors.',
+    search: 'Northtowns or Southtowns is the first question, then Elmwood, Hertel or Allentown, and then snow tires.',
     tips: [
       {
-        title: 'Forecast by town',
-        text: 'Tell customers in Hamburg and Tonawanda separately whether you drive today. A message at five in the morning prevents a day of calls.',
+        title: 'Send snow updates by town',
+        text: "Tell customers in Hamburg and Tonawanda separately if you're driving today. A message at five in the morning prevents a day of calls.",
       },
       {
-        title: 'Quote both dollars',
+        title: 'Quote in both dollars',
         text: 'Visitors from Fort Erie like to see an approximate Canadian price, parking and the usual bridge wait.',
       },
       {
-        title: 'Fry for kickoff',
-        text: 'Take wing orders from Wednesday, with pick-up in ten-minute slots. When the fryer is full, say so on the listing.',
+        title: 'Take wing orders before kickoff',
+        text: 'Take wing orders from Wednesday, with pickup in ten-minute slots. When the fryer is full, say so on the listing.',
       },
       {
         title: 'Celebrate Dyngus Day',
-        text: 'The Monday after Easter is a holiday of its own in Polonia. Florists, bakers and bars should list polka hours and shuttle stops.',
+        text: 'The Monday after Easter is a holiday in Polonia. Florists, bakers and bars should list polka hours and shuttle stops.',
       },
       {
         title: 'Translate for Burmese and Bengali readers',
-        text: 'Clinics, driving schools and grocers on Grant Street or Broadway can begin with one leaflet and one voicemail.',
+        text: 'Clinics, driving schools and grocers on Grant Street or Broadway can start with one leaflet and one voicemail.',
       },
     ],
     services: [
-      'Messages switched on by the snow map, with sunshine offers for everyone on the dry side.',
-      'When a band stalls over you, the agent tells callers which jobs move and keeps the list in order.',
-      'Plow routes, salt receipts and seasonal contracts renew in October without door-to-door visits.',
-      'Town-by-town service pages, Ontario directions and a storm banner you can set from your truck.',
+      'The snow map triggers your messages, with sunshine offers for everyone on the dry side.',
+      'When a snow band stalls over you, the agent tells callers which jobs move and keeps the list in order.',
+      'Plow routes, salt receipts and seasonal contracts renew in October with no door-to-door visits.',
+      'Get service pages by town, Ontario directions and a storm banner you can set from your truck.',
     ],
   },
   {
@@ -125,38 +124,38 @@ export const cities: City[] = [
       'bike shops',
     ],
     particular:
-      'A large Deaf community has grown around a technical college for deaf students, and sign language is common at counters and in theaters. Lens makers and instrument shops carry on from the film years. The public market, the canal towns and the vineyards of the Finger Lakes are all within a normal Saturday.',
+      'A large Deaf community has grown around a technical college for deaf students, and sign language is common at counters and in theaters. Lens makers and instrument shops carry on from the film years. The public market, the canal towns and the vineyards of the Finger Lakes are all part of a normal Saturday.',
     season:
-      'Lilacs in May start the outdoor year, followed by jazz in June and grapes in September. From December to March the sky stays gray and people book lessons, dentists and dinners near home.',
+      'Lilacs in May start the outdoor year, followed by jazz in June and grapes in September. From December to March the sky stays gray, and people book lessons, dentists and dinners near home.',
     search:
-      'Park Avenue, South Wedge and the villages along the canal are searched by name, and captions or text contact settle it for many Deaf customers.',
+      'People search for Park Avenue, South Wedge and the villages along the canal by name. For many Deaf customers, captions or text contact decides it.',
     tips: [
       {
         title: 'Caption every clip',
-        text: 'Burned-in text and good light on hands make your video useful. Ask a Deaf reviewer to check it before you publish.',
+        text: 'Burned-in captions and good light on hands make your video useful. Ask a Deaf reviewer to check it before you publish.',
       },
       {
-        title: 'Offer text and video relay on the contact page',
-        text: 'A line saying which one you prefer, and that you book interpreters, brings trust at once.',
+        title: 'Offer text and video relay',
+        text: 'A line on your contact page saying which one you prefer, and that you book interpreters, builds trust.',
       },
       {
-        title: 'Bloom with the park',
-        text: 'For lilac week give shuttle stops, stroller rules and one easy special to take into the park.',
+        title: 'Plan for lilac week',
+        text: 'For lilac week, post shuttle stops, stroller rules and one easy special to take into the park.',
       },
       {
-        title: 'Show the tolerance',
+        title: 'Show your tolerances',
         text: 'Optics and machining buyers compare microns, coatings and batch size. Put numbers in a table with a contact who knows them.',
       },
       {
-        title: 'Warm up February',
-        text: 'Lesson packages, soup clubs and tasting flights should be on sale in early January. Grey weeks need an invitation.',
+        title: 'Sell indoor plans for February',
+        text: 'Lesson packages, soup clubs and tasting flights should be on sale in early January. Gray weeks need an invitation.',
       },
     ],
     services: [
-      'Captioned video first, lilac and jazz dates next, then indoor offers for the long gray stretch.',
-      'Hearing callers get speech, Deaf customers get a text thread with identical answers, and both end in the same calendar.',
-      'Interpreter requests, quotes with drawings and lesson swaps are passed to the right person unprompted.',
-      'Accessible pages: captions, contrast, keyboard use and contact by text beside the phone number.',
+      'Get captioned video first, lilac and jazz dates next, then indoor offers for the long gray stretch.',
+      'Hearing callers talk, Deaf customers text, and both get the same answers and end up in the same calendar.',
+      'Interpreter requests, quotes with drawings and lesson swaps go to the right person automatically.',
+      'Get accessible pages with captions, contrast, keyboard use and a text contact next to the phone number.',
     ],
   },
   {
@@ -178,38 +177,38 @@ export const cities: City[] = [
       'child care centers',
     ],
     particular:
-      'State agencies empty thousands of desks at half past four, and a business on State Street must earn its day before that. Colleges uptown and a nanotech campus bring students and engineers who rarely meet the lobbyists. Troy and Schenectady are close enough that many people live in one city, work in another and eat in the third.',
+      'State agencies empty thousands of desks at half past four, and a business on State Street has to earn its day before then. Colleges uptown and a nanotech campus bring students and engineers who rarely meet the lobbyists. Troy and Schenectady are close enough that many people live in one city, work in another and eat in the third.',
     season:
-      "The budget deadline of April 1 and the session's end in June make the longest nights. Tulips draw crowds in May, and from July the race track in Saratoga pulls spending north until Labor Day.",
+      "The budget deadline of April 1 and the session's end in June mean the longest nights. Tulips draw crowds in May. From July, the racetrack in Saratoga pulls spending north until Labor Day.",
     search:
-      'Commuters decide by exit on 787, 87 or 90, and neighbors in Center Square or Pine Hills look for a place to walk to.',
+      'Commuters decide by exit on 787, 87 or 90. Neighbors in Center Square or Pine Hills look for a place they can walk to.',
     tips: [
       {
-        title: 'Finish lunch by one',
-        text: 'Plaza workers get half an hour. A numbered pick-up shelf and an order cutoff at eleven keep the line short.',
+        title: 'Get lunch done by one',
+        text: 'Plaza workers get half an hour. A numbered pickup shelf and an order cutoff at eleven keep the line short.',
       },
       {
-        title: 'Learn the insurance cards',
+        title: 'List the insurance plans you take',
         text: 'State employees have a few well-known plans. Dentists and opticians should name them on the first screen.',
       },
       {
-        title: 'Stay up for the budget',
-        text: 'In late March staffers work past midnight. Tell them what you deliver to the concourse doors and when.',
+        title: 'Stay open late for the budget',
+        text: 'In late March, staffers work past midnight. Tell them what you deliver to the concourse doors and when.',
       },
       {
-        title: 'Follow them to the track',
-        text: 'In August a Capital Region firm can offer early hours, garage checks or dog care for race days.',
+        title: 'Sell to racetrack season',
+        text: 'In August, a Capital Region business can offer early hours, garage checks or dog care for race days.',
       },
       {
-        title: 'Restore in brick and brownstone',
+        title: 'Show brick and brownstone work',
         text: 'Show lintels, stoops and lime mortar by street name. Owners on Lancaster and Jay compare notes.',
       },
     ],
     services: [
-      'Session months downtown, tulip weekend in the park, track season for those left in town.',
-      "A legislator's aide at eleven at night can order forty sandwiches and get a receipt.",
+      'Plan for session months downtown, tulip weekend in the park and track season for people still in town.',
+      "A legislator's aide can order forty sandwiches at eleven at night and get a receipt.",
       'Vouchers, purchase orders and tax-exempt forms are collected before you print the invoice.',
-      'Insurance lists, concourse directions and tri-city pages that tell apart Troy, Schenectady and here.',
+      'Get insurance lists, concourse directions and tri-city pages that keep Troy, Schenectady and Albany apart.',
     ],
   },
 ];

@@ -20,38 +20,38 @@ export const cities: City[] = [
       'child care centers',
     ],
     particular:
-      'Bank towers make Uptown busy at midday and calm at night, while South End grew up along the light rail line with apartments and taprooms. A large part of the population came from elsewhere and has no family dentist or mechanic yet. Race teams and their machinists work in the counties north of town, and South Carolina begins at the southern edge.',
+      "Bank towers make Uptown busy at midday and calm at night. South End grew up along the light rail line with apartments and taprooms. Much of the population moved here from elsewhere and doesn't have a family dentist or mechanic yet. Race teams and their machinists work in the counties north of town, and South Carolina starts at the southern edge.",
     season:
-      'People move in from May to August and choose providers then. Race weekends in May and October, banking bonuses early in the year and December parties give the rest its shape.',
+      'People move in from May to August and choose providers then. Race weekends in May and October, bank bonuses early in the year and December parties shape the rest.',
     search:
-      'A newcomer compares three map results and picks by the freshest reviews, usually within NoDa, Ballantyne, University City or whatever quarter they landed in.',
+      'A newcomer compares three map results and picks the one with the freshest reviews, usually within NoDa, Ballantyne, University City or wherever they landed.',
     tips: [
       {
         title: 'Be the first name a newcomer learns',
-        text: 'Offer leasing offices along the Blue Line a card with your first-visit price. New arrivals need twenty providers in a month.',
+        text: 'Give leasing offices along the Blue Line a card with your first-visit price. New arrivals need twenty providers in a month.',
       },
       {
         title: 'Keep reviews recent',
-        text: 'In a town of transplants, praise from last week beats a hundred from 2019. Ask every Friday.',
+        text: 'In a town of transplants, praise from last week beats a hundred reviews from 2019. Ask every Friday.',
       },
       {
-        title: 'Plan lunch for Uptown, dinner for South End',
-        text: 'The same food needs two menus, two hours and two ad schedules. Let the office calendar guide you on Mondays and Fridays.',
+        title: 'Sell lunch in Uptown and dinner in South End',
+        text: 'The same food needs two menus, two sets of hours and two ad schedules. Let the office calendar guide you on Mondays and Fridays.',
       },
       {
-        title: 'Handle two state rules',
-        text: 'Fort Mill customers bring other taxes and licenses. A clear line about serving York County removes doubt.',
+        title: 'Know the rules in both states',
+        text: 'Fort Mill customers have other taxes and licenses. A clear line about serving York County removes doubt.',
       },
       {
-        title: 'Talk shop with racers',
-        text: 'Fabricators and detailers win trust with weld photos, tolerances and turnaround in days. Leave them alone in race week.',
+        title: 'Talk shop with race teams',
+        text: 'Fabricators and detailers win trust with weld photos, tolerances and turnaround in days. Leave race teams alone in race week.',
       },
     ],
     services: [
-      'Move-in audiences by apartment block and station, refreshed monthly as new buildings open.',
-      'Loan and appointment questions are taken after office hours, with sensitive data left for your staff.',
-      'A welcome series teaches new residents your services over four weeks and stops when they book.',
-      'Station-by-station landing pages with honest reviews and a quote form of five fields.',
+      'Get move-in audiences by apartment block and station, refreshed monthly as new buildings open.',
+      'Loan and appointment questions get answered after hours, and sensitive details wait for your staff.',
+      'A welcome series introduces your services to new residents over four weeks and stops when they book.',
+      'Get landing pages for each station with honest reviews and a five-field quote form.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'daycare centers',
     ],
     particular:
-      'Government, a big engineering university and the nearby Research Triangle Park fill the area with salaried readers who compare before they call. Being inside or outside the Beltline still says something about a house and a school. Families from India have shaped Cary and Morrisville next door, and their festivals fill halls that Raleigh vendors supply.',
+      'Government, a big engineering university and nearby Research Triangle Park fill the area with salaried readers who compare before they call. Inside or outside the Beltline still says something about a house and a school. Families from India have shaped Cary and Morrisville next door, and their festivals fill halls that Raleigh vendors supply.',
     season:
-      "October's state fair and fall soccer are big, tax refunds show in March, and the pine pollen weeks make everyone wash something. When ice is forecast, the whole region shuts for days.",
+      "October's state fair and fall soccer are big, tax refunds show up in March, and in pine pollen weeks everyone has something to wash. When ice is forecast, the whole region shuts down for days.",
     search:
-      'Comparison starts on a laptop at work, with long reviews, school zones and credentials read before any call.',
+      'Comparing starts on a laptop at work. People read long reviews, school zones and credentials before they call.',
     tips: [
       {
-        title: 'Publish how you price',
-        text: "A remodeler who explains ranges, permits and weeks earns the engineer's call. Vague flattery loses it.",
+        title: 'Publish how you set prices',
+        text: "A remodeler who explains ranges, permits and weeks gets the engineer's call. Vague promises lose it.",
       },
       {
-        title: 'Prepare an ice message',
-        text: 'Write it in November: who is on duty, which pipes to shut, when you decide. Post it with the first winter advisory.',
+        title: 'Prepare an ice storm message',
+        text: "Write it in November: who's on duty, which pipes to shut off, when you'll decide. Post it with the first winter advisory.",
       },
       {
-        title: "Reach the lawmakers' staff",
-        text: 'While the General Assembly sits, Fayetteville Street needs quick lunches, shirts and quiet rooms. Show walking minutes from Jones Street.',
+        title: 'Reach legislative staff',
+        text: 'When the General Assembly meets, Fayetteville Street needs quick lunches, shirts and quiet rooms. Show walking minutes from Jones Street.',
       },
       {
         title: 'Greet Diwali and Holi by name',
         text: 'Halls, caterers, dress shops and photographers should open their calendars for both and offer vegetarian menus in detail.',
       },
       {
-        title: 'Use the greenways',
-        text: 'Trailheads at Crabtree or Neuse bring walkers with dogs past your door. Note the access point and a water bowl.',
+        title: 'Reach greenway walkers',
+        text: 'Trailheads at Crabtree or Neuse bring walkers with dogs past your door. List the trail access and a water bowl.',
       },
     ],
     services: [
-      'Calm, fact-first campaigns that hand the careful buyer a comparison sheet.',
-      'Technical questions are answered from your own documents, and the agent says so when it does not know.',
+      'Get calm, fact-first campaigns that give careful buyers a comparison sheet.',
+      "The agent answers technical questions from your own documents and says so when it doesn't know.",
       'Waiting lists for daycare, vets and tutors stay fair, visible and up to date.',
-      'Structured, fast pages with prices, credentials and school-zone wording that survives a critical reader.',
+      'Get structured, fast pages with prices, credentials and school-zone wording that holds up to a critical reader.',
     ],
   },
   {
@@ -126,38 +126,38 @@ export const cities: City[] = [
       'herbalists',
     ],
     particular:
-      "Hurricane Helene's flood in September 2024 tore through the River Arts District and Biltmore Village, and reopening has been uneven, so visitors ask first what is open. Makers, brewers and guides run the town more than any large firm. Mountain roads and the Blue Ridge Parkway set the limits of a day's work.",
+      "Hurricane Helene's flood in September 2024 tore through the River Arts District and Biltmore Village. Reopening has been uneven, so visitors first ask what's open. Makers, brewers and guides run the town more than any large company. Mountain roads and the Blue Ridge Parkway set the limits of a day's work.",
     season:
-      'October leaves bring the largest crowd, summer the longest stays, and the weeks before Christmas fill the big estate and the galleries. January through March is thin on the mountain roads.',
+      'October leaves bring the largest crowds, summer brings the longest stays, and the weeks before Christmas fill the big estate and the galleries. January through March is slow on the mountain roads.',
     search:
-      'Guests search by activity and by elevation or view, residents by West Asheville, Montford or Haw Creek, and both check whether the road is passable.',
+      'Guests search by activity and by elevation or view. Residents search by West Asheville, Montford or Haw Creek. Both check if the road is passable.',
     tips: [
       {
-        title: 'Say that you are open, with a date',
-        text: 'After the flood old photos mislead. Post a new one each week with the date in the caption, and correct closed labels on maps.',
+        title: "Say you're open, with a date",
+        text: 'After the flood, old photos mislead people. Post a new one each week with the date in the caption, and correct closed labels on maps.',
       },
       {
-        title: 'Follow the leaf line down',
+        title: 'Track the fall color',
         text: 'Color starts on the ridges and reaches town weeks later. A weekly elevation note keeps people coming until November.',
       },
       {
-        title: "Tell the maker's story in process",
-        text: 'Clay, wood, wax, kiln: three short clips per piece sell more than a gallery shot. Mention the commission wait.',
+        title: 'Show how your craft is made',
+        text: 'Clay, wood, wax, kiln: three short clips per piece sell more than a gallery shot. Mention the wait for commissions.',
       },
       {
-        title: 'Offer the detour',
-        text: 'When a stretch of Parkway is shut, give the alternate drive, distance and a stop. Innkeepers will link to it.',
+        title: 'Offer a detour',
+        text: 'When a stretch of Parkway is closed, post the alternate drive, the distance and a stop. Innkeepers will link to it.',
       },
       {
-        title: 'Sell a mud month',
-        text: 'February guests want baths, music and soup. Package these with two neighbors and speak to people in Charlotte and Greenville.',
+        title: 'Sell February stays',
+        text: 'February guests want baths, music and soup. Package these with two neighbors and reach out to people in Charlotte and Greenville.',
       },
     ],
     services: [
-      'Leaf reports, studio clips and reopening news arranged so each week brings one reason to drive up.',
+      'Leaf reports, studio clips and reopening news give people one reason to drive up each week.',
       "Is the road open, is the trail open, are you open: callers get today's answer.",
-      'Cabin check-ins, studio commissions and guide waivers proceed by text even where signal is weak.',
-      'A fresh-dated site with map corrections, craft portfolios and pages by drive time.',
+      'Cabin check-ins, studio commissions and guide waivers go by text, even where the signal is weak.',
+      'Get a freshly dated site with map corrections, craft portfolios and pages by drive time.',
     ],
   },
 ];
