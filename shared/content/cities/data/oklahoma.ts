@@ -20,22 +20,22 @@ export const cities: City[] = [
       'tag and title agencies',
     ],
     particular:
-      "The city limits spread over four counties, so a local job can be a forty-minute drive. Tinker's depot and the oil companies employ many, horse shows book the fairgrounds, and the Asian District grew from Vietnamese families who came in the 1970s. Tornado season is part of every household plan.",
+      "The city limits spread over four counties, so a local job can be a forty-minute drive. Tinker's depot and the oil companies employ many people, horse shows fill the fairgrounds, and the Asian District was built by Vietnamese families who came in the 1970s. Every household plans for tornado season.",
     season:
-      'April to June means storms, shelters and roofs; September brings the State Fair. Ice in winter breaks limbs and lines, while late July is simply hot.',
+      'April to June means storms, shelters and roofs, and September brings the State Fair. Winter ice breaks limbs and lines. Late July is just hot.',
     search:
-      'Quadrants such as NW and SE, plus crossing section roads like 23rd and Classen, do the work of neighborhood names.',
+      'People use quadrants such as NW and SE, and crossroads like 23rd and Classen, instead of neighborhood names.',
     tips: [
       {
-        title: 'Use the crossing roads',
-        text: 'Write Northwest 23rd and Classen, not the suite number first. Drivers on the mile grid find that without a map.',
+        title: 'Give your crossroads',
+        text: 'Write Northwest 23rd and Classen before the suite number. Drivers on the mile grid can find that without a map.',
       },
       {
-        title: 'Talk shelters in the off season',
-        text: 'In May everyone is backed up. Offer installs in November at a calmer pace, with registration of the shelter included in your checklist.',
+        title: 'Sell storm shelters in the off season',
+        text: 'In May, everyone is backed up. Offer installs in November at a calmer pace, with shelter registration on your checklist.',
       },
       {
-        title: 'Keep a horse show list',
+        title: 'Reach horse show exhibitors',
         text: 'Exhibitors come from other states for a week. A feed, laundry or dinner offer by stall number is better than a billboard.',
       },
       {
@@ -43,15 +43,15 @@ export const cities: City[] = [
         text: 'Lunar New Year orders start weeks before. Put opening days and set menus in Vietnamese and English, then pin them.',
       },
       {
-        title: 'Register with the warehouse buyers at Tinker',
-        text: 'Small suppliers can qualify for base work. Give buyers a short capability page with codes, and leave the family photos elsewhere.',
+        title: 'Register as a Tinker supplier',
+        text: 'Small suppliers can qualify for base work. Give buyers a short capability page with codes, and leave the family photos off.',
       },
     ],
     services: [
-      'A spring surge plan for storm trades, and steady brand work for everyone else, priced for a city this wide.',
-      'Sirens stop and the calls begin. Each one is logged by cross street, with photos requested and no promise you cannot keep.',
-      'Claims, supplements and inspections are followed to the end, so nothing waits in a glove box between Yukon and Choctaw.',
-      'Section-road landmarks and quadrant pages, in English, Spanish or Vietnamese, for drivers who have never used your zip.',
+      'Get a spring surge plan for storm businesses, and steady brand work for everyone else, priced for a city this wide.',
+      "The sirens stop and the calls start. Each one is logged by cross street, with photos requested and no promise you can't keep.",
+      'Claims, supplements and inspections are tracked to the end, so nothing sits in a glove box between Yukon and Choctaw.',
+      "Get crossroad landmarks and quadrant pages in English, Spanish or Vietnamese, for drivers who've never used your zip code.",
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'music venues',
     ],
     particular:
-      "Oil money of the 1920s left Art Deco towers, and Route 66 passes them on Eleventh Street. Newcomers with remote jobs have moved into midtown, while Greenwood's businesses keep the memory of Black Wall Street. Much of the city stands on tribal reservation land, and the nations are employers and customers.",
+      "Oil money of the 1920s left Art Deco towers, and Route 66 passes them on Eleventh Street. Newcomers with remote jobs have moved into midtown, and Greenwood's businesses keep the memory of Black Wall Street. Much of the city is on tribal reservation land, and the nations are employers and customers.",
     season:
-      'Dirt-track races under a roof fill Expo Square in January, and the state fair returns there around the first of October; warm evenings go to the river parks. An ice storm can pause everything except tree crews.',
+      'Indoor dirt-track races fill Expo Square in January, and the state fair returns there around October 1. People spend warm evenings in the river parks. An ice storm can stop everything except tree crews.',
     search:
-      'Cherry Street, Brookside, Blue Dome and the Arts District are the words used; the suburbs look up Broken Arrow or Owasso first.',
+      'People say Cherry Street, Brookside, Blue Dome and the Arts District. Suburbanites look up Broken Arrow or Owasso first.',
     tips: [
       {
-        title: 'Put 66 on the menu board',
-        text: 'Road travelers photograph neon and stamps. Name the mile, the year of your sign and where to park a camper.',
+        title: 'Use Route 66',
+        text: 'Road travelers photograph neon and collect stamps. Name the mile, the year of your sign and where to park a camper.',
       },
       {
-        title: 'Invite the remote worker',
-        text: 'State your wifi speed, outlets and quiet hours. People who moved for a grant keep looking for a third place.',
+        title: 'Invite remote workers',
+        text: 'List your Wi-Fi speed, outlets and quiet hours. People who moved here for a grant keep looking for a third place.',
       },
       {
-        title: 'Buy and mention Greenwood',
-        text: 'If you work with a shop or caterer there, credit it on your page with a link. Do it in February and also in July.',
+        title: 'Buy from Greenwood and say so',
+        text: 'If you work with a shop or caterer there, credit it on your page with a link. Do it in February and again in July.',
       },
       {
-        title: 'Race week is a winter gift',
+        title: 'Sell to race week in January',
         text: 'Racing families stay most of a week. Diners near 21st and Yale can open early and print the qualifying order.',
       },
       {
-        title: 'Trim ahead of the ice',
-        text: 'Send a limb check reminder in October with a photo of last time. It is easier to sell than cleanup and safer for you.',
+        title: 'Sell trimming before the ice',
+        text: "Send a limb-check reminder in October with a photo from last time. It's easier to sell than cleanup, and safer for you.",
       },
     ],
     services: [
-      "We plan for midtown's newcomers, the Expo crowds and the suburbs one after another, with offers none of them would share.",
-      'Ice on the lines, phones in pockets: the agent triages by hanging limb, blocked drive or can wait until Tuesday.',
-      'Repair orders from hangars need traceable paper. Serial numbers, photos and sign-offs travel in one thread.',
-      "Your site shows the building's story, its neighborhood and its hours cleanly, with Route 66 travelers on a page of their own.",
+      "We plan for midtown's newcomers, the Expo crowds and the suburbs one at a time, each with its own offers.",
+      'Ice on the lines, phones ringing: the agent sorts hanging limbs, blocked driveways and jobs that can wait until Tuesday.',
+      'Hangar repair orders need traceable paper. Serial numbers, photos and sign-offs stay in one thread.',
+      "Your site shows the building's story, its neighborhood and its hours, with a separate page for Route 66 travelers.",
     ],
   },
 ];

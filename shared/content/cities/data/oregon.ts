@@ -20,38 +20,38 @@ export const cities: City[] = [
       'vintage clothing shops',
     ],
     particular:
-      'No sales tax here, so people from Vancouver drive over the Columbia for big purchases. Carts gather in pods that move when a lot is built on. The street prefix, N, NE, SE, S, SW or NW, is part of who you are, and 82nd Avenue feeds the city in Vietnamese, Cantonese and a dozen more tongues.',
+      "There's no sales tax here, so people from Vancouver drive over the Columbia for big purchases. Food carts gather in pods that move when a lot gets built on. Your street prefix, N, NE, SE, S, SW or NW, is part of who you are. 82nd Avenue feeds the city in Vietnamese, Cantonese and a dozen more languages.",
     season:
-      'Roses, parades and dry patios begin in June and end with the first October rain. From November on, gutters, soups and small cozy rooms earn the living, and now and then an ice storm stops everything.',
+      'Roses, parades and dry patios start in June and end with the first October rain. From November, gutters, soup and small cozy rooms make the money, and now and then an ice storm stops everything.',
     search:
-      'Residents filter by prefix and by street, Alberta or Hawthorne or Division, and look for bike parking and dietary notes.',
+      'Residents filter by prefix and by street, like Alberta, Hawthorne or Division. They look for bike parking and dietary notes.',
     tips: [
       {
-        title: 'Never drop the prefix',
-        text: 'An N address mailed to NE ends across the freeway. Check menus, listings and the cart window for those one or two letters.',
+        title: 'Never drop your street prefix',
+        text: 'Mix up N and NE, and you end up across the freeway. Check menus, listings and the cart window for those one or two letters.',
       },
       {
-        title: "Move the cart's story with it",
-        text: 'When a pod closes, pin your new location in every channel and leave the old neighbors a map. Regulars will hunt for you.',
+        title: 'Tell regulars when your cart moves',
+        text: 'When a pod closes, pin your new location in every channel and leave the old neighbors a map. Regulars will look for you.',
       },
       {
-        title: 'Write the tax-free total',
-        text: 'Vancouver shoppers add up sofas and laptops. Show the price at the register as one number, and say where to load.',
+        title: 'Show the tax-free total',
+        text: 'Vancouver shoppers add up sofas and laptops. Show the register price as one number, and say where to load.',
       },
       {
-        title: 'Answer the ingredient question',
-        text: 'Vegan, gluten, oil, source: list it before they ask. It saves the lunch line and pleases the careful half of town.',
+        title: 'Answer ingredient questions up front',
+        text: 'Vegan, gluten, oil, source: list it before they ask. It speeds up the lunch line and pleases the careful half of town.',
       },
       {
-        title: 'Get ahead of the moss',
-        text: "Roofs turn green by February. A drizzle-day photo with the question is this yours? fills a cleaner's April.",
+        title: 'Sell moss removal early',
+        text: 'Roofs turn green by February. A drizzly-day photo that asks "Is this yours?" can fill a cleaner\'s April.',
       },
     ],
     services: [
-      'Rain plan, rose plan: modest, witty and specific, because this town can smell a slogan.',
-      'Is the pod open in the ice? Do you have oat milk? Someone answers, so the line at the window keeps moving.',
-      'Cart commissary, permits, propane and festival fees pop up as tasks in time, each with the form attached.',
-      'We put the six prefixes right, describe racks and ramps, and let your Alberta page sound unlike your Foster page.',
+      'Get a plan for rain and a plan for roses: modest, witty and specific, because this town can smell a slogan.',
+      'Is the pod open in the ice? Do you have oat milk? The agent answers, so the line at the window keeps moving.',
+      'Commissary, permit, propane and festival fee tasks pop up in time, each with the form attached.',
+      'We get the six prefixes right, describe racks and ramps, and make your Alberta page sound different from your Foster page.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'bike mechanics',
     ],
     particular:
-      'A mill town became a mountain town, and the smokestacks by the river now stand above shops. Snow riders, climbers, paddlers and brewers share it with retirees and people who work on a screen. Roundabouts replace traffic lights on many routes, and locals give directions by them.',
+      'A mill town became a mountain town, and the smokestacks by the river now rise above shops. Snow riders, climbers, paddlers and brewers share it with retirees and people who work online. Roundabouts replace traffic lights on many routes, and locals give directions by them.',
     season:
-      'River floats pack July and August, snow holds December to spring break, and smoke can cancel a summer weekend. The gray gap after lifts slow in April, and again in November, is for locals.',
+      'River floats pack July and August, snow lasts from December to spring break, and smoke can cancel a summer weekend. The gray gap after lifts slow in April, and again in November, is for locals.',
     search:
-      "Westside, eastside and the roundabout's statue are how residents explain it; visitors search from a rental kitchen at night.",
+      'Residents say westside, eastside and the statue in the roundabout. Visitors search from a rental kitchen at night.',
     tips: [
       {
-        title: 'Direct by art',
-        text: 'Many circles carry a sculpture. Third exit at the flaming chicken is understood here and makes your directions worth reading aloud.',
+        title: 'Give directions by sculpture',
+        text: 'Many roundabouts have a sculpture. People here understand third exit at the flaming chicken, and it makes your directions worth reading aloud.',
       },
       {
-        title: 'Feed the rental kitchen',
-        text: 'Guests arrive at dusk with nothing. Breakfast boxes, gear drop-off and late pickup should be bookable before they cross the pass.',
+        title: 'Sell to rental guests',
+        text: 'Guests arrive at dusk with nothing. Let them book breakfast boxes, gear drop-off and late pickup before they cross the pass.',
       },
       {
         title: "Hold a locals' month",
-        text: 'November cards for people with a zip from town bring talk at the brewery. Keep it small and true.',
+        text: 'Discount cards in November for people with a local zip get talked about at the brewery. Keep it small and real.',
       },
       {
-        title: 'Tell guests about smoke plainly',
-        text: 'Show the air number, the indoor option and the refund. A guide who cancels early keeps a customer for years.',
+        title: 'Be clear about smoke',
+        text: 'Show the air quality number, the indoor option and the refund. A guide who cancels early keeps a customer for years.',
       },
       {
-        title: 'Prove your fire work',
-        text: 'Owners need defensible space for insurance. Give measured distances and photos they can forward to the agent.',
+        title: 'Prove your fire safety work',
+        text: 'Owners need defensible space for insurance. Give measured distances and photos they can forward to their agent.',
       },
     ],
     services: [
-      'We pull guests from the Willamette side midweek, and keep quiet on Saturdays that sell themselves.',
-      'Nobody sits at the desk on a powder morning. Rentals, delays and dog questions are handled anyway.',
-      'Turnover teams get door codes, hot tub checks and firewood counts by text, in the order of the drive.',
-      'Trail conditions, gear lists and roundabout directions give your site reasons to be read between bookings.',
+      'We bring in guests from the Willamette side midweek and stay quiet on Saturdays that sell themselves.',
+      "No one's at the desk on a powder morning. Rentals, delays and dog questions get handled anyway.",
+      'Turnover teams get door codes, hot tub checks and firewood counts by text, in driving order.',
+      'Trail conditions, gear lists and roundabout directions give people reasons to read your site between bookings.',
     ],
   },
 ];

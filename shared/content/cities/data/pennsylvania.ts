@@ -20,38 +20,38 @@ export const cities: City[] = [
       'print shops',
     ],
     particular:
-      'Life happens on the block: stoops, block captains, corner stores and a street closed for a party in July. Wine rules made bring-your-own dining rooms a habit, and market halls, the Italian Market and Chinatown feed the rest. Hospitals and campuses in University City and North Broad are huge customers of small suppliers.',
+      'Life happens on the block: stoops, block captains, corner stores and a street closed for a July party. Wine rules made bring-your-own dining rooms a habit, and market halls, the Italian Market and Chinatown feed the rest. Hospitals and campuses in University City and North Broad are huge customers for small suppliers.',
     season:
-      "Parades on New Year's Day and the Fourth bracket the year; late August brings students, and playoff runs sway everybody's mood. Shore weekends empty many blocks in July.",
+      "Parades on New Year's Day and the Fourth frame the year, late August brings students, and playoff runs change everyone's mood. Shore weekends empty many blocks in July.",
     search:
-      'El, trolley or bus first, parking last; people search Fishtown, Point Breeze, Mayfair or West Oak Lane and read what the block says.',
+      "It's El, trolley or bus first, and parking last. People search Fishtown, Point Breeze, Mayfair or West Oak Lane and read what the block says.",
     tips: [
       {
-        title: 'Befriend the block captain',
-        text: 'They hold the contact list for cleanups and street parties. A donated tray and a flyer beat a month of ads.',
+        title: 'Get to know block captains',
+        text: 'They have the contact list for cleanups and street parties. A donated tray and a flyer beat a month of ads.',
       },
       {
-        title: 'Publish the corkage line',
-        text: 'If you are BYOB, state it, name the closest wine store and mention glasses. If you pour, say that.',
+        title: 'Publish your BYOB policy',
+        text: "If you're BYOB, say so, name the closest wine store and mention glasses. If you serve wine, say that.",
       },
       {
-        title: 'Keep your state contractor number visible',
-        text: 'Home improvement advertising in Pennsylvania must carry it. South Philly owners do look it up.',
+        title: 'Show your state contractor number',
+        text: 'Pennsylvania home improvement ads must include it. South Philly owners do look it up.',
       },
       {
-        title: 'Serve Northeast in its languages',
-        text: 'Russian, Ukrainian, Portuguese and Mandarin are heard along Bustleton and Castor. One translated page per service is a start.',
+        title: 'Serve the Northeast in its languages',
+        text: "You'll hear Russian, Ukrainian, Portuguese and Mandarin along Bustleton and Castor. One translated page per service is a start.",
       },
       {
-        title: 'Plan green for game days',
-        text: 'The morning after is slow either way. Book tastings on Tuesday and keep Sunday trays on preorder.',
+        title: 'Plan around game days',
+        text: 'The morning after is slow, win or lose. Book tastings on Tuesday and keep Sunday trays on preorder.',
       },
     ],
     services: [
-      'A block-first plan: flyers, street parties and search ads cut by neighborhood line.',
-      'Burst pipe in a shared wall? The agent asks which side, gets both names and rings your on-call plumber.',
-      'Permit photos, party wall letters and payment stages travel together for each house.',
-      'Pages for the blocks you work, with rowhome terms, SEPTA stops and real pictures of stoops.',
+      'Get a block-first plan: flyers, street parties and search ads cut by neighborhood line.',
+      'Burst pipe in a shared wall? The agent asks which side, gets both names and calls your on-call plumber.',
+      'Permit photos, party wall letters and payment stages stay together for each house.',
+      'Get pages for the blocks you work, with rowhome terms, SEPTA stops and real photos of stoops.',
     ],
   },
   {
@@ -73,38 +73,38 @@ export const cities: City[] = [
       'driving schools',
     ],
     particular:
-      'Rivers, tunnels and ridges cut the city into ninety neighborhoods, and many residents hesitate to cross two bridges for an errand. Hillsides move, cellars sweat, and walls lean, which is steady work for masons and drainage crews. Universities in Oakland turned steel money into hospitals, robots and software.',
+      'Rivers, tunnels and ridges cut the city into ninety neighborhoods, and many residents hesitate to cross two bridges for an errand. Hillsides move, cellars sweat and walls lean, which is steady work for masons and drainage crews. Universities in Oakland turned steel money into hospitals, robots and software.',
     season:
-      "Cookie tables make the May to October wedding months a bakers' marathon; black and gold governs autumn weekends. Freeze and thaw in February breaks pavements and walls.",
+      'Cookie tables keep bakers running through the May to October wedding months, and black and gold rules fall weekends. Freeze and thaw in February breaks pavement and walls.',
     search:
-      'Ask the route and you hear where something used to be, so give a landmark that still stands along with the street.',
+      "Ask for directions, and you'll hear where something used to be. Give a landmark that's still there along with the street.",
     tips: [
       {
         title: 'List the bridges you cross',
-        text: 'Free estimates on your side of the tunnel, a small charge beyond it: candor here is common sense.',
+        text: 'Offer free estimates on your side of the tunnel and a small charge beyond it. People here see that as common sense.',
       },
       {
         title: 'Bake for the cookie table',
-        text: "Weddings here need dozens of kinds. Offer flats by the hundred, with pick-up after Friday five o'clock and freezer advice.",
+        text: 'Weddings here need dozens of kinds. Offer flats by the hundred, with pickup after five on Friday and freezer tips.',
       },
       {
-        title: 'Explain one wall a month',
-        text: 'A drawing of drain, footing and permit, with a Beechview or Troy Hill address, ranks well and calms owners.',
+        title: 'Explain one retaining wall a month',
+        text: 'A drawing of drain, footing and permit, with a Beechview or Troy Hill address, helps you get found and calms owners.',
       },
       {
-        title: 'Ask before recording calls',
-        text: 'Pennsylvania wants everyone on the line to agree. Say so in the first sentence and nobody minds.',
+        title: 'Ask before you record calls',
+        text: 'Pennsylvania requires everyone on the line to agree. Say so in the first sentence and no one minds.',
       },
       {
-        title: 'Recruit graduates as first customers',
+        title: 'Reach new graduates first',
         text: 'New engineers around Lawrenceville and the Strip need dentists, tailors and gyms. Reach them in July, after the signing bonus.',
       },
     ],
     services: [
-      'Campaign borders that follow rivers and tunnels, and a calendar that respects Sundays at one.',
-      'Every call opens with the consent line, then gets to the wet wall quickly.',
-      'Soil report, permit, wall drawing and invoice gather in one thread per slope.',
-      'Landmark-based directions, the neighborhood names people really use, and project pages with slope photos.',
+      'Your campaigns follow rivers and tunnels, and your calendar respects Sundays at one.',
+      'Every call starts with the consent line, then gets to the wet wall quickly.',
+      'The soil report, permit, wall drawing and invoice stay in one thread for each slope.',
+      'Get directions by landmark, the neighborhood names people really use, and project pages with slope photos.',
     ],
   },
   {
@@ -126,38 +126,38 @@ export const cities: City[] = [
       'buggy and bus tours',
     ],
     particular:
-      'A covered market from the eighteen hundreds stands in the center, with farm families and newer cooks behind the counters. Around the brick city lie Plain communities whose shops shut on Sundays and may have no website. Refugees from several continents and Puerto Rican families in the southeast quarter have widened what is eaten and spoken.',
+      'A covered market from the 1800s stands in the center, with farm families and newer cooks behind the counters. Around the brick city are Plain communities whose shops close on Sundays and may not have a website. Refugees from several continents and Puerto Rican families in the southeast have widened what people eat and speak.',
     season:
-      'Visitors crest from June through October and again for Christmas shopping; First Friday lights up the galleries all year. January suits inventory and mending.',
+      'Visitors peak from June through October and again for Christmas shopping. First Friday lights up the galleries all year. January is for inventory and mending.',
     search:
-      'Market people come on foot on Tuesday, Friday and Saturday, coach visitors follow Route 30, and many Amish suppliers answer only a shared telephone.',
+      'Market shoppers come on foot on Tuesday, Friday and Saturday, and bus tours follow Route 30. Many Amish suppliers answer only a shared phone.',
     tips: [
       {
-        title: 'Market-day notes before seven',
+        title: 'Post market-day notes before seven',
         text: "Put the morning's produce, breads and sold-out items in one post. Regulars decide over coffee.",
       },
       {
-        title: 'Sell Sunday',
-        text: 'With so much closed, an open brunch, museum or garden should say so in its profile title for Saturday searches.',
+        title: 'Promote Sunday hours',
+        text: 'With so much closed, an open brunch, museum or garden should say so in its profile for Saturday searches.',
       },
       {
         title: 'Be the website for a maker who has none',
-        text: "With consent, list a neighbor's furniture, lead times and directions. You earn a commission and their good will.",
+        text: "With their consent, list a neighbor's furniture, lead times and directions. You earn a commission and their goodwill.",
       },
       {
-        title: 'Cook across borders',
-        text: 'Name the country, the dish and the family method. People who moved here from Nepal, Congo or Cuba deserve exact words.',
+        title: 'Describe world dishes exactly',
+        text: 'Name the country, the dish and the family method. People who moved here from Nepal, Congo or Cuba deserve the exact words.',
       },
       {
-        title: 'Bring day guests by rail',
+        title: 'Bring in day guests by train',
         text: 'Trains from Philadelphia stop north of downtown. Show the bus, the walk and the last train.',
       },
     ],
     services: [
-      'Market days, First Fridays and coach months arranged so small stalls can keep up.',
-      "Stand holders cannot talk and slice; callers learn today's hours, cuts and how to reserve.",
-      'Pre-orders close on Thursday night and print as a packing list at dawn.',
-      'Product pages that read like recipes, a Spanish version, and Sunday hours that maps display.',
+      'We space out market days, First Fridays and bus tour months so small stalls can keep up.',
+      "You can't talk and slice at the same time. Callers learn today's hours, cuts and how to reserve.",
+      'Preorders close on Thursday night and print as a packing list at dawn.',
+      'Get product pages that read like recipes, a Spanish version and Sunday hours that show up on maps.',
     ],
   },
 ];

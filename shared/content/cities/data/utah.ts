@@ -20,37 +20,37 @@ export const cities: City[] = [
       'garage and basement finishers',
     ],
     particular:
-      'Addresses are coordinates counted from Temple Square, so 900 South 900 East is a place everyone can find and visitors cannot read. Faith shapes Sundays, drinks and family size for many households, while Sugar House and the west side live by other clocks. Skiers sleep downtown and ride up the Cottonwood canyons.',
+      "Addresses are coordinates counted from Temple Square, so 900 South 900 East is a place locals can find and visitors can't read. Faith shapes Sundays, drinks and family size for many households, while Sugar House and the west side keep other hours. Skiers sleep downtown and ride up the Cottonwood canyons.",
     season:
-      'Snow from December to April, conferences of the church in April and October, holiday lights after Thanksgiving. Inversion weeks in January trap bad air and fill clinics instead of patios.',
-    search: 'People give the grid or a nickname such as 9th and 9th; tourists only manage with a pin and a photo.',
+      'The year runs on snow from December to April, church conferences in April and October, and holiday lights after Thanksgiving. Inversion weeks in January trap bad air and fill clinics instead of patios.',
+    search: 'People give the grid or a nickname such as 9th and 9th. Tourists need a pin and a photo.',
     tips: [
       {
         title: 'Explain your own address',
-        text: 'Write it as locals say it and once more as a stranger needs it: four blocks south of the temple, then five east.',
+        text: 'Write it the way locals say it, and once more for strangers: four blocks south of the temple, then five east.',
       },
       {
-        title: 'Be exact about Sunday',
-        text: 'Open or closed, say it loudly. If open, you are one of few in some streets; if closed, promise Monday early.',
+        title: 'Be clear about Sunday hours',
+        text: "Open or closed, say it clearly. If you're open, you're one of few on some streets. If you're closed, promise early Monday hours.",
       },
       {
-        title: 'Post on inversion days',
-        text: 'Air readings drive searches for filters, masks and indoor play. Show the number, offer one useful thing, and stop.',
+        title: 'Post on bad-air days',
+        text: 'Air quality drives searches for filters, masks and indoor play. Show the number, offer one useful thing, and stop.',
       },
       {
-        title: 'Greet the genealogy traveler',
-        text: 'They stay for days near the library, on foot, often alone. A lunch counter with plugs and soup wins the week.',
+        title: 'Welcome genealogy travelers',
+        text: 'They stay for days near the library, on foot, often on their own. A lunch counter with outlets and soup wins the week.',
       },
       {
-        title: 'Treat July 24 as a holiday',
-        text: 'Pioneer Day closes offices and fills parade routes. Put special hours in for both July dates.',
+        title: 'Plan for July 24',
+        text: 'Pioneer Day closes offices and fills parade routes. Set special hours for both July holidays.',
       },
     ],
     services: [
       "Snowfall, conference weekends and the state's own July holiday are fixed points in every plan we write for you.",
-      'The caller says 2100 South; the agent understands, checks canyon restrictions and books rentals with boot sizes.',
-      'Family appointments come in sixes. Group scheduling, one bill and one reminder keep a big household on time.',
-      'We mark up the grid correctly for maps, and add Spanish or Tongan pages where your counter already speaks them.',
+      'The caller says 2100 South. The agent understands, checks canyon restrictions and books rentals with boot sizes.',
+      'Families book six appointments at a time. Group scheduling, one bill and one reminder keep a big household on time.',
+      'We mark up the grid correctly for maps, and add Spanish or Tongan pages if your staff speaks them.',
     ],
   },
   {
@@ -72,38 +72,38 @@ export const cities: City[] = [
       'fly fishing guides',
     ],
     particular:
-      'Young marriages, first babies and startups happen close together in this university town. Returned missionaries speak Portuguese, Tagalog or Mandarin at the counter, which many national brands never think to use. Sunday trade is thin by habit, and Monday evening belongs to families.',
+      'Young marriages, first babies and startups happen close together in this university town. Returned missionaries speak Portuguese, Tagalog or Mandarin at the counter, which many national brands never think to use. Sunday business is slow by habit, and Monday evening is for families.',
     season:
-      'Fall term, Christmas engagements and April graduations set the pulse. In high summer students leave, the freedom festival crowds early July, and apartment contracts change in late August.',
+      'Fall term, Christmas engagements and April graduations set the pace. In midsummer, students leave, the freedom festival fills early July, and apartment contracts change in late August.',
     search:
-      'South of campus is walked; the rest is driven along University Avenue, State Street or Center, and Orem results blend in.',
+      'People walk south of campus and drive everywhere else, along University Avenue, State Street or Center. Orem results mix in.',
     tips: [
       {
-        title: 'Follow the ring',
-        text: 'Engagement, reception, apartment, crib: one couple needs four of you in two years. Trade referrals with the shop before and after yours.',
+        title: 'Follow the engaged couple',
+        text: 'Engagement, reception, apartment, crib: one couple needs four local businesses in two years. Share referrals with the shop before and after yours.',
       },
       {
         title: "Put your staff's languages to work",
         text: 'If three clerks served in Brazil, put Portuguese on the door. Visitors to the training center bring relatives.',
       },
       {
-        title: 'Close on Sunday, sell on Saturday night',
+        title: 'Sell on Saturday night before you close',
         text: 'The rush before a closed day is real. Keep the last slot and an extra cashier, and tell people when you run out.',
       },
       {
-        title: 'Price for a student wallet',
-        text: 'Show the per-person cost with a roommate split. It is the calculation they are doing anyway.',
+        title: 'Price for student budgets',
+        text: "Show the per-person cost with a roommate split. They're doing the math anyway.",
       },
       {
         title: 'Keep graduates on the list',
-        text: 'They move to Lehi or Spanish Fork, not far. Change the message from student deal to family plan instead of losing them.',
+        text: "They move to Lehi or Spanish Fork, not far. Change the message from student deal to family plan so you don't lose them.",
       },
     ],
     services: [
-      'Life-stage marketing that begins with a ring and does not stop at the diploma.',
-      'Brides call between classes, landlords after ten. Each reaches a helpful voice and leaves with a date.',
+      "Get life-stage marketing that starts with a ring and doesn't stop at the diploma.",
+      'Brides call between classes, and landlords call after ten. Each reaches a helpful voice and leaves with a date.',
       'Contracts for eighty apartments, six to a unit, with guarantors: signatures and keys are handled in order.',
-      'Mobile pages for south-of-campus walkers, drive-time pages for the county, and Portuguese where it counts.',
+      'Get mobile pages for south-of-campus walkers, drive-time pages for the county, and Portuguese where it counts.',
     ],
   },
 ];

@@ -20,38 +20,38 @@ export const cities: City[] = [
       'laundromats',
     ],
     particular:
-      'A state university on steep hills dominates the calendar, and driverless cars on a small elevated rail carry students between its campuses. The academic hospital on the north side treats people from much of the state. On home Saturdays, the population of a far larger city arrives, parks on lawns and wants breakfast.',
+      'A state university on steep hills drives the calendar, and driverless cars on a small elevated rail carry students between campuses. The academic hospital on the north side treats people from much of the state. On home Saturdays, enough people for a much larger city arrive, park on lawns and want breakfast.',
     season:
-      'Mid-August move-in, six or seven football weekends and graduation in May are the crests. Winter break and June are nearly silent downtown.',
+      'Mid-August move-in, six or seven football weekends and graduation in May are the peaks. Winter break and June are nearly silent downtown.',
     search:
-      'Students search by walking time and hill, hospital families by the Suncrest side, and everyone asks about parking.',
+      'Students search by walking time and hill, and hospital families search the Suncrest side. Everyone asks about parking.',
     tips: [
       {
         title: 'Describe the climb',
-        text: 'Flat route, stairs or bus: describe how to reach you from campus without climbing. It is the line people copy into chats.',
+        text: "Flat route, stairs or bus: say how to reach you from campus without climbing. It's the line people copy into chats.",
       },
       {
-        title: 'Draft twelve dates in July',
+        title: 'Plan twelve dates in July',
         text: "Move-in, parents' weekend, rivalry games, finals. Give each a menu or a price and schedule every post before the first box is carried.",
       },
       {
-        title: 'Claim the rail-trail',
-        text: 'Cyclists follow the Monongahela and Deckers Creek. Mention air pump, water and a bench, and put the trail side on the map pin.',
+        title: 'Put yourself on the rail-trail',
+        text: 'Cyclists follow the Monongahela and Deckers Creek. Mention an air pump, water and a bench, and put the trail side on your map pin.',
       },
       {
-        title: 'Turn parents into reviewers',
+        title: 'Ask parents for reviews',
         text: 'They pay, they stay two nights, and they compare. A card at checkout with a link works on Sunday morning.',
       },
       {
-        title: 'Mind the lease clock',
-        text: "Apartments are signed many months ahead. Show next year's units, with utility averages, by October.",
+        title: 'List leases by October',
+        text: "Students sign for apartments many months ahead. Show next year's units, with utility averages, by October.",
       },
     ],
     services: [
-      'One academic-year plan built around twelve weekends, with savings kept for the silent ones.',
-      'During a game the line takes orders; during finals it takes study-night deliveries until two.',
+      'Get one academic-year plan built around twelve weekends, with savings kept for the quiet ones.',
+      'During a game, the agent takes orders. During finals, it takes study-night deliveries until two.',
       'Roommate applications, guarantor forms and repair requests move without paper on your counter.',
-      'A lean site with walking times, hill notes and rent tables that students can open between classes.',
+      'Get a light site with walking times, hill notes and rent tables that students can open between classes.',
     ],
   },
 ];
