@@ -1,4 +1,4 @@
-import { Stack, Switch } from '@mantine/core';
+import { SimpleGrid, Switch } from '@mantine/core';
 import type { NoticeSettings } from '#shared/schemas/settings.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -36,7 +36,7 @@ export function NoticesPanel() {
   return (
     <Setting title="What we send you" lead="Mails about your account itself always arrive.">
       {settings.data ? (
-        <Stack component="ul" gap="sm">
+        <SimpleGrid component="ul" type="container" cols={{ base: 1, '560px': 2 }} spacing="xl" verticalSpacing="sm">
           {switches.map(({ key, label, hint }) => (
             <li key={key}>
               <Switch
@@ -49,7 +49,7 @@ export function NoticesPanel() {
               />
             </li>
           ))}
-        </Stack>
+        </SimpleGrid>
       ) : settings.isError ? (
         <FetchProblem
           title="These settings could not be loaded"

@@ -67,7 +67,7 @@ export function OrderHistory() {
           isRetrying={list.isRefetching}
         />
       ) : !shown ? (
-        <LinesSkeleton lines={2} height={52} />
+        <LinesSkeleton lines={2} height={44} />
       ) : shown.length === 0 ? (
         <Text c="dimmed">
           <strong>No orders yet</strong> What you buy stands here, with its receipt.
@@ -82,7 +82,6 @@ export function OrderHistory() {
       {isFolded ? (
         <Button
           variant="default"
-          mt="md"
           onClick={() => {
             more.ask();
             showWhole();
@@ -111,7 +110,7 @@ function OrderItem({ order }: { order: Order }) {
   const when = order.paidAt ?? order.createdAt;
   const state = orderState(order);
   return (
-    <Group component="li" gap="2px var(--eg-space-4)" mih={52} py={4}>
+    <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
       <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
         {number}
       </Title>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { deviceOf } from '#client/lib/device.ts';
 import { announceSignOut } from '#client/lib/session.ts';
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
@@ -11,7 +12,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Setting } from './setting.tsx';
 
 /** Sessions listed before "Show all". */
-const shown = 4;
+const shownAtFirst = 3;
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
@@ -31,6 +32,8 @@ export function SessionsPanel() {
   });
   const { opener, question } = useSignOutEverywhere();
   const all = sessions.data?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? [];
+  const shown = isFolded ? all.slice(0, shownAtFirst) : all;
+  const more = useFocusOnMore(root, 'li', shown.length);
 
   return (
     <Setting
@@ -51,11 +54,11 @@ export function SessionsPanel() {
         <LinesSkeleton lines={2} height={44} />
       ) : (
         <Stack component="ul" gap={4}>
-          {(isFolded ? all.slice(0, shown) : all).map((session) => {
+          {shown.map((session) => {
             const device = deviceOf(session.userAgent);
             const Icon = device.kind === 'phone' ? IconDeviceMobile : IconDeviceDesktop;
             return (
-              <Group component="li" key={session.id} gap="xs" wrap="nowrap" mih={44}>
+              <Group component="li" key={session.id} gap="xs" wrap="nowrap" mih={44} tabIndex={-1}>
                 <Icon size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />
                 <Group flex={1} miw={0} gap="0 var(--eg-space-3)">
                   <Text fw={600}>{device.name}</Text>
@@ -87,8 +90,14 @@ export function SessionsPanel() {
           })}
         </Stack>
       )}
-      {isFolded && all.length > shown && (
-        <Button variant="subtle" onClick={() => setFolded(false)}>
+      {shown.length < all.length && (
+        <Button
+          variant="default"
+          onClick={() => {
+            more.ask();
+            setFolded(false);
+          }}
+        >
           Show all {all.length}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
           <NavLink key={id} component="a" href={`#${id}`} label={name} active={index === active} />
         ))}
       </nav>
-      <Stack gap="lg" mt={{ base: 'sm', md: 0 }} miw={0}>
+      <Stack gap="md" mt={{ base: 'sm', md: 0 }} miw={0}>
         {groups.map((group) => (
           <SettingGroup key={group.id} {...group} />
         ))}
@@ -80,7 +80,7 @@ export function Setting({ title, id, lead, aside, isReady = true, tour, ref, chi
   }, [isNamed, isReady, root]);
   return (
     <section ref={root} id={id} aria-labelledby={headingId} className={classes.anchor} data-tour={tour}>
-      <Stack py="md" gap="md">
+      <Stack py="sm" gap="sm">
         <Group justify="space-between" gap="var(--eg-space-2) var(--eg-space-4)">
           <Box flex="1 1 14rem" miw={0} className={classes.words}>
             <Title order={2} size="h3" id={headingId} tabIndex={-1} data-panel-title>

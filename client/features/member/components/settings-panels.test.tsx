@@ -196,12 +196,14 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('lists four sessions until "Show all" is pressed', async () => {
+  it('lists three sessions until "Show all" is pressed, and moves the focus to the fourth', async () => {
     const others = Array.from({ length: 6 }, (_, index) => ({ ...there, id: `there-${index}` }));
     const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => [here, ...others] } });
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(3);
     await user.click(button('Show all 7'));
-    expect(await rows()).toHaveLength(7);
+    const all = await rows();
+    expect(all).toHaveLength(7);
+    await waitFor(() => expect(document.activeElement).toBe(all[3]));
   });
 
   it('stay listed when one could not be ended', async () => {
