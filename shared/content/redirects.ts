@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 
 /** Given out once and gone for good: the server answers 308. A key that ends in `/*` stands for everything right below it that is no page. */
 export const redirects: Readonly<Record<string, string>> = {
+  '/locations/st-louis': '/locations/saint-louis',
   '/tools/marketing-tools': '/tools',
   '/ai-marketing-services': `${paths.services}/ai-marketing-services`,
 };

@@ -37,15 +37,17 @@ describe('the list of cities', () => {
 
   it('makes addresses of names', () => {
     expect(citySlug('Fort Lauderdale')).toBe('fort-lauderdale');
+    expect(citySlug('St. Louis')).toBe('saint-louis');
     for (const { name } of cities) expect(citySlug(name)).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   it('knows the clock of each city', () => {
-    expect(officeHoursIn({ name: 'Miami', state: 'FL' })).toBe('9 AM to 6 PM');
-    expect(officeHoursIn({ name: 'Dallas', state: 'TX' })).toBe('8 AM to 5 PM');
-    expect(officeHoursIn({ name: 'El Paso', state: 'TX' })).toBe('7 AM to 4 PM');
-    expect(officeHoursIn({ name: 'Phoenix', state: 'AZ' })).toBe('7 AM to 4 PM in winter, 6 AM to 3 PM in summer');
-    expect(officeHoursIn({ name: 'Honolulu', state: 'HI' })).toBe('4 AM to 1 PM in winter, 3 AM to noon in summer');
+    expect(officeHoursIn({ name: 'Miami', state: 'FL' }, true)).toBe('9 AM to 6 PM');
+    expect(officeHoursIn({ name: 'Tampa', state: 'FL' })).toBe('9 AM to 5 PM');
+    expect(officeHoursIn({ name: 'Dallas', state: 'TX' })).toBe('8 AM to 4 PM');
+    expect(officeHoursIn({ name: 'El Paso', state: 'TX' })).toBe('7 AM to 3 PM');
+    expect(officeHoursIn({ name: 'Phoenix', state: 'AZ' })).toBe('7 AM to 3 PM in winter, 6 AM to 2 PM in summer');
+    expect(officeHoursIn({ name: 'Honolulu', state: 'HI' })).toBe('mornings until 11 AM');
   });
 
   it('draws no city that it does not have', () => {

@@ -88,7 +88,7 @@ function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'c
     title: own?.title ?? `AI marketing for ${city.name} businesses`,
     lead: own?.lead ?? heroLead(city, place),
     facts: own
-      ? ['Local office', `Open weekdays, ${officeHoursIn(city)}`, 'Free profile in about 3 minutes']
+      ? ['Local office', `Open weekdays, ${officeHoursIn(city, true)}`, 'Free profile in about 3 minutes']
       : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, ${officeHoursIn(city)} your time`],
     scene: drawScene(city),
     links,
@@ -116,7 +116,7 @@ function insights(city: City, context: CityContext, own: OwnCity | undefined): S
       own
         ? { label: 'Our office', value: own.office }
         : { label: 'From our office', value: `${miles.toLocaleString('en-US')} miles, as the crow flies` },
-      { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city)}` },
+      { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city, own !== undefined)}` },
     ],
     nearby: city.neighbours.map((label) => {
       const name = neighbour(label);
@@ -147,7 +147,12 @@ const figures = (city: City, place: number): SectionOf<'stats'> => ({
   note: statsNote(city, place),
 });
 
-function consultation(city: City, place: number, context: CityContext): SectionOf<'consultation'> {
+function consultation(
+  city: City,
+  place: number,
+  context: CityContext,
+  own: OwnCity | undefined,
+): SectionOf<'consultation'> {
   const miles = Math.round(milesBetween(city, office(context)));
   const isNear = miles <= visits;
   return {
@@ -157,7 +162,7 @@ function consultation(city: City, place: number, context: CityContext): SectionO
     city: city.name,
     points: [
       isNear ? 'Talk by phone, by video or at one of our three offices' : 'Talk by phone or video',
-      `Weekdays ${officeHoursIn(city)}, ${city.name} time`,
+      `Weekdays, ${officeHoursIn(city, own !== undefined)}, ${city.name} time`,
       'Nothing to prepare, nothing to sign',
     ],
   };
@@ -183,7 +188,7 @@ function sectionsOf(city: City, context: CityContext): Section[] {
     insights(city, context, own),
     ...(own?.afterInsights ?? []),
     figures(city, place),
-    consultation(city, place, context),
+    consultation(city, place, context, own),
     {
       kind: 'testimonials',
       title: 'Success stories',

@@ -22,8 +22,11 @@ function pick(place: number, kind: keyof typeof weights, choices: readonly strin
 }
 
 export const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-/** Returns the name of a neighboring place, without its state. */
-const near = (city: City, at: number): string => city.neighbours[at % city.neighbours.length]!.replace(/,.*/, '');
+/** Returns the name of a neighboring place in the United States, without its state. */
+function near(city: City, at: number): string {
+  const places = city.neighbours.filter((name) => !name.endsWith(', Ontario'));
+  return places[at % places.length]!.replace(/,.*/, '');
+}
 
 /** The city's population, as a range. */
 export const sizeWords: Record<City['size'], string> = {

@@ -1,9 +1,10 @@
 /** Our office hours, which are in Eastern time, converted to another city's time zone. */
 import type { City } from './schema.ts';
 
-/** Office hours on weekdays, Eastern time, on a 24-hour clock. */
+/** Business hours on weekdays, Eastern time, on a 24-hour clock. Our three offices are open an hour longer. */
 const opens = 9;
-const closes = 18;
+const closes = 17;
+const officeCloses = 18;
 
 const hoursBehind: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -23,11 +24,17 @@ const ownClock: Readonly<Record<string, number>> = { 'El Paso': 2, 'Rapid City':
 const withoutSummerTime = ['AZ', 'HI'];
 
 const clock = (hour: number) => (hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
-const span = (behind: number) => `${clock(opens - behind)} to ${clock(closes - behind)}`;
+const span = (behind: number, end = closes) => `${clock(opens - behind)} to ${clock(end - behind)}`;
 
-/** Returns our weekday hours in the city's local time, such as `8 AM to 5 PM`. */
-export function officeHoursIn({ name, state }: Pick<City, 'name' | 'state'>): string {
+/**
+ * Returns our weekday hours in the city's local time, such as `8 AM to 4 PM`.
+ * @param hasOffice whether one of our offices is in the city
+ */
+export function officeHoursIn({ name, state }: Pick<City, 'name' | 'state'>, hasOffice = false): string {
   const behind = ownClock[name] ?? hoursBehind[state] ?? 0;
+  if (hasOffice) return span(behind, officeCloses);
+  // Nobody calls at 4 AM. The end is what counts, in summer, when it's earlier.
+  if (opens - behind < 5) return `mornings until ${clock(closes - behind - 1)}`;
   if (!withoutSummerTime.includes(state)) return span(behind);
   return `${span(behind)} in winter, ${span(behind + 1)} in summer`;
 }

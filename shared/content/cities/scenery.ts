@@ -20,7 +20,7 @@ const grounds: Readonly<Record<Exclude<Ground, 'plain'>, string[]>> = {
   lake: list('Orlando, Duluth, Chicago, Milwaukee, Cleveland, Buffalo, Rochester, Madison'),
   bay: list('Anchorage, Seattle, Honolulu, Burlington, San Francisco'),
   river: list(
-    'Jacksonville, Savannah, Providence, New York, Jersey City, Newark, Wilmington, Philadelphia, Portland, Detroit, Minneapolis, Saint Louis, New Orleans, Baton Rouge, Memphis, Louisville, Cincinnati, Pittsburgh, Omaha, Kansas City, Richmond, Knoxville, Nashville, Augusta, Little Rock, Bangor, Hartford, Springfield, Cedar Rapids, Des Moines, Grand Rapids, Rockford, Sacramento, Shreveport, Manchester, Albany, Columbus, Tulsa, Bismarck, Spokane',
+    'Jacksonville, Savannah, Providence, New York, Jersey City, Newark, Wilmington, Philadelphia, Portland, Detroit, Minneapolis, St. Louis, New Orleans, Baton Rouge, Memphis, Louisville, Cincinnati, Pittsburgh, Omaha, Kansas City, Richmond, Knoxville, Nashville, Augusta, Little Rock, Bangor, Hartford, Springfield, Cedar Rapids, Des Moines, Grand Rapids, Rockford, Sacramento, Shreveport, Manchester, Albany, Columbus, Tulsa, Bismarck, Spokane',
   ),
   hills: list(
     'Birmingham, Atlanta, Greenville, Charlotte, Raleigh, Lexington, Morgantown, Branson, Fayetteville, Worcester, Lancaster, Austin, San Antonio, Los Angeles, Rapid City, Roanoke, Asheville',

@@ -13,9 +13,7 @@ export function CityHeroSection({ section }: SectionProps<'city-hero'>) {
         <CityScene className={styles.scene} scene={scene} />
       )}
       <div className={`wrap ${styles.text}`}>
-        <p className="eyebrow">
-          {county}, {stateName}
-        </p>
+        <p className="eyebrow">{county === 'Independent city' ? stateName : `${county}, ${stateName}`}</p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <ActionRow links={links} />

@@ -55,7 +55,7 @@ export const cities: City[] = [
     ],
   },
   {
-    name: 'Saint Louis',
+    name: 'St. Louis',
     county: 'Independent city',
     state: 'MO',
     lat: 38.627,
