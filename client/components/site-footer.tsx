@@ -5,6 +5,9 @@ import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './site-footer.module.css';
 
+/** The first year, and the year in which the page was built. */
+const years = [...new Set([site.copyrightYear, new Date().getFullYear()])].join('–');
+
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
@@ -30,7 +33,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <p className={`wrap ${styles.legal}`}>
-        © {site.copyrightYear} {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
+        © {years} {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
       </p>
     </footer>
   );

@@ -101,7 +101,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'You pay on a page of Stripe, which processes the payment for us. We see no card numbers.',
-            'Every payment has a receipt. You get it by mail, and it stays in the settings of your account.',
+            'Every payment has a receipt. You get it by email, and it stays in your account settings.',
             'All prices are in US dollars. The price you see before you pay is the whole price; nothing is added to it.',
             'The price that counts is the one our server states at checkout, not one kept in your browser.',
             'Digital packs are delivered after payment. If a pack does not work as described and we cannot repair it, we refund it.',

@@ -9,14 +9,14 @@ export function StatsSection(props: SectionProps<'stats'>) {
   const { stats, note } = props.section;
   return (
     <SectionFrame {...props}>
-      <dl className={styles.stats}>
+      {/* In reading order, so that a screen reader says "24 countries". */}
+      <ul className={styles.stats}>
         {stats.map(({ value, label }) => (
-          <div key={label} className={value.length > roomForLarge ? styles.long : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={label} className={value.length > roomForLarge ? styles.long : undefined}>
+            <strong>{value}</strong> <span>{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="note">{note}</p>
     </SectionFrame>
   );
