@@ -104,7 +104,7 @@ export const page: Page = {
     },
     {
       kind: 'faq',
-      title: 'Ad costs, timing and contracts: your questions',
+      title: 'Questions about ad costs, timing and leaving',
       entries: [
         {
           question: 'When will I see a difference?',

@@ -15,8 +15,8 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'For teams of 1 to 20',
-      title: 'An AI agency for small business, at prices you can afford',
-      lead: 'You do the books at night and never get to the marketing. Choose from three fixed monthly prices with no contract. You’ll see exactly what each one includes.',
+      title: 'An AI agency for small business, with fixed monthly prices',
+      lead: 'You do the books at night and never get to the marketing. Choose from three plans with a fixed monthly price and no contract. You’ll see exactly what each one includes.',
       links: [
         { label: 'See pricing', href: '/services/pricing' },
         { label: 'Ask which plan fits', href: paths.contact },
@@ -41,7 +41,7 @@ export const page: Page = {
         {
           icon: 'target',
           title: 'Leads',
-          text: 'A form, a call or a chat asks the two questions that matter. You only hear from people who are a fit.',
+          text: 'A form, a call or a chat asks the two questions that matter. You only hear from people who are a good fit.',
         },
         {
           icon: 'document',
@@ -134,7 +134,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       title: 'Not sure which plan fits your business?',
-      lead: 'Tell us roughly how much you sell and how many hours you spend on marketing. We’ll recommend one plan, or tell you it’s too early.',
+      lead: 'Give us a rough idea of your sales and the hours you spend on marketing. We’ll recommend one plan, or tell you it’s too early.',
       links: [
         { label: 'Send us a message', href: paths.contact },
         { label: 'Compare the plans', href: '/services/pricing' },

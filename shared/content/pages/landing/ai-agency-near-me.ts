@@ -51,12 +51,12 @@ export const page: Page = {
         {
           icon: 'people',
           title: 'We see your shop',
-          text: 'We notice the photos, the parking and the smell when you walk in. Your customers do too, and an online form misses it.',
+          text: 'Customers notice the photos, the parking and the smell when they walk in. We can’t get that from an online form.',
         },
         {
           icon: 'compass',
           title: 'We know the local calendar',
-          text: 'Snowbirds, storm season, the boat show, back to school. Campaigns here don’t follow the same months as in Ohio.',
+          text: 'Snowbirds, storm season, the boat show, back to school. Our busy months aren’t the same as Ohio’s.',
         },
         {
           icon: 'chat',

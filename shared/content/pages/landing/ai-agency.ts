@@ -106,9 +106,9 @@ export const page: Page = {
       stats: [
         stat('roi-improvement', 'ROI improvement from AI-run campaigns'),
         stat('cost-reduction', 'cost reduction compared with doing it by hand'),
-        stat('conversion-300', 'higher conversion of visitors'),
+        stat('conversion-300'),
       ],
-      note: 'We quote these figures in our marketing. They’re not a promise. Ask any agency, including us, what to expect from where you are now.',
+      note: 'We quote these figures in our marketing. They’re not a promise. Ask any agency, including us, what’s realistic for your business.',
     },
     {
       kind: 'faq',

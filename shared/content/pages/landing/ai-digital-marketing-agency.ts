@@ -36,7 +36,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'Website: AI drafts and updates pages. A person checks every fact and every price.',
-            'Search: AI collects what people type. A person decides which questions are worth answering.',
+            'Search: AI collects what people search for. A person decides which questions are worth answering.',
             'Email: AI writes versions for different customers. You approve the first of each kind.',
             'Social media: AI cuts, captions and schedules. The pictures come from your real work.',
             'Ads: AI moves small amounts between versions. You set the cap, and it never goes over.',
@@ -100,7 +100,7 @@ export const page: Page = {
         },
         {
           title: 'Week two: create',
-          text: 'We draft everything for every channel together. You read it all in one folder.',
+          text: 'We draft everything for all your channels. You read it in one folder.',
         },
         {
           title: 'Week three: publish',

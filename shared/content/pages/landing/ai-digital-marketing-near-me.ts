@@ -74,7 +74,7 @@ export const page: Page = {
             'Tourists found the café, but office workers two blocks away didn’t. We added a lunch page, a posted wait time and ads within a ten-minute walk. That changed who came in at noon.',
           results: [
             'Lunch tables full four days a week instead of two',
-            'Half of the new guests said they’d worked nearby for years',
+            'Half the new guests said they’d worked nearby for years',
             'Ad spend stayed under $10 a day',
           ],
         },
@@ -115,7 +115,7 @@ export const page: Page = {
     {
       kind: 'offices',
       title: 'Visit a digital marketing office near you',
-      lead: 'You can find all three on the map, just like your business should be.',
+      lead: 'Look us up on the map, the way your customers should find you.',
     },
     {
       kind: 'call-to-action',

@@ -37,7 +37,7 @@ export const page: Page = {
         {
           icon: 'chat',
           title: 'You lose inquiries',
-          text: 'Each one gets a first answer within minutes by call, text or email. Three friendly reminders follow until you get a yes or a no.',
+          text: 'Every inquiry gets a first answer within minutes by call, text or email. Three friendly reminders follow until you get a yes or a no.',
         },
         {
           icon: 'gear',

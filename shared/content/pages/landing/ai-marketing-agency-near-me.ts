@@ -135,7 +135,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. We made up the shop until a real customer review replaces it.',
+      note: 'Sample testimonial. The shop isn’t real, and a customer’s own review will replace it.',
     },
     {
       kind: 'call-to-action',

@@ -112,15 +112,15 @@ export const page: Page = {
     },
     {
       kind: 'faq',
-      title: 'AI marketing questions: ROI, approval and data',
+      title: 'Questions about AI marketing ROI, approvals and data',
       entries: [
         {
           question: 'What return should I expect, and when?',
           answer: claimed(
             'roi-range',
             (range) =>
-              `In our marketing, we quote ${range}. Use that to plan, but don’t take it as a promise. You’ll land higher in that range if you answer your phone and have room for more customers.`,
-            'We don’t quote a range. You’ll gain more if you answer your phone and have room for more customers.',
+              `In our marketing, we quote ${range}. Use that to plan, but don’t take it as a promise. Businesses that answer the phone and have room for more customers land higher in that range.`,
+            'We don’t quote a range. Businesses that answer the phone and have room for more customers gain more than the rest.',
           ),
         },
         {
@@ -131,7 +131,7 @@ export const page: Page = {
         {
           question: 'Can I see the raw numbers?',
           answer:
-            'Yes. We open your ad accounts, analytics and email lists in your name. Look any time, and take them with you if you leave.',
+            'Yes. We open your ad accounts, analytics and email lists in your name. Look anytime, and take them with you if you leave.',
         },
       ],
     },

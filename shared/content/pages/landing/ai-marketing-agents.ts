@@ -21,7 +21,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'AI marketing agents',
       title: 'AI marketing agents that answer, book and post for you',
-      lead: 'A chatbot only talks. An agent has a job, the tools to do it and clear limits. It answers a call, books a time, and gets a person when things get complicated.',
+      lead: 'A chatbot only talks. An agent has a job, the tools to do it and clear limits. It answers calls, books appointments and brings in a person when things get complicated.',
       links: [
         { label: 'Learn about voice agents', href: '/services/ai-voice-agents' },
         { label: 'Plan your first agent', href: paths.contact },
@@ -80,7 +80,7 @@ export const page: Page = {
           items: [
             'Follow a caller who starts mid-story',
             'Switch languages with the customer',
-            'Notice when someone’s upset and get a person',
+            'Notice when someone’s upset and bring in a person',
           ],
         },
         {

@@ -16,7 +16,7 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'AI marketing platform',
-      title: 'An AI marketing platform to do it yourself, all in one place',
+      title: 'A do-it-yourself AI marketing platform with your plan and prompts',
       lead: 'You don’t have to write a brief or wait for an agency. Answer questions about your business, open the member area and work at your own pace.',
       links: [
         { label: 'Create your profile', href: paths.signup },
@@ -35,7 +35,7 @@ export const page: Page = {
       note: claimed(
         'businesses',
         () =>
-          'We quote the number of businesses in our marketing. It’s not a promise. The other two describe the product.',
+          'We quote the number of businesses in our marketing. It’s not a promise. The other two numbers describe the product.',
         'These numbers describe what’s in the product.',
       ),
     },
@@ -125,7 +125,7 @@ export const page: Page = {
         {
           question: 'What if I get stuck?',
           answer:
-            'Ask in the chat or write to us, and a person will answer within 24 hours. If you’d rather hand it off, our team can take over single services too.',
+            'Ask in the chat or write to us, and a person will answer within 24 hours. If you’d rather hand it off, you can hire our team for a single service.',
         },
       ],
     },

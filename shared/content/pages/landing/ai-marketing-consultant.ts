@@ -7,7 +7,7 @@ export const page: Page = {
   path: '/ai-marketing-consultant',
   title: 'AI marketing consultant: advice before you spend',
   description:
-    'Work with an AI marketing consultant for one session, a project or all year. See how it works and if you need advice or hands-on help.',
+    'Work with an AI marketing consultant for one session, a project or all year. See how it works and whether you need advice or hands-on help.',
   keywords: ['AI marketing consultant', 'AI consulting', 'marketing strategy consultant'],
   breadcrumb: [
     { label: 'Services', href: paths.services },
@@ -113,7 +113,7 @@ export const page: Page = {
           items: [
             'Which customers are worth going after',
             'What your local competitors really do',
-            'When in the year to spend',
+            'What time of year to spend',
           ],
         },
         {
@@ -128,7 +128,7 @@ export const page: Page = {
           title: 'Numbers',
           items: [
             'What you can afford to pay for a customer',
-            'Which report to stop reading',
+            'Which reports you can stop reading',
             'How to run a test you can trust',
           ],
         },

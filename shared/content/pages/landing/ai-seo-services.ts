@@ -20,7 +20,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'AI SEO services',
       title: 'AI SEO services you can buy one at a time',
-      lead: 'Can’t find your site on Google? It’s usually one of three problems: it’s broken, it’s thin, or nobody links to it. We have a package for each one.',
+      lead: 'Can’t find your site on Google? Usually, the site’s broken, the pages are too thin, or nobody links to it. We have a package for each problem.',
       links: [
         { label: 'Ask for an audit', href: paths.contact },
         { label: 'SEO & website services', href: '/services/seo-website-services' },
@@ -35,7 +35,7 @@ export const page: Page = {
         'Groups thousands of search phrases by what people wanted',
         'Finds pages on your site that compete for the same question',
         'Drafts titles and descriptions that fit the space',
-        'Notices within a day when a page that ranks breaks',
+        'Notices within a day when one of your top pages breaks',
       ],
     },
     {

@@ -75,7 +75,7 @@ export const page: Page = {
     {
       kind: 'groups',
       title: 'Three sizes of marketing automation and how long they take',
-      lead: 'One quote can be ten times another, because agencies mean different things by “automation.”',
+      lead: 'One agency’s quote can be ten times another’s, because they mean different things by “automation.”',
       groups: [
         {
           title: 'A single message',

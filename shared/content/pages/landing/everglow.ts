@@ -47,7 +47,7 @@ export const page: Page = {
         heading: 'A prompt from the same profile',
         platform: 'Email',
         title: 'Reply to a green-pool photo',
-        text: 'Write a reply from Palmetto Pool Care in Davie, Florida, to a homeowner who sent a photo of a green pool. Give the price range for a first cleaning, offer two free visits this week, and ask which one works. Under 90 words.',
+        text: 'Write a reply from Palmetto Pool Care in Davie, Florida, to a homeowner who sent a photo of a green pool. Give the price range for a first cleaning, offer two open times this week, and ask which one works. Under 90 words.',
       },
       roadmap: {
         heading: 'What to do first',
@@ -124,7 +124,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. We made up the owner and the business until we have a real customer review.',
+      note: 'Sample testimonial. The owner and the business aren’t real. A customer’s own words will replace them.',
     },
     {
       kind: 'faq',

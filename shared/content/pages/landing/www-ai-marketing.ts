@@ -57,7 +57,7 @@ export const page: Page = {
             'Just your next step, right at the top',
             'Your progress in the Marketing Machine',
             'Updates on your profile and your requests',
-            'What you’ve asked our team for, and the status',
+            'The status of anything you’ve asked our team to do',
           ],
         },
         {
@@ -86,7 +86,7 @@ export const page: Page = {
         },
         {
           title: 'Analyze',
-          text: 'Read what your profile says about your customers and competitors. Correct anything you know better.',
+          text: 'Read what your profile says about your customers and competitors. Correct anything that’s wrong.',
         },
         {
           title: 'Optimize',

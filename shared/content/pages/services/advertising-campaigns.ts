@@ -63,7 +63,7 @@ export const page: Page = {
     },
     {
       kind: 'steps',
-      title: 'How we run your ad campaign, step by step',
+      title: 'How we test your ads before you spend more',
       steps: [
         {
           title: 'Offer',
@@ -71,7 +71,7 @@ export const page: Page = {
         },
         {
           title: 'Setup',
-          text: 'We set the radius, the hours, blocked search words, the landing page and call tracking. Most budgets get wasted here.',
+          text: 'We set the radius, the hours, blocked search words, the landing page and call tracking. This is where most budgets get wasted.',
         },
         {
           title: 'First days',
@@ -101,7 +101,7 @@ export const page: Page = {
         {
           icon: 'rocket',
           title: 'Your margin',
-          text: 'If you make a $30 sale, you can’t pay $20 per inquiry, however good the ad is. We’d advertise a bundle or not advertise at all.',
+          text: 'If you make a $30 sale, you can’t pay $20 per inquiry, no matter how good the ad is. We’d advertise a bundle or not advertise at all.',
         },
         {
           icon: 'search',
@@ -132,12 +132,12 @@ export const page: Page = {
         {
           question: 'Which ad platform is right for me?',
           answer:
-            'If people need you in a hurry, use search ads. If a picture sells it, use social media. If you sell to other businesses, it’s sometimes LinkedIn and often a letter. We start with one platform and only add another once the first one works.',
+            'If people need you in a hurry, use search ads. If a picture sells it, use social media. If you sell to other businesses, LinkedIn sometimes works, and a letter often does. We start with one platform and only add another once the first one works.',
         },
         {
           question: 'How do you measure the return?',
           answer:
-            'Once a week, you mark each inquiry in a list as good or useless. That gives us your cost per good inquiry. Add your closing rate and you get your cost per customer. The platforms report nicer numbers, so we show you both.',
+            'Once a week, you mark each inquiry in a list as good or useless. That gives us your cost per good inquiry. Add your closing rate and you get your cost per customer. The platforms’ own numbers look better, so we show you both.',
         },
       ],
     },

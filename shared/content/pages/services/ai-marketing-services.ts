@@ -4,9 +4,9 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/ai-marketing-services`,
-  title: 'AI Marketing Services without hiring a team',
+  title: 'AI Marketing Services: plan, campaigns, report',
   description:
-    'Get marketing done without hiring a team. We make a plan each quarter, draft campaigns with AI, have people check them and report every month.',
+    'Get a marketing plan every quarter, campaigns drafted with AI and checked by people, and one report a month. For owners without a marketing team.',
   keywords: ['AI marketing services', 'marketing plan', 'campaigns', 'small business', brand.region],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/services-ai-marketing-services.png',
@@ -16,8 +16,8 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'AI Marketing Services',
-      title: 'AI marketing services: get your marketing done without hiring a team',
-      lead: 'You’ve got customers to take care of. We plan the next three months with you, then create it and send it out. You’ll see on one page if it worked.',
+      title: 'AI marketing services for owners without a marketing team',
+      lead: 'You’ve got customers to take care of. We plan the next three months with you, create the campaigns and send them out. One page shows you what worked.',
       chatLabel: 'Describe your business',
       links: [
         { label: 'Get started', href: paths.signup },

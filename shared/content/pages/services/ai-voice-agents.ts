@@ -110,14 +110,14 @@ export const page: Page = {
           kind: 'list',
           items: [
             'Minutes: Voice services bill by talk time. A dentist with long calls pays more than a car wash. Check last month’s phone bill before we talk.',
-            'Missed calls: Count the calls you miss in a week and multiply by the share that used to become jobs. Compare the cost with that number.',
+            'Missed calls: Count the calls you miss in a week and multiply by the share that usually turn into jobs. Compare the cost with that.',
             'Your rules: Someone has to decide what counts as urgent. It takes an evening, and only you can do it.',
           ],
         },
         { kind: 'heading', text: 'When we’d tell you not to get one' },
         {
           kind: 'paragraph',
-          text: 'If you get three calls a day and know every caller by name, a voice agent isn’t worth it. Your customers would miss talking to you. The same is true for grief, health advice and any call where the wrong word does harm. A person should pick up those calls.',
+          text: 'If you get three calls a day and know every caller by name, a voice agent isn’t worth it. Your customers would miss talking to you. The same goes for grief, health advice and any call where the wrong word does harm. A person should pick up those calls.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const page: Page = {
         {
           question: 'Is it worth it for a small shop?',
           answer:
-            'Check your phone for the calls you missed in the last two weeks. If one of them was worth more than a month of minutes, it’s worth it. If not, save your money.',
+            'Check your phone for the calls you missed in the last two weeks. If one of them was worth more than a month of minutes, get the agent. If not, save your money.',
         },
       ],
     },

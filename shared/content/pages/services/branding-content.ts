@@ -47,7 +47,7 @@ export const page: Page = {
         {
           icon: 'people',
           title: 'Photos and video',
-          text: 'One day of shooting in your shop gives you photos and clips for months. If you agree in writing, we can also make an AI twin.',
+          text: 'One photo and video day in your shop gives you pictures and clips for months. If you agree in writing, we can also make an AI twin.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const page: Page = {
         },
         {
           title: 'Create',
-          text: 'We shoot, write and draw. Software gives us 50 versions by lunch, and a designer throws out 48.',
+          text: 'We take photos, write and design. Software gives us 50 versions by lunch, and a designer throws out 48.',
         },
         {
           title: 'Finish',
@@ -79,7 +79,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'AI is good at making versions. It turns one announcement into a text, a window sign and a newsletter. It puts the same clip into English and Spanish. It removes the background from 80 product photos. But it doesn’t know what it looks like here. An AI beach has the wrong palm trees, and your neighbors can tell.',
+          text: `AI is good at making versions. It turns one announcement into a text, a window sign and a newsletter. It puts the same clip into English and Spanish. It removes the background from 80 product photos. But it doesn’t know what ${brand.region} looks like. An AI beach has the wrong palm trees, and your neighbors can tell.`,
         },
         {
           kind: 'paragraph',
@@ -96,7 +96,7 @@ export const page: Page = {
           items: [
             'Printing, signs and car wraps: A new look is cheap on a screen and expensive on three vans. You can replace things as they wear out.',
             'A closed morning: For good photos, we need your place empty, or with customers who’ve signed a release.',
-            'Letting go: The slogan from your first year may have to go.',
+            'Old favorites: You may have to drop the slogan from your first year.',
           ],
         },
         { kind: 'heading', text: 'When you don’t need a rebrand' },
@@ -118,7 +118,7 @@ export const page: Page = {
         {
           question: 'Does AI replace designers and writers?',
           answer:
-            'It replaces their first hour. Someone still has to know which of two headlines will embarrass you in front of your aunt. You pay for that judgment, and for fewer hours spent on a blank page.',
+            'It replaces their first hour. Someone still has to catch the headline that would embarrass you in front of your aunt. You pay for that judgment, and for fewer hours spent on a blank page.',
         },
         {
           question: 'What exactly is an AI twin?',

@@ -16,7 +16,7 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Consulting & Strategy Services',
-      title: 'Marketing consulting and strategy with advice you can trust',
+      title: 'Marketing strategy and consulting with no vendor commissions',
       lead: 'Every week, someone wants to sell you a new tool. We go through your numbers with you and sort out what helps, what doesn’t and what can wait a year.',
       chatLabel: 'Ask a question',
       links: [{ label: 'Book the free call', href: paths.signup }],
@@ -118,7 +118,7 @@ export const page: Page = {
         {
           question: 'Do I need a marketing hire once I have AI?',
           answer:
-            'Look at your week first. If you spend ten hours writing and scheduling, AI tools can free up most of that. You don’t need to hire. If you spend them talking with customers and partners, you need a person for that.',
+            'Look at your week first. If you spend ten hours writing and scheduling, AI tools can free up most of that. You don’t need to hire. If you spend those hours talking with customers and partners, that takes a person.',
         },
         {
           question: 'What return should I expect from AI?',

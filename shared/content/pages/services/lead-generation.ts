@@ -84,7 +84,7 @@ export const page: Page = {
           title: 'Tools',
           items: [
             'A customer list, often one you already pay for',
-            'Text messages, billed one by one',
+            'Text messages, billed per message',
             'Registration of your texting number',
           ],
         },
@@ -105,7 +105,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If people walk in, pay and leave, you need a good sign and good coffee. If you only sell to six companies in the country, call them. If you plan to buy a list and email everyone on it, we won’t do that. It annoys people, it’s often illegal, and your own emails will start landing in spam.',
+          text: 'If people walk in, pay and leave, you need a good sign and good coffee. If you only sell to six companies in the country, call them. If you plan to buy a list and email everyone on it, we can’t help you. It annoys people, it’s often illegal, and your own emails will start landing in spam.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const page: Page = {
         {
           question: 'Do you sell leads?',
           answer:
-            'No. Bought lists and shared leads go to your competitors too. The leads from your own page are only yours.',
+            'No. Bought lists and shared leads go to your competitors too. Leads from your own page belong only to you.',
         },
         {
           question: 'Can a voice agent be part of it?',

@@ -121,7 +121,7 @@ export const page: Page = {
         },
         {
           title: 'Talk to us',
-          text: 'The call is half an hour and free too. If a smaller plan is enough, we’ll say so.',
+          text: 'The call takes half an hour, and it’s free too. If a smaller plan is enough, we’ll say so.',
         },
         {
           title: 'Start your first month',

@@ -113,7 +113,7 @@ export const page: Page = {
         {
           question: 'Does ChatGPT change how SEO works?',
           answer:
-            'Not much. ChatGPT and other assistants read the same pages and quote the clear ones. Facts, prices and places on your page help with both. We also check regularly what they say about you.',
+            'Not much. ChatGPT and other assistants read the same pages and quote the clear ones. Facts, prices and places on your page help you with Google and with assistants. We also check regularly what assistants say about you.',
         },
         {
           question: 'When does SEO pay for itself?',

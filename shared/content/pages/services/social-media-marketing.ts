@@ -16,7 +16,7 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Social Media Marketing',
-      title: 'Social media marketing with posts from your real week',
+      title: 'Social media marketing with posts your regulars look forward to',
       lead: 'Nobody needs another happy-Friday picture. People like the cake that almost fell, the engine before and after, the answer to a question they had too. You have moments like these every week. We collect them.',
       chatLabel: 'Get post ideas',
       links: [{ label: 'Have us run it', href: paths.signup }],
@@ -122,7 +122,7 @@ export const page: Page = {
         {
           question: 'Can’t AI do all of this without people?',
           answer:
-            'It could post, and it would sound like a machine. We use AI for captions, cuts and finding the best line in your voice message. People decide what to show of your neighbors and how to answer an angry one.',
+            'It could, but your posts would sound like a machine wrote them. We use AI for captions, cuts and finding the best line in your voice message. People decide who to show and how to answer an angry comment.',
         },
         {
           question: 'How often should I post?',
@@ -147,7 +147,7 @@ export const page: Page = {
         {
           label: 'Branding & Content Creation',
           href: `${paths.services}/branding-content`,
-          text: 'One day of shooting fills your calendar',
+          text: 'One photo day fills your calendar',
         },
         { label: 'Podcast clips', href: paths.podcast, text: 'Hear what short videos can sound like' },
         { label: 'All services', href: paths.services, text: 'See all nine' },

@@ -16,7 +16,7 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Workflow Automation & AI Systems',
-      title: 'Workflow automation that gives you an hour back every day',
+      title: 'Workflow automation that takes over your daily copy and paste',
       lead: 'An inquiry becomes a quote, then a visit, then an invoice and a review. In between, you spend an hour a day copying things over. We automate that hour.',
       chatLabel: 'Tell us your chore',
       links: [
@@ -44,7 +44,7 @@ export const page: Page = {
           title: 'Automated',
           items: [
             'The form saves itself and suggests two dates',
-            'Your quote is drafted. You change the numbers and send it',
+            'Your quote’s already drafted, so you just change the numbers',
             'A friendly follow-up goes out on day three',
             'The confirmation includes the deposit link',
             'The review request goes out the day after the last coat',
