@@ -80,7 +80,7 @@ export const page: Page = {
         {
           icon: 'megaphone',
           title: 'YouTube',
-          text: 'Best for explaining. Before a surgery, a new roof or a big purchase, people will watch for several minutes.',
+          text: 'Best for explaining. Before surgery, a new roof or a big purchase, people will watch for several minutes.',
         },
       ],
     },

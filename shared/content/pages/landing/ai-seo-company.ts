@@ -36,7 +36,7 @@ export const page: Page = {
         {
           icon: 'search',
           title: 'Questions',
-          text: 'We track what people around you type into Google and ask their assistants. Each month, we tell you which new question deserves a page.',
+          text: 'We track what people around you type into Google and ask AI assistants. Each month, we tell you which new question deserves a page.',
         },
         {
           icon: 'document',

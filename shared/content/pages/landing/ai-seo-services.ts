@@ -34,7 +34,7 @@ export const page: Page = {
         'Reads every page of your site in one afternoon, and again next month',
         'Groups thousands of search phrases by what people wanted',
         'Finds pages on your site that compete for the same question',
-        'Drafts titles and descriptions that fit the space',
+        'Drafts titles and descriptions that fit in search results',
         'Notices within a day when one of your top pages breaks',
       ],
     },
