@@ -1,63 +1,62 @@
 /**
- * Everything on the public pages that stands in for something real: people, voices of customers, stories, websites and
- * videos. All of it is invented, each list has the note that says so on the page, and an owner replaces it here, in this
- * one file. Web addresses use the reserved ending `.example`; embed ids are placeholders that no platform knows.
+ * All sample content on the public pages: people, testimonials, stories, websites and videos. All of it is invented, and a
+ * note on the page says so. Replace it in this file. Web addresses use the reserved domain `.example`, and embed ids are
+ * placeholders.
  */
 import { brand } from '../brand.ts';
 import type { SectionOf } from './schema.ts';
 
 export const sampleNotes = {
   team: 'Sample people. Put your own team here.',
-  testimonials: 'Samples until customers have agreed to be quoted. No real person or business is shown.',
-  stories: 'Sample stories of invented businesses. They show the kind of work, not a record of results.',
-  websites: 'Sample sites of invented businesses. The addresses are reserved and lead nowhere.',
-  videos: 'Sample videos. Until real ones are set, the player stays empty.',
+  testimonials: 'These are sample reviews until our customers agree to be quoted. No real person or business is shown.',
+  stories: 'Sample stories about made-up businesses. They show the kind of work we do, not actual results.',
+  websites: "Sample sites for made-up businesses. The links don't go anywhere.",
+  videos: 'Sample videos. The player stays empty until we add real ones.',
 } as const;
 
 export const sampleTeam: SectionOf<'team'>['people'] = [
   {
     name: 'Marisol R.',
     role: 'Founder, strategy',
-    text: 'Reads your profile before the first call and asks what it left out. Spent years behind a shop counter, so she plans around the hours you really have.',
+    text: "Reads your profile before the first call and asks about what's missing. She spent years behind a shop counter, so she plans around the time you really have.",
   },
   {
     name: 'Dana K.',
     role: 'Builder, systems',
-    text: 'Connects your phone, calendar, forms and customer list so they stop losing messages. Writes down how everything works, so you could run it without us.',
+    text: 'Connects your phone, calendar, forms and customer list so no message gets lost. Writes down how everything works, so you can run it without us.',
   },
 ];
 
 export const sampleTestimonials: SectionOf<'testimonials'>['items'] = [
   {
-    quote: 'They asked what a new client is worth to me before they talked about ads. Nobody had done that.',
+    quote: 'They asked what a new client is worth to me before they talked about ads. No one had ever done that.',
     name: 'Rosa M.',
     business: 'Hair salon, Pembroke Pines',
     stars: 5,
   },
   {
     quote:
-      'The night calls used to go to voicemail. Now I read a short summary over coffee and call back the two that matter.',
+      'Night calls used to go to voicemail. Now I read a short summary over coffee and call back the two that matter.',
     name: 'Andre T.',
     business: 'Air conditioning repair, Davie',
     stars: 5,
   },
   {
-    quote:
-      'Setup took a week longer than planned and they told me on day three, not at the end. I would hire them again.',
+    quote: "Setup took a week longer than planned, but they told me on day three, not at the end. I'd hire them again.",
     name: 'Priya S.',
     business: 'Tutoring center, Coral Springs',
     stars: 4,
   },
 ];
 
-/** For the reviews block of the about page, while no reviews service is set in `site.ts`. */
+/** For the reviews section of the about page, if no reviews service is set in `site.ts`. */
 export const sampleReviews: SectionOf<'reviews'>['samples'] = [
   {
-    quote: 'I came with a list of twelve ideas and left with two. Both are running.',
+    quote: 'I came in with a list of twelve ideas and left with two. Both are up and running.',
     who: 'Owner, landscaping company',
   },
   {
-    quote: 'My old agency sent charts. These people send one page and then call me about it.',
+    quote: 'My old agency sent charts. These folks send one page and then call me about it.',
     who: 'Partner, small law office',
   },
 ];
@@ -67,43 +66,43 @@ export const sampleStories: SectionOf<'stories'>['items'] = [
     name: 'Coral Bay Cooling',
     category: 'Air conditioning repair',
     description:
-      'Two vans, one phone, and a summer in which nobody could pick up. We put a voice agent on the line after hours and when both vans were busy.',
-    results: ['Calls after 6 PM get an answer and a slot', 'The owner phones back emergencies only'],
+      'They had two vans, one phone and a summer when no one could pick up. We put a voice agent on the line after hours and when both vans are busy.',
+    results: ['Calls after 6 PM get an answer and a slot', 'The owner only calls back emergencies'],
   },
   {
     name: 'Mangrove Dental Studio',
     category: 'Dental practice',
     description:
-      'Patients booked a cleaning and then forgot it. Reminders now go out by text, and a missed visit gets a friendly offer of three new times.',
-    results: ['Empty chairs are refilled from a waiting list', 'The front desk no longer phones reminders'],
+      'Patients booked a cleaning and then forgot about it. Now reminders go out by text, and a missed visit gets a friendly offer of three new times.',
+    results: ['The waiting list fills empty chairs', "The front desk doesn't make reminder calls anymore"],
   },
   {
     name: 'Little Havana Lunchbox',
     category: 'Restaurant',
     description:
-      'Good food, a page that still showed last year’s menu. We rebuilt the site around the lunch special and office orders.',
-    results: ['Menu changes take the cook two minutes', 'Office orders arrive by form, with the headcount'],
+      "The food was good, but the page still showed last year's menu. We rebuilt the site around the lunch special and office orders.",
+    results: ['The cook changes the menu in two minutes', 'Office orders come in by form, with the headcount'],
   },
   {
     name: 'Sawgrass Title Partners',
     category: 'Professional services',
     description:
-      'Every inquiry was typed into three programs. One form now fills all three, and the client sees which papers are missing.',
-    results: ['Names are typed once', 'Clients stop asking where things stand'],
+      'Staff typed every lead into three programs. Now one form fills all three, and clients see which papers are missing.',
+    results: ['Staff type each name once', "Clients don't have to ask for updates"],
   },
   {
     name: 'Palm & Thread',
     category: 'Clothing boutique',
     description:
-      'New pieces every Thursday, posts whenever there was time. A monthly plan and an afternoon of photos changed the order of things.',
-    results: ['Posts are ready two weeks ahead', 'Regulars get a message before the window is dressed'],
+      'New pieces came in every Thursday, and posts went up whenever there was time. We set up a monthly plan and an afternoon of photos.',
+    results: ['Posts are ready two weeks ahead', 'Regulars get a message before the window display changes'],
   },
   {
     name: 'Bluewater Boat Care',
     category: 'Marine services',
     description:
-      'Ads ran in three counties, boats were hauled in one. We cut the map down, wrote ads per marina and counted calls instead of clicks.',
-    results: ['The budget is spent where the dock is', 'Each call shows which ad it came from'],
+      'Ads ran in three counties, but the boats were hauled in one. We shrank the map, wrote ads for each marina and counted calls instead of clicks.',
+    results: ['The budget goes where the dock is', 'Every call shows which ad it came from'],
   },
 ];
 
@@ -129,48 +128,48 @@ export const sampleWebsites: SectionOf<'websites'>['items'] = [
   { name: 'Seagrape Learning Center', url: 'https://seagrape-learning-center.example', category: 'Education' },
 ];
 
-/** A twin is a digital double of the owner who reads a text on camera. */
+/** An AI twin is a digital double of the owner that presents a script on camera. */
 export const sampleAiTwins: SectionOf<'videos'>['items'] = [
   {
     title: 'What a tune-up covers',
-    description: 'A technician’s twin names the nine things checked on a visit, in under a minute.',
+    description: "A technician's twin lists the nine things checked on every visit, in under a minute.",
     category: 'Home services',
     embedId: 'sample-ai-twin-1',
   },
   {
     title: 'Before your first appointment',
-    description: 'A dentist’s twin tells nervous patients what happens in the first ten minutes.',
+    description: "A dentist's twin tells nervous patients what happens in the first ten minutes.",
     category: 'Health',
     embedId: 'sample-ai-twin-2',
   },
   {
     title: 'Three questions for any roofer',
-    description: 'The twin of a roofing company owner, with advice that holds whoever you hire.',
+    description: "A roofing company owner's twin gives advice that works no matter who you hire.",
     category: 'Home services',
     embedId: 'sample-ai-twin-3',
   },
   {
     title: 'The Thursday rack',
-    description: 'A boutique owner’s twin presents new arrivals, filmed once and voiced anew each week.',
+    description: "A boutique owner's twin shows new arrivals. It was filmed once and gets a new script each week.",
     category: 'Retail',
     embedId: 'sample-ai-twin-4',
   },
   {
     title: 'How closing day works',
-    description: 'The twin of a title agent explains a closing in English, and the same text again in Spanish.',
+    description: "A title agent's twin explains a closing in English and then in Spanish.",
     category: 'Real estate',
     embedId: 'sample-ai-twin-5',
   },
   {
     title: 'Meet your instructor',
-    description: 'A yoga teacher’s twin greets new members and says what to bring.',
+    description: "A yoga teacher's twin welcomes new members and tells them what to bring.",
     category: 'Fitness',
     embedId: 'sample-ai-twin-6',
   },
 ];
 
 export const samplePodcastClips: SectionOf<'videos'>['items'] = [
-  { title: 'The call you did not take', embedId: 'sample-podcast-clip-1', isAIEdited: true },
+  { title: "The call you didn't take", embedId: 'sample-podcast-clip-1', isAIEdited: true },
   { title: 'One post a week is enough', embedId: 'sample-podcast-clip-2', isAIEdited: true },
   { title: 'What I stopped paying for', embedId: 'sample-podcast-clip-3' },
   { title: 'A prompt that sounds like you', embedId: 'sample-podcast-clip-4', isAIEdited: true },
@@ -179,7 +178,7 @@ export const samplePodcastClips: SectionOf<'videos'>['items'] = [
 export const sampleBootcampPreview: SectionOf<'videos'>['items'] = [
   {
     title: 'A look inside the bootcamp',
-    description: `Two minutes from the studio in ${brand.city}: the room, the screens, and what lands on your laptop.`,
+    description: `Take a two-minute look at our studio in ${brand.city}: the room, the screens and what ends up on your laptop.`,
     embedId: 'sample-bootcamp-preview',
   },
 ];

@@ -89,7 +89,7 @@ function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'c
     lead: own?.lead ?? heroLead(city, place),
     facts: own
       ? ['Local office', `Open weekdays, ${officeHoursIn(city, true)}`, 'Free profile in about 3 minutes']
-      : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, ${officeHoursIn(city)} your time`],
+      : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, your time: ${officeHoursIn(city)}`],
     scene: drawScene(city),
     links,
   };

@@ -40,11 +40,11 @@ export function heroLead(city: City, place: number): string {
   const [a, b, c] = city.trades as [string, string, string];
   const n = [near(city, 0), near(city, 1)];
   return pick(place, 'lead', [
-    `We run your ads, answer your phone, cut your paperwork and get your website found. It's built for ${a}, ${b} and ${c} in ${city.name}.`,
+    `We run your ads, answer your phone, cut your paperwork and get your website found. It's built for ${a}, ${b}, and ${c} in ${city.name}.`,
     `You run the business. We take marketing, missed calls and paperwork off your plate, and help you reach customers in ${city.name}, ${n[0]} and ${n[1]}. We do it for everyone from ${a} to ${b}.`,
     `Your customers live in ${city.name}, ${n[0]} and ${n[1]}. We help them find you and get an answer right away. It works for ${a} and for ${b}.`,
-    `Get local marketing that knows ${n[0]} from ${n[1]}. We handle ads, voice agents, automation and websites in ${city.name}, for ${a}, ${b} and ${c}.`,
-    `${city.name} runs on small businesses: ${a}, ${b} and ${c}. We give yours the ads, phone coverage and follow-up that big companies have.`,
+    `Get local marketing that knows ${n[0]} from ${n[1]}. We handle ads, voice agents, automation and websites in ${city.name}, for ${a}, ${b}, and ${c}.`,
+    `${city.name} runs on small businesses: ${a}, ${b}, and ${c}. We give yours the ads, phone coverage and follow-up that big companies have.`,
   ]);
 }
 
@@ -99,7 +99,7 @@ export function closing(city: City, place: number): { title: string; lead: strin
 export function descriptionOf(city: City, stateName: string): string {
   const start = `AI marketing, voice agents, automation and websites for`;
   const end = `and other small businesses in ${city.name}, ${stateName}.`;
-  const two = `${start} ${city.trades[0]!}, ${city.trades[1]!} ${end}`;
+  const two = `${start} ${city.trades[0]!}, ${city.trades[1]!}, ${end}`;
   const one = `${start} ${city.trades[0]!} ${end}`;
   return two.length <= 165 ? two : one;
 }
