@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pagePaths } from './registry.ts';
 import { screenAt, screenHeaders, screenPaths } from './screens.ts';
 
-it('every screen says what it is, and all but the way to an account stay out of the index', () => {
+it('gives every screen a title and description, and noindex except for sign-up', () => {
   for (const path of screenPaths) {
     const screen = screenAt(`${path}/?a=1#b`);
     expect(screen!.path).toBe(path);
@@ -12,15 +12,18 @@ it('every screen says what it is, and all but the way to an account stay out of 
   }
 });
 
-it('screens and public pages share no address', () => {
+it('shares no path between screens and public pages', () => {
   expect(pagePaths.filter((path) => screenAt(path))).toEqual([]);
 });
 
-it.each(['/dashboard/x', '/dashboard/settings/x', '/auth', '/Login', '/constructor'])('%s is none', (path) => {
-  expect(screenAt(path)).toBeUndefined();
-});
+it.each(['/dashboard/x', '/dashboard/settings/x', '/auth', '/Login', '/constructor'])(
+  'returns no screen for %s',
+  (path) => {
+    expect(screenAt(path)).toBeUndefined();
+  },
+);
 
-it('no screen is kept in a cache, and a token in its address is told to nobody', () => {
+it('disables caching for all screens, and the referrer for screens with a token in the URL', () => {
   const headersAt = (path: string) => screenHeaders(screenAt(path)!);
   expect(headersAt('/login')).toEqual({ 'Cache-Control': 'no-store' });
   for (const path of ['/auth/activate', '/auth/confirm', '/reset-password'])

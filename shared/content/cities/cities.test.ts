@@ -1,4 +1,4 @@
-/** The records of cities, the pages made from them, and how much these pages resemble each other. */
+/** City records, the pages built from them, and how similar those pages are. */
 import { describe, expect, it } from 'vitest';
 import { centreOf, defaultZoom } from '../map-centres.ts';
 import { loadPage } from '../registry.ts';
@@ -19,8 +19,8 @@ const ofKind = <K extends SectionKind>(page: Page, kind: K) =>
 const pageOf = (name: string) => pages.find(({ city }) => city.name === name)!.page;
 const isOwn = (name: string) => ownCities.some((own) => own.name === name);
 
-describe('the list of cities', () => {
-  it('has about 120 well-formed cities in all fifty states, each name once', () => {
+describe('list of cities', () => {
+  it('has about 120 valid cities in all fifty states, with unique names', () => {
     for (const city of cities) expect(citySchema.safeParse(city).error?.issues, city.name).toBeUndefined();
     expect(cities.length).toBeGreaterThanOrEqual(115);
     expect(new Set(cities.map(({ state }) => state))).toEqual(new Set(Object.keys(stateNames)));
@@ -35,13 +35,13 @@ describe('the list of cities', () => {
     );
   });
 
-  it('makes addresses of names', () => {
+  it('turns names into slugs', () => {
     expect(citySlug('Fort Lauderdale')).toBe('fort-lauderdale');
     expect(citySlug('St. Louis')).toBe('saint-louis');
     for (const { name } of cities) expect(citySlug(name)).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('knows the clock of each city', () => {
+  it("converts our hours to each city's time zone", () => {
     expect(officeHoursIn({ name: 'Miami', state: 'FL' }, true)).toBe('9 AM to 6 PM');
     expect(officeHoursIn({ name: 'Tampa', state: 'FL' })).toBe('9 AM to 5 PM');
     expect(officeHoursIn({ name: 'Dallas', state: 'TX' })).toBe('8 AM to 4 PM');
@@ -50,13 +50,13 @@ describe('the list of cities', () => {
     expect(officeHoursIn({ name: 'Honolulu', state: 'HI' })).toBe('mornings until 11 AM');
   });
 
-  it('draws no city that it does not have', () => {
+  it('has scenery only for cities in the list', () => {
     expect(strangersInScenery(cities)).toEqual([]);
   });
 });
 
-describe('pages of cities', () => {
-  it.each(pages)('$city.name has a page with all its parts', ({ city, page }) => {
+describe('city pages', () => {
+  it.each(pages)('have all sections for $city.name', ({ city, page }) => {
     expect(page.path).toBe(cityPath(city.name));
     expect(page.title.length + ' | Everglow'.length).toBeLessThanOrEqual(70);
     expect(page.description.length).toBeGreaterThanOrEqual(80);
@@ -86,7 +86,7 @@ describe('pages of cities', () => {
     else expect(types.length).toBeLessThanOrEqual(8);
   });
 
-  it('of nearby cities show other voices', () => {
+  it('show different testimonials in nearby cities', () => {
     const voices = (name: string) => ofKind(pageOf(name), 'testimonials')[0]!.items.map((item) => item.name);
     for (const city of cities)
       for (const other of byDistance(city, cities).filter(({ miles }) => miles < 150))
@@ -96,15 +96,15 @@ describe('pages of cities', () => {
         ).toEqual([]);
   });
 
-  it('lead to each other where one city is next to the other', () => {
+  it('link to each other where cities are neighbors', () => {
     const nearby = (name: string) => ofKind(pageOf(name), 'city-insights')[0]!.nearby;
     expect(nearby('Boca Raton')).toContainEqual({ label: 'Delray Beach', href: '/locations/delray-beach' });
-    // Another Springfield, another Lincoln.
+    // A different Springfield and a different Lincoln.
     expect(nearby('Branson')).toContainEqual({ label: 'Springfield' });
     expect(nearby('Bismarck')).toContainEqual({ label: 'Lincoln' });
   });
 
-  it('Fort Lauderdale has its way back, its newsletter at the bottom and its other addresses', async () => {
+  it('show a breadcrumb, a newsletter form and aliases for Fort Lauderdale', async () => {
     const page = pageOf('Fort Lauderdale');
     expect(page.breadcrumb).toEqual([{ label: 'Locations', href: '/locations' }]);
     expect(page.label).toBe('Fort Lauderdale');
@@ -113,12 +113,12 @@ describe('pages of cities', () => {
       expect((await loadPage(alias)).path).toBe('/locations/fort-lauderdale');
   });
 
-  it('of unknown cities are not found', async () => {
+  it('return the not-found page for unknown cities', async () => {
     for (const path of ['/locations/no-such-city', '/locations/constructor', '/locations/Miami'])
       expect((await loadPage(path)).path).toBe('*');
   });
 
-  it('are all in the directory, the home state first and the others by name', async () => {
+  it('are all in the directory, with the home state first and the others by name', async () => {
     const directory = await loadPage('/locations');
     const [{ states } = { states: [] }] = ofKind(directory, 'city-directory');
     expect(states.flatMap((state) => state.cities.map(({ href }) => href)).toSorted()).toEqual(
@@ -131,7 +131,7 @@ describe('pages of cities', () => {
 });
 
 describe('maps', () => {
-  it('know twelve cities, five states, and a middle of the country', () => {
+  it('have centers for twelve cities, five states and the country', () => {
     const known =
       'Miami, Fort Lauderdale, Boca Raton, West Palm Beach, Orlando, Tampa, Jacksonville, New York, Los Angeles, Chicago, Houston, Phoenix';
     const middle = centreOf({ state: 'WY' });
@@ -146,10 +146,10 @@ describe('maps', () => {
   });
 });
 
-describe('how alike city pages are', () => {
+describe('similarity of city pages', () => {
   const found = similarities(draftCityPages, cities);
 
-  it('is below the bar, or search engines are told to pass over the page', () => {
+  it('is below the limit, or the page gets noindex', () => {
     console.info(similarityReport(found).join('\n'));
     for (const { path, share } of found) {
       const isHidden = pages.find(({ page }) => page.path === path)!.page.noindex === true;
@@ -157,11 +157,11 @@ describe('how alike city pages are', () => {
     }
   });
 
-  it('leaves every city we write about to be found', () => {
+  it('is below the limit for every city', () => {
     expect(found.filter(({ share }) => share > maxShared)).toEqual([]);
   });
 
-  it('notices a page that is another one with the name changed', () => {
+  it("detects a page that only changes the city's name", () => {
     const [first, second] = [cities[0]!, cities[1]!];
     const page = draftCityPages[0]!;
     const copied = JSON.parse(JSON.stringify(page.sections).replaceAll(first.name, second.name)) as Page['sections'];
@@ -169,7 +169,7 @@ describe('how alike city pages are', () => {
     expect(most!.share).toBeGreaterThan(0.9);
   });
 
-  it('is measured on all pages the provider gives', () => {
+  it('covers every page of the provider', () => {
     expect(cityProvider.paths).toHaveLength(cities.length + 3);
   });
 });

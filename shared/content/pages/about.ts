@@ -85,7 +85,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we stop, tell you and try the second item in your profile.",
+          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we stop, tell you and try what your profile ranks second.",
         },
         {
           kind: 'list',

@@ -16,7 +16,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'One-day live bootcamp',
       title: 'AI Business Systems Bootcamp',
-      lead: "Bring your business and leave with AI systems that run in it. You'll build along with us, in your own accounts, and finish the day with everything turned on.",
+      lead: "Bring your business and leave with AI systems that run in it. You'll build along with us, in your own accounts, and finish the day with systems up and running.",
       links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
       promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
     },
@@ -84,7 +84,7 @@ export const page: Page = {
       title: "It's a good fit if",
       items: [
         'You run the business or make its decisions',
-        'You answer most leads yourself',
+        'You answer most calls and messages yourself',
         "You've tried an AI tool and found it half useful",
         'You can keep the whole day free',
       ],

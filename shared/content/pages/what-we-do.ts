@@ -19,7 +19,7 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'What we do',
-      title: "We find where you're losing customers and fix it.",
+      title: "We find where you're losing customers and fix it with AI.",
       lead: "A call no one answers. A quote no one follows up on. A page that never mentions your town. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
       chatLabel: 'Tell the assistant',
       links: [{ label: 'See our work', href: '/case-studies' }],
