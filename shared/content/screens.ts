@@ -50,7 +50,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
     title: 'Apply for your marketing profile',
     // Also shown on the page.
     description:
-      "Answer seven short steps about you and your business, and our team builds your marketing profile. You'll hear from us within 1-2 business days.",
+      "Tell us about your business in seven short steps, and our team builds your marketing profile. You'll hear from us within 1-2 business days.",
   },
   [paths.forgotPassword]: {
     title: 'Forgot your password',

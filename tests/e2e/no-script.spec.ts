@@ -44,7 +44,7 @@ test('pages can be read without script, and their buttons are links or gone', as
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1, name: 'Apply for your marketing profile' })).toBeVisible();
-    await expect(main).toContainText('Seven short steps');
+    await expect(main).toContainText('seven short steps');
     await expect(page.locator('noscript p').filter({ hasText: 'This page needs JavaScript.' })).toBeVisible();
   });
 });
