@@ -156,7 +156,7 @@ export const page: Page = {
       title: 'It starts with your profile',
       text: "Before we suggest anything, we want to know your business. Answer a few questions and get a written profile with what sets you apart, what to do first and 200+ prompts. It's free, with no credit card.",
       chat: { label: 'Start Chat', text: 'It takes about 2 minutes, and you can watch your profile being written.' },
-      apply: { label: 'Apply', text: "Fill in seven short steps, and we'll build it with you.", href: paths.signup },
+      apply: { label: 'Apply', text: "Complete seven short steps, and we'll build it with you.", href: paths.signup },
     },
   ],
 };

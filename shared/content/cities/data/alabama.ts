@@ -15,7 +15,7 @@ export const cities: City[] = [
       'law firms',
       'tree and storm repair crews',
       'breweries',
-      "churches' suppliers",
+      'church suppliers',
       'barbers',
       'music and dance schools',
     ],

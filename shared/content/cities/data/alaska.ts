@@ -14,7 +14,7 @@ export const cities: City[] = [
       'boiler and thaw services',
       'tire and auto heater shops',
       'air cargo handlers',
-      'fur and parka sewers',
+      'fur and parka makers',
       'espresso huts',
       'seafood processors',
       'Korean and Filipino restaurants',

@@ -175,7 +175,7 @@ export const cities: City[] = [
       'AC and whole-house fan installers',
       'coffee roasters',
       'river guides',
-      'accessory home builders',
+      'backyard home builders',
     ],
     particular:
       'Lawmakers and state staff eat lunch around the Capitol, farms start just past the levees, and two rivers meet just above Old Sacramento. Families in the suburbs and along Stockton Boulevard speak Russian, Ukrainian, Hmong, Vietnamese and Spanish at home. Tall street trees shade Midtown and drop limbs on it.',
@@ -221,7 +221,7 @@ export const cities: City[] = [
     size: 'big city',
     neighbours: ['Clovis', 'Sanger', 'Selma', 'Madera'],
     trades: [
-      'farm equipment and pump repairers',
+      'farm equipment and pump repair crews',
       'cold storage and packing services',
       'Armenian bakeries',
       'Mexican and Hmong restaurants',

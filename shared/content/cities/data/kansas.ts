@@ -69,7 +69,7 @@ export const cities: City[] = [
       'yoga and massage studios',
       'old-house carpenters',
       'breweries',
-      'textbook and laptop repairers',
+      'textbook and laptop repair services',
     ],
     particular:
       "Basketball nights on Mount Oread empty the streets, then fill Massachusetts Street for hours. Two universities, the state's and Haskell, bring students from every county and from tribal nations across the country. Leases turn over around August 1, and curbs fill with couches.",

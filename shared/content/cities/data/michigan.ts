@@ -65,7 +65,7 @@ export const cities: City[] = [
       'furniture and cabinet makers',
       'breweries',
       'medical offices',
-      "Christian schools' suppliers",
+      'Christian school suppliers',
       'fruit farms and cideries',
       'office interior firms',
       'Latino groceries',

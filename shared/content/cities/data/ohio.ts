@@ -118,10 +118,10 @@ export const cities: City[] = [
       'chili parlors',
       'packaging and brand studios',
       'brewers',
-      'hillside and retaining contractors',
+      'hillside and retaining wall contractors',
       'Catholic school tutors',
       'caterers',
-      'Italianate row restorers',
+      'Italianate rowhouse restorers',
       'river cruise and event firms',
     ],
     particular:

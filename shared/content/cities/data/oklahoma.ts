@@ -66,7 +66,7 @@ export const cities: City[] = [
       'aviation repair vendors',
       'art galleries and framers',
       'diners and coney shops',
-      'remote work spaces',
+      'coworking spaces',
       'tree trimmers',
       'antique dealers',
       'pipe and valve fabricators',

@@ -67,7 +67,7 @@ export const cities: City[] = [
       'retaining wall builders',
       'wedding halls and cookie bakers',
       'robotics and software firms',
-      "hospitals' suppliers",
+      'hospital suppliers',
       'taverns',
       'hair studios',
       'driving schools',

@@ -14,7 +14,7 @@ export const cities: City[] = [
       'truck stops and diesel mechanics',
       'fireworks stands',
       'data center electricians',
-      'wind damage and roof repairers',
+      'wind damage and roof repair crews',
       'company formation agents',
       'steakhouses and saloons',
       'storage yards',
