@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { adminLogin } from '#tests/e2e/admin-login.ts';
-import { test } from '#tests/e2e/screens.ts';
+import { signInWithProfile, test } from '#tests/e2e/screens.ts';
 import { expect } from '#tests/e2e/test.ts';
 import { heavyAgency, heavyMember, typicalMember } from './heavy-data.ts';
 
@@ -32,6 +32,7 @@ const bounds = {
     '/dashboard/settings': 2340,
     '/dashboard/services': 2925,
   },
+  shared: 4449,
   /** Lists are a full page of one-line rows. */
   admin: {
     '/admin': 1400,
@@ -60,6 +61,16 @@ for (const [name, seed] of [
   });
 }
 
+test('a shared profile stays within its height', async ({ world }) => {
+  const { page, accounts } = world;
+  await accounts.makePro(await signInWithProfile(world));
+  const { profileId } = await accounts.read<{ profileId: string }>('document.mine');
+  const { address } = await accounts.call<{ address: string }>('document.share', { profileId, days: 30 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 3, name: 'Growth Roadmap' })).toBeVisible();
+  await expectHeight(page, '/shared-profile', bounds.shared);
+});
+
 test('admin screens with full lists stay within their height', async ({ world }) => {
   test.setTimeout(180_000);
   await heavyAgency(world);
@@ -70,10 +81,14 @@ test('admin screens with full lists stay within their height', async ({ world })
 async function expectHeights(page: Page, heights: Record<string, number>): Promise<void> {
   for (const [path, bound] of Object.entries(heights)) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    console.info(`${path}: ${height} of ${bound} px`);
-    expect.soft(height, path).toBeLessThanOrEqual(bound);
+    await expectHeight(page, path, bound);
   }
+}
+
+async function expectHeight(page: Page, path: string, bound: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  console.info(`${path}: ${height} of ${bound} px`);
+  expect.soft(height, path).toBeLessThanOrEqual(bound);
 }

@@ -40,7 +40,7 @@ export function ProfileDocument({ idPrefix, profile, answers, head, contents, pa
           >
             {head}
             <TableOfContents entries={contents} />
-            <Stack gap="lg" className={classes.body}>
+            <Stack gap="md" className={classes.body}>
               {children}
             </Stack>
           </article>
@@ -114,7 +114,7 @@ export function ProfileEnd({ title, text, children }: { title: string; text: Rea
       aria-label={title}
       gap="md"
       px="var(--profile-gutter)"
-      py="lg"
+      py="md"
     >
       <div className={classes.words}>
         <Title order={3}>{title}</Title>

@@ -49,7 +49,7 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
         <Text>This profile holds no prompts.</Text>
       ) : (
         <>
-          <Box className={classes.columns} __vars={{ '--column': '220px' }}>
+          <Box className={classes.columns} mb="xs" __vars={{ '--column': '220px' }}>
             <SearchField
               label="Search your prompts"
               placeholder="For example: reviews"
@@ -73,10 +73,10 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
                 ))}
               </NativeSelect>
             )}
+            <Text role="status" fz="sm" c="dimmed" className={classes.status}>
+              {status}
+            </Text>
           </Box>
-          <Text role="status" fz="sm" c="dimmed" my="xs">
-            {status}
-          </Text>
           {group && (
             <PromptPanel
               key={group.platform}

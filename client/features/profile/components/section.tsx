@@ -28,7 +28,7 @@ export function Section({ title, intro, icon: Icon, anchor, part, children }: Se
   const prefix = use(IdPrefix);
   return (
     <section id={anchor && prefix + anchor} className={classes.section} aria-labelledby={headingId}>
-      <Group gap="sm" wrap="nowrap" mb="xs" mih={36}>
+      <Group gap="sm" wrap="nowrap" mb="xs" mih={32}>
         <Icon size={28} stroke={1.6} color="var(--eg-teal)" aria-hidden />
         <Group gap={0} align="baseline">
           <Title order={3} id={headingId} fz="var(--eg-text-3xl)" lh={1.2} me="sm" tabIndex={-1} data-section-heading>
@@ -58,7 +58,7 @@ export function Fact({ title, text, path }: { title: string; text: string; path:
   return (
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
-        <Box px="md" py="xs">
+        <Box px="md" py={6}>
           <Title order={4} mb={4}>
             {title}
           </Title>
@@ -105,7 +105,8 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
   return (
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
-        <Title order={4} px="md" py="xs">
+        {/* As high as the pencil, where there is one. */}
+        <Title order={4} px="md" py={isEdited ? 'xs' : 6}>
           {title}{' '}
           {hint && (
             <Text span fz="sm" c="dimmed" fw={400} ff="text" ml="xs">
