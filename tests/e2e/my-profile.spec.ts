@@ -93,14 +93,18 @@ test('shows what holds the business back and the first move without scrolling', 
   await accounts.signIn(await accounts.memberWithProfile());
   await openProfile(page);
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  const [what, how] = [0, 1].map((index) => diagnosis.getByRole('listitem').first().locator('p[dir]').nth(index));
   for (const viewport of [
     { width: 1280, height: 800 },
-    { width: 390, height: 780 },
+    { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    await expect(diagnosis.locator('p[dir]').first()).toBeInViewport({ ratio: 1 });
-    await expect(diagnosis.getByRole('listitem').first().locator('p[dir]').first()).toBeInViewport({ ratio: 1 });
+    for (const text of [diagnosis.locator('p[dir]').first(), what!, how!])
+      await expect(text).toBeInViewport({ ratio: 1 });
   }
+  // The bar at the bottom of a phone covers what is below it.
+  const [move, bar] = [await how!.boundingBox(), await page.locator('footer').boundingBox()];
+  expect(move!.y + move!.height).toBeLessThanOrEqual(bar!.y);
 });
 
 test('rewrites a section with a remark, and takes it back', async ({ page, accounts }) => {

@@ -23,6 +23,7 @@ test('a prompt of the profile is copied and found by search, and the profile lea
       await page.setViewportSize(viewport);
       await expect(chat.dialog.getByText(bottleneck)).toBeInViewport({ ratio: 1 });
       await expect(chat.dialog.getByText(moves[0]!.what)).toBeInViewport({ ratio: 1 });
+      await expect(chat.dialog.getByText(moves[0]!.how)).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -14,15 +14,21 @@ type Props = {
   tour?: TutorialKey;
   /** The screen's main action, across from the title. */
   action?: ReactNode;
+  titleWidth?: number;
   children: (user: User) => ReactNode;
 };
 
 /** Stands behind the member gate. */
-export function MemberLayout({ title, lead, tour, action, children }: Props) {
+export function MemberLayout({ title, lead, tour, action, titleWidth, children }: Props) {
   const user = useUser();
   return (
     <>
-      <ScreenHead title={title} lead={lead(user)} aside={action ?? (tour && <TourOffer tour={tour} />)} />
+      <ScreenHead
+        title={title}
+        lead={lead(user)}
+        aside={action ?? (tour && <TourOffer tour={tour} />)}
+        titleWidth={titleWidth}
+      />
       <DeletionBanner user={user} />
       {children(user)}
     </>

@@ -7,22 +7,24 @@ type Props = {
   lead?: ReactNode;
   /** Across from the title: what one does on this screen. */
   aside?: ReactNode;
+  /** Smallest width of the title, in pixels. Narrower screens show `aside` below it. */
+  titleWidth?: number | undefined;
   /** The heading, for screens that move the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
 /** Head of a screen of the app: its h1, a line under it, its main action. */
-export function ScreenHead({ title, lead, aside, ref }: Props) {
+export function ScreenHead({ title, lead, aside, titleWidth = 280, ref }: Props) {
   return (
     <Group
       component="header"
       justify="space-between"
       align="flex-start"
-      gap="var(--eg-space-3) var(--eg-space-8)"
+      gap="var(--eg-space-3) var(--eg-fluid-s)"
       mb="var(--eg-fluid-s)"
     >
       {/* Its width doesn't depend on its words, which may arrive later. */}
-      <div style={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ flex: `1 1 ${titleWidth}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>
           {title}
         </Title>

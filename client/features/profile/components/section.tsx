@@ -8,6 +8,9 @@ import type { RewritableSection } from '#shared/domain/member.ts';
 import { EditableContext, Folding, IdPrefix, SourcesContext } from '../sections.ts';
 import classes from './profile.module.css';
 
+/** Space between the border of a box and its text. */
+export const inset = 'var(--profile-inset, var(--eg-space-4))';
+
 export type SectionIcon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean; color?: string }>;
 
 type SectionProps = {
@@ -58,7 +61,7 @@ export function Fact({ title, text, path }: { title: string; text: string; path:
   return (
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
-        <Box px="md" py={6}>
+        <Box px={inset} py={6}>
           <Title order={4} mb={4}>
             {title}
           </Title>
@@ -106,7 +109,7 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
         {/* As high as the pencil, where there is one. */}
-        <Title order={4} px="md" py={isEdited ? 'xs' : 6}>
+        <Title order={4} px={inset} py={isEdited ? 'xs' : 6}>
           {title}{' '}
           {hint && (
             <Text span fz="sm" c="dimmed" fw={400} ff="text" ml="xs">

@@ -20,7 +20,7 @@ import { diagnosisTitles } from '#shared/domain/document.ts';
 import type { WrittenProfile } from '#shared/schemas/document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
 import classes from './profile.module.css';
-import { Fact, ItemList, Section } from './section.tsx';
+import { Fact, inset, ItemList, Section } from './section.tsx';
 
 type Props = {
   profile: WrittenProfile;
@@ -41,7 +41,7 @@ export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
       icon={IconStethoscope}
       anchor={anchorOf('diagnosis', anchors)}
     >
-      <Paper px="md" py={6} bg="var(--eg-teal-soft)" bd="1px solid var(--eg-teal)">
+      <Paper px={inset} py={6} bg="var(--eg-teal-soft)" bd="1px solid var(--eg-teal)">
         <Title order={4} fz="sm" c="var(--eg-teal)">
           {diagnosisTitles.bottleneck}
         </Title>
@@ -49,12 +49,12 @@ export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
           {bottleneck}
         </Text>
       </Paper>
-      <Title order={4} mt="xs" mb="xs">
+      <Title order={4} mt="xs" mb={4}>
         {diagnosisTitles.moves}
       </Title>
       <Stack component="ol" gap="xs" p={0}>
         {moves.map(({ what, how, by, sign }) => (
-          <Paper key={what} component="li" withBorder px="md" py={6} miw={0}>
+          <Paper key={what} component="li" withBorder px={inset} py={6} miw={0}>
             <Group gap={0} align="flex-start">
               <Group gap={6} w={140} c="var(--eg-accent-text)" fz="sm" fw={600} lh="24px">
                 <IconCalendarCheck size={18} stroke={1.8} aria-hidden />
@@ -77,7 +77,7 @@ export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
         ))}
       </Stack>
       <Box className={classes.columns} mt="xs">
-        <Paper withBorder px="md" py={6} miw={0}>
+        <Paper withBorder px={inset} py={6} miw={0}>
           <Group gap="xs" mb={4}>
             <IconBan size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />
             <Title order={4}>{diagnosisTitles.avoid}</Title>
@@ -90,7 +90,7 @@ export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
             ))}
           </List>
         </Paper>
-        <Paper withBorder px="md" py={6} miw={0}>
+        <Paper withBorder px={inset} py={6} miw={0}>
           <Group gap="xs" mb={4}>
             <IconGauge size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />
             <Title order={4}>{diagnosisTitles.metric}</Title>

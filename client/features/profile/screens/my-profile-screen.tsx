@@ -32,23 +32,31 @@ export function MyProfileScreen({ prompts, renderSharing }: Props) {
     navigate(next === 'prompts' ? `${paths.myProfile}?tab=prompts` : paths.myProfile);
   };
   return (
-    <MemberLayout title="My profile" lead={() => undefined}>
-      {() => (
-        <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List aria-label="My profile" mb="sm">
+    <Tabs value={tab} onChange={open} keepMounted={false}>
+      <MemberLayout
+        title="My profile"
+        lead={() => undefined}
+        titleWidth={136}
+        action={
+          <Tabs.List aria-label="My profile">
             {Object.entries(tabs).map(([key, label]) => (
               <Tabs.Tab key={key} value={key} mih={44} fz="md">
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="profile">
-            <Profile renderSharing={renderSharing} />
-          </Tabs.Panel>
-          <Tabs.Panel value="prompts">{prompts}</Tabs.Panel>
-        </Tabs>
-      )}
-    </MemberLayout>
+        }
+      >
+        {() => (
+          <>
+            <Tabs.Panel value="profile">
+              <Profile renderSharing={renderSharing} />
+            </Tabs.Panel>
+            <Tabs.Panel value="prompts">{prompts}</Tabs.Panel>
+          </>
+        )}
+      </MemberLayout>
+    </Tabs>
   );
 }
 
