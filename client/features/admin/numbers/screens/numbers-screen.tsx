@@ -1,10 +1,11 @@
 import '@mantine/charts/styles.css';
-import { List, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { List, SimpleGrid, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { definitions, numberRanges, type Definition, type NumberRange } from '#shared/domain/numbers.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
+import { PeriodSelect } from '#client/components/desk/period-select.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -12,12 +13,8 @@ import { groupings, OriginsPanel } from '../components/groups-panel.tsx';
 import { PeriodsPanel, StagesPanel } from '../components/people-panels.tsx';
 import { StepsPanel } from '../components/steps-panel.tsx';
 
-const times = numberRanges.map((days) => ({
-  value: String(days),
-  label: days === 365 ? 'Last 12 months' : `Last ${days} days`,
-}));
 const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
-const choices = { days: times.map(({ value }) => value), by: groupings };
+const choices = { days: numberRanges.map(String), by: groupings };
 
 /** The server counts anew each minute. While another time is counted, the figures of before are still to be read. */
 const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
@@ -33,14 +30,7 @@ export function NumbersScreen() {
     <DeskLayout
       title="Numbers"
       lead="Who came, who talked, how far they got. Counted anew every minute."
-      aside={
-        <NativeSelect
-          aria-label="Time"
-          value={list.state.days}
-          data={times}
-          onChange={(event) => list.set({ days: event.currentTarget.value })}
-        />
-      }
+      aside={<PeriodSelect days={numberRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
       <Stack opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
         <Fetched query={overview} problem="Failed to load the numbers" lines={2} height={360}>

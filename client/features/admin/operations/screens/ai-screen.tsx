@@ -1,19 +1,15 @@
-import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { ledgerDays } from '#shared/schemas/operations.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
+import { PeriodSelect } from '#client/components/desk/period-select.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ModelBudget, ModelCalls, ModelDays, ProfileWriters } from '../components/ledger.tsx';
 
-const times = ledgerDays.map((days) => ({
-  value: String(days),
-  label: days === 1 ? 'Today' : `The last ${days} days`,
-}));
-
 /** What the model was asked, what it cost, and who wrote the profiles. */
 export function AiScreen() {
-  const list = useListState<{ days: string }>({ days: '7' }, { days: times.map(({ value }) => value) });
+  const list = useListState<{ days: string }>({ days: '7' }, { days: ledgerDays.map(String) });
   const days = ledgerDays.find((known) => String(known) === list.state.days) ?? 7;
   const ledger = trpc.admin.operations.ai.useQuery(
     { days, ...(list.after ? { cursor: list.after } : {}) },
@@ -23,14 +19,7 @@ export function AiScreen() {
     <DeskLayout
       title="AI ledger"
       lead="Every call to the model: what it was for, what it cost, and where the built-in engine wrote instead. Days begin at midnight UTC."
-      aside={
-        <NativeSelect
-          aria-label="Time"
-          value={list.state.days}
-          data={times}
-          onChange={(event) => list.set({ days: event.currentTarget.value })}
-        />
-      }
+      aside={<PeriodSelect days={ledgerDays} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
       <Fetched query={ledger} problem="The calls to the model could not be loaded">
         {(found) => (
