@@ -34,7 +34,7 @@ export function FormCard({ title, lead, isWaiting, takesFocus = false, children,
         p={isWide ? 'var(--eg-gutter)' : 'var(--eg-fluid-m)'}
         aria-labelledby={id}
       >
-        <Title id={id} ref={heading} tabIndex={-1}>
+        <Title id={id} ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </Title>
         {lead && (
