@@ -188,6 +188,14 @@ const variables = {
   '--mantine-color-placeholder': 'var(--eg-ink-soft)',
   '--mantine-color-anchor': 'var(--eg-accent-text)',
   '--mantine-color-error': 'var(--eg-danger)',
+  // For alerts and badges. Mantine's own is a saturated brown in the dark scheme.
+  '--mantine-color-coral-light': 'var(--eg-accent-soft)',
+  '--mantine-color-coral-light-hover': 'var(--eg-accent-soft)',
+  '--mantine-color-coral-light-color': 'var(--eg-accent-text)',
+  // In the dark scheme, Mantine's own is the color of our cards.
+  '--mantine-color-disabled': 'var(--eg-surface-2)',
+  '--mantine-color-disabled-color': 'var(--eg-line-strong)',
+  '--mantine-color-disabled-border': 'var(--eg-line)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
