@@ -12,6 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** A long lead goes above what is across from the title rather than into a narrow column next to it. */
+const isLong = (lead: ReactNode) => typeof lead === 'string' && lead.length > 40;
+
 /** A part of a screen with a heading. */
 export function Panel({ title, lead, aside, id, children }: Props) {
   const headingId = useId();
@@ -23,10 +26,11 @@ export function Panel({ title, lead, aside, id, children }: Props) {
       p="var(--eg-fluid-s)"
       miw={0}
       aria-labelledby={headingId}
+      data-panel
       style={{ scrollMarginTop: 'calc(var(--eg-profile-top, 0px) + 24px)' }}
     >
       <Group justify="space-between" align="baseline" gap="var(--eg-space-2) var(--eg-space-4)" mb="md">
-        <Box flex="1 1 14rem" miw={0}>
+        <Box flex={isLong(lead) ? '1 1 18rem' : '1 1 14rem'} miw={0}>
           <Title order={2} id={headingId} tabIndex={-1} data-panel-title>
             {title}
           </Title>
