@@ -21,7 +21,7 @@ export function Fact({ label, children }: { label: string; children?: ReactNode 
   const isUnknown = children === null || children === undefined || children === '' || children === false;
   return (
     <DataList.Item>
-      <DataList.ItemLabel flex="none" w="min(9.5rem, 36%)">
+      <DataList.ItemLabel flex="none" w={{ base: 'min(9.5rem, 36%)', xs: 'min(9.5rem, 38%)' }}>
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue c={isUnknown ? 'dimmed' : undefined} dir="auto">
