@@ -10,20 +10,31 @@ type Props = {
   isBusy: boolean;
   label: string;
   busyLabel: string;
+  /** The button is as wide as its label, except on phones: for forms inside a wider screen. */
+  hasShortButton?: boolean;
   /** Error of the last attempt. */
   problem?: ReactNode;
   children?: ReactNode;
 };
 
-/** A card's form: fields, an error, one wide button. While busy, it keeps its size and ignores further clicks. */
-export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, children }: Props) {
+/** A card's form: fields, an error, one button. While busy, it keeps its size and ignores further clicks. */
+export function CardForm(props: Props) {
+  const { onSubmit, onEdit, isBusy, label, busyLabel, hasShortButton = false, problem, children } = props;
   return (
     <CheckedForm className={classes.form} isBusy={isBusy} onSubmit={onSubmit} onEdit={onEdit}>
       <Stack gap="lg">
         {children}
         {problem}
         {/* Not `disabled`, which would drop the focus for keyboard users. */}
-        <Button type="submit" fullWidth h={50} mt={4} fz="md" aria-disabled={isBusy}>
+        <Button
+          type="submit"
+          w={{ base: '100%', xs: hasShortButton ? 'auto' : undefined }}
+          me="auto"
+          h={50}
+          mt={4}
+          fz="md"
+          aria-disabled={isBusy}
+        >
           {isBusy ? busyLabel : label}
         </Button>
       </Stack>

@@ -54,6 +54,7 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
         To <strong dir="auto">{email}</strong>
       </Text>
       <CardForm
+        hasShortButton
         onSubmit={submit}
         onEdit={() => answer.isError && answer.reset()}
         isBusy={answer.isPending}

@@ -77,6 +77,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
   return (
     <Box maw={640}>
       <CardForm
+        hasShortButton
         onSubmit={(event) => form.onSubmit(send)(event)}
         onEdit={() => update.isError && update.reset()}
         isBusy={update.isPending}
