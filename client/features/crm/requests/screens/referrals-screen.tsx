@@ -48,7 +48,7 @@ export function ReferralsScreen() {
         w={{ base: '100%', xs: 'auto' }}
         me="auto"
         // 44 px, a touch target.
-        styles={{ label: { padding: '10px 6px' } }}
+        styles={{ label: { padding: '10px 14px' } }}
         value={decision}
         data={options}
         onChange={(value) => list.set({ decision: value })}

@@ -82,7 +82,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
       <Group gap="sm">
         <SegmentedControl
           aria-label="Show"
-          styles={{ label: { paddingBlock: 8 } }}
+          styles={{ label: { padding: '8px 14px' } }}
           data={shows}
           value={show}
           onChange={(next) => setUrl({ show: next, group: '', page: 1 }, { replace: true })}
