@@ -44,6 +44,8 @@ function Entries({ of }: Props) {
               color="var(--eg-teal)"
               bulletSize={12}
               lineWidth={2}
+              // The first line is level with its bullet.
+              styles={{ itemBody: { marginTop: -6 } }}
               // Mantine has no setting for the space between entries.
               __vars={{ '--mantine-spacing-xl': 'var(--eg-space-3)' }}
             >
@@ -75,7 +77,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </Text>
         )}
         {href && <LoneLink href={href}>{hrefLabel}</LoneLink>}
-        <Text span fz="sm" c="dimmed" ms="auto">
+        <Text span fz="sm" c="dimmed" ms="auto" flex="none">
           <Moment at={entry.at} />
         </Text>
       </Group>
