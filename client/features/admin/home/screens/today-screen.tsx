@@ -12,6 +12,7 @@ import { useNow } from '#client/components/desk/use-now.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import classes from './today-screen.module.css';
 import { answerTimeWords, countWords, waits, type Wait } from '../waits.ts';
 
 /** How often the leads are asked for; the figures are by the menu. */
@@ -44,7 +45,7 @@ export function TodayScreen() {
 /** A figure for each thing that may wait, and the way to its list. */
 function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
   return (
-    <SimpleGrid component="ul" aria-label="What waits" cols={{ base: 2, sm: 3, md: 5 }} spacing="sm">
+    <SimpleGrid component="ul" aria-label="What waits" cols={{ base: 2, sm: 5 }} spacing="sm" className={classes.tiles}>
       {tiles.map(({ label, count, href, isUrgent }) => (
         <li key={label}>
           <Paper
