@@ -74,18 +74,21 @@ function PersonLookUp() {
 
 type Kind = RouterOutputs['admin']['privacy']['retention'][number];
 
+/** A time on one line. */
+const Months = ({ count, c }: { count: number; c?: 'dimmed' }) => (
+  <Text span inherit truncate {...(c && { c })}>
+    {monthsInWords(count)}
+  </Text>
+);
+
 const columns: readonly Column<Kind>[] = [
   { id: 'label', label: 'Data', isName: true, cell: ({ label }) => label },
-  { id: 'months', label: 'Kept for', cell: ({ months }) => monthsInWords(months) },
+  { id: 'months', label: 'Kept for', cell: ({ months }) => <Months count={months} /> },
   { id: 'counts', label: 'Counted', cell: ({ counts }) => counts },
   {
     id: 'default',
     label: 'Default',
-    cell: ({ defaultMonths }) => (
-      <Text span inherit c="dimmed">
-        {monthsInWords(defaultMonths)}
-      </Text>
-    ),
+    cell: ({ defaultMonths }) => <Months count={defaultMonths} c="dimmed" />,
   },
 ];
 
