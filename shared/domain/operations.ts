@@ -39,8 +39,8 @@ export const sweepWords: Record<string, string> = {
   sweepNewsletter: 'Forgets newsletter links that ran out',
   sweepWelcomes: 'Repeats welcomes that failed',
   sweepPayments: 'Wakes payment events, asks once a day for missing ones',
-  sweepOrders: 'Looks after open orders',
-  sweepSubscriptions: 'Looks after subscriptions',
+  sweepLeads: 'Adds missing leads to the inbox, every ten minutes',
+  sweepCustomers: 'Removes payment customers of deleted accounts',
   sweepReferrals: 'Judges referrals whose waiting time is over',
   sweepSamples: 'Gives new accounts their first notifications',
   sweepReminders: 'Sends reminders of plans',
@@ -52,6 +52,7 @@ export const sweepWords: Record<string, string> = {
   sweepDeletions: 'Erases accounts whose two weeks are over',
   sweepRetention: 'Deletes data past its retention period, once a day',
   sweepClips: 'Clears texts read aloud that are a week old',
+  sweepBudgetShares: 'Clears AI budget shares of past days',
   sweepLimits: 'Clears counters that count no more',
 };
 
