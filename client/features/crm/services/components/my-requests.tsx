@@ -42,8 +42,8 @@ function Requests() {
   return (
     <>
       <ul>
-        {requests.map((request) => (
-          <RequestItem key={request.id} request={request} />
+        {requests.map((request, index) => (
+          <RequestItem key={request.id} request={request} isFirst={index === 0} />
         ))}
       </ul>
       <ShowMore list={list} label="Show older requests" failure="The older requests could not be loaded" />

@@ -12,7 +12,7 @@ type Request = RouterOutputs['services']['list']['items'][number];
 const tones: Partial<Record<Request['status'], Tone>> = { in_progress: 'warn', completed: 'good' };
 
 /** One request: its status and latest event; details on demand. */
-export function RequestItem({ request }: { request: Request }) {
+export function RequestItem({ request, isFirst }: { request: Request; isFirst: boolean }) {
   const id = useId();
   const [isOpen, { toggle }] = useDisclosure();
   const { serviceName, description, status, statusWord, history } = request;
@@ -20,6 +20,7 @@ export function RequestItem({ request }: { request: Request }) {
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li>
+      {!isFirst && <Divider />}
       <article aria-labelledby={id}>
         <Group gap="xs" wrap="nowrap" mih={52}>
           <Group flex={1} miw={0} gap="4px var(--eg-space-3)">
@@ -86,7 +87,6 @@ export function RequestItem({ request }: { request: Request }) {
           )}
         </Stack>
       </article>
-      <Divider />
     </li>
   );
 }

@@ -46,8 +46,8 @@ function Referrals() {
   return (
     <>
       <ul>
-        {referrals.map((referral) => (
-          <Line key={referral.id} referral={referral} />
+        {referrals.map((referral, index) => (
+          <Line key={referral.id} referral={referral} isFirst={index === 0} />
         ))}
       </ul>
       <ShowMore list={list} label="Show older ones" failure="The older ones could not be loaded" />
@@ -57,10 +57,11 @@ function Referrals() {
 
 const tones: Partial<Record<Referral['status'], Tone>> = { held: 'warn', checked: 'warn', approved: 'good' };
 
-function Line({ referral }: { referral: Referral }) {
+function Line({ referral, isFirst }: { referral: Referral; isFirst: boolean }) {
   const { who, createdAt, status, statusWord, heldUntil, rewardCents } = referral;
   return (
     <li>
+      {!isFirst && <Divider />}
       <Group gap="2px var(--eg-space-4)" mih={48} py={4}>
         <Group flex="1 1 14rem" miw={0} gap="0 var(--eg-space-3)">
           <Text fw={600} dir="auto">
@@ -82,7 +83,6 @@ function Line({ referral }: { referral: Referral }) {
           {heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}
         </StatusBadge>
       </Group>
-      <Divider />
     </li>
   );
 }
