@@ -150,7 +150,14 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
         <ThemeIcon variant="transparent" c={color} size={44} w={28}>
           <Icon size={22} stroke={1.8} aria-hidden />
         </ThemeIcon>
-        <Group flex={1} miw={0} gap="0 var(--eg-space-3)" wrap={isOpen ? 'wrap' : 'nowrap'}>
+        <Group
+          className={classes.text}
+          flex={1}
+          miw={0}
+          mih={44}
+          gap="0 var(--eg-space-3)"
+          wrap={isOpen ? 'wrap' : 'nowrap'}
+        >
           <Title
             ref={title}
             order={3}
@@ -159,11 +166,12 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
             fz="md"
             fw={entry.isRead ? 500 : 700}
             ff="var(--eg-font-text)"
-            lh={isOpen ? '24px' : '44px'}
-            py={isOpen && !entry.href ? 10 : 0}
+            className={classes.title}
+            lh="22px"
+            pt={isOpen ? 10 : 0}
             miw={0}
             flex={isOpen ? '1 1 100%' : '0 1 auto'}
-            {...(!isOpen && { textWrap: 'nowrap', style: { overflow: 'hidden', textOverflow: 'ellipsis' } })}
+            lineClamp={isOpen ? undefined : 2}
           >
             {entry.href ? (
               <AppLink href={entry.href} className={classes.follow} onClick={read}>
@@ -180,18 +188,18 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
             miw={0}
             pb={isOpen ? 8 : 0}
             truncate={!isOpen}
-            {...(!isOpen && { visibleFrom: 'sm' })}
+            {...(!isOpen && { visibleFrom: 'md' })}
           >
             <VisuallyHidden component="span">{word}: </VisuallyHidden>
             {entry.message}
             {isOpen && (
-              <Text span inherit display="block" hiddenFrom="sm">
+              <Text span inherit display="block" hiddenFrom="md">
                 {fullMoment(entry.createdAt)}
               </Text>
             )}
           </Text>
           {entry.isSample && (
-            <Badge variant="default" flex="none" {...(!isOpen && { visibleFrom: 'sm' })}>
+            <Badge variant="default" flex="none" {...(!isOpen && { visibleFrom: 'md' })}>
               Sample
             </Badge>
           )}
@@ -203,7 +211,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
           fz="sm"
           c="dimmed"
           lh="44px"
-          visibleFrom="sm"
+          visibleFrom="md"
         >
           {timeAgo(entry.createdAt, now)}
         </Text>

@@ -58,7 +58,7 @@ function Inbox() {
           )
         }
       >
-        <Group role="group" aria-label="Show" gap={4} mb="xs">
+        <Group role="group" aria-label="Show" gap={4} mb="md">
           {notificationFilters.map((filter) => (
             <Button
               key={filter}
