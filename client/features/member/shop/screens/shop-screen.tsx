@@ -1,4 +1,4 @@
-import { Grid, SimpleGrid, Stack } from '@mantine/core';
+import { Grid, Stack } from '@mantine/core';
 import { shopItems, webPack } from '#shared/content/shop.ts';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
@@ -46,7 +46,7 @@ function Items() {
   const hasWebPack = packs?.some(({ key }) => key === 'web');
   const openPack = { label: 'Open the pack', href: `${paths.promptPacks}?pack=web` };
   return (
-    <SimpleGrid type="container" cols={{ base: 1, '480px': 2 }} data-tour="shop-items">
+    <Stack gap="md" data-tour="shop-items">
       {shopItems.map((offer, index) => (
         <ShopCard
           key={offer.item.id}
@@ -55,7 +55,7 @@ function Items() {
           owned={offer === webPack && hasWebPack ? openPack : undefined}
         />
       ))}
-    </SimpleGrid>
+    </Stack>
   );
 }
 
