@@ -67,7 +67,7 @@ function Prompts({ facts, marks, usage }: Props) {
           flex="1 1 130px"
           value={category}
           onChange={(event) => setCategory(event.currentTarget.value)}
-          data={[{ value: '', label: 'All categories' }, ...categories]}
+          data={[{ value: '', label: 'All' }, ...categories]}
         />
       </Group>
       <Text c="dimmed" fz="sm" mb="xs" role="status">

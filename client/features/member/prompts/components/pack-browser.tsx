@@ -53,7 +53,7 @@ export function PackBrowser({ pack, facts }: Props) {
           flex="1 1 130px"
           value={category}
           onChange={(event) => choose({ category: event.currentTarget.value })}
-          data={categories.map(({ name, label, count: each }) => ({ value: name, label: `${label} (${each})` }))}
+          data={categories.map(({ name, count: each }) => ({ value: name, label: `${name || 'All'} (${each})` }))}
         />
         <NativeSelect
           label="Show"

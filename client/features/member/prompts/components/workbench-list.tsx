@@ -100,7 +100,7 @@ export function WorkbenchList({ list, marks }: Props) {
             flex="1 1 130px"
             value={newest.category}
             onChange={(event) => change({ category: event.currentTarget.value })}
-            data={[{ value: '', label: 'All categories' }, ...categories]}
+            data={[{ value: '', label: 'All' }, ...categories]}
           />
         )}
         <NativeSelect
