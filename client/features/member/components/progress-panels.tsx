@@ -40,7 +40,7 @@ function Tile({
 }
 
 const moreLink = (href: string, words: string) => (
-  <Anchor component={AppLink} href={href} fz="sm" fw={600} lh="44px">
+  <Anchor component={AppLink} href={href} fz="sm" fw={600} lh="44px" flex="none">
     {words}
   </Anchor>
 );
@@ -108,13 +108,24 @@ export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
 }
 
 export function ProfilePanel({ profile }: { profile: { businessName: string; madeAt: string } }) {
+  const id = useId();
   return (
-    <Tile title="My profile" more={moreLink(paths.myProfile, 'Open my profile')}>
-      <Text fw={600}>
-        <bdi>{profile.businessName}</bdi>
-      </Text>
-      <Hint>Made on {dayOf(profile.madeAt)}</Hint>
-    </Tile>
+    <Paper component="section" withBorder px="lg" py="sm" miw={0} aria-labelledby={id}>
+      <Group gap="var(--eg-space-3)" wrap="nowrap" align="flex-start">
+        <Group gap="0 var(--eg-space-5)" flex={1} miw={0}>
+          <Title order={2} size="h3" lh="44px" id={id}>
+            My profile
+          </Title>
+          <Group gap="0 var(--eg-space-3)" miw={0}>
+            <Text fw={600}>
+              <bdi>{profile.businessName}</bdi>
+            </Text>
+            <Hint>Made on {dayOf(profile.madeAt)}</Hint>
+          </Group>
+        </Group>
+        {moreLink(paths.myProfile, 'Open my profile')}
+      </Group>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Anchor, SimpleGrid, Stack } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -82,16 +82,8 @@ function Dashboard({ user }: { user: User }) {
       </Panel>
       {data ? (
         <>
-          <Group align="stretch" gap="lg">
-            <Box flex="2 1 22rem" miw={0}>
-              <MembershipPanel membership={data.membership} />
-            </Box>
-            {data.profile && (
-              <Box flex="1 1 15rem" miw={0}>
-                <ProfilePanel profile={data.profile} />
-              </Box>
-            )}
-          </Group>
+          {data.profile && <ProfilePanel profile={data.profile} />}
+          <MembershipPanel membership={data.membership} />
           {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
         </>
       ) : (
