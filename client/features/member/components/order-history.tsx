@@ -111,36 +111,40 @@ function OrderItem({ order }: { order: Order }) {
   const state = orderState(order);
   return (
     <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
-      <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
-        {number}
-      </Title>
-      <Text component="div" flex="1 1 12rem" miw={0} fz="sm" lh={1.4}>
-        {lines.map(({ itemId, name, quantity }) => (
-          <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
-        ))}
-        <Text span inherit c="dimmed">
-          <time dateTime={when} title={fullMoment(when)}>
-            {dayOf(when)}
-          </time>
-          {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
+      <Group flex="1 1 18rem" miw={0} gap="md" wrap="nowrap" align="baseline">
+        <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
+          {number}
+        </Title>
+        <Text component="div" flex={1} miw={0} fz="sm" lh={1.4}>
+          {lines.map(({ itemId, name, quantity }) => (
+            <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
+          ))}
+          <Text span inherit c="dimmed">
+            <time dateTime={when} title={fullMoment(when)}>
+              {dayOf(when)}
+            </time>
+            {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
+          </Text>
         </Text>
-      </Text>
-      <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
-      <Text fw={650}>{formatAmount(totalCents)}</Text>
-      {payUrl && (
-        <Anchor href={payUrl} {...action}>
-          Finish paying
-          <VisuallyHidden component="span"> for {number}</VisuallyHidden>
-          <IconArrowRight size={18} stroke={1.8} aria-hidden />
-        </Anchor>
-      )}
-      {order.paidAt && (
-        <Anchor href={`${paths.download}/receipt/${order.id}`} {...action}>
-          <IconDownload size={18} stroke={1.8} aria-hidden />
-          Receipt (PDF)
-          <VisuallyHidden component="span"> of {number}</VisuallyHidden>
-        </Anchor>
-      )}
+      </Group>
+      <Group gap="0 var(--eg-space-4)">
+        <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
+        <Text fw={650}>{formatAmount(totalCents)}</Text>
+        {payUrl && (
+          <Anchor href={payUrl} {...action}>
+            Finish paying
+            <VisuallyHidden component="span"> for {number}</VisuallyHidden>
+            <IconArrowRight size={18} stroke={1.8} aria-hidden />
+          </Anchor>
+        )}
+        {order.paidAt && (
+          <Anchor href={`${paths.download}/receipt/${order.id}`} {...action}>
+            <IconDownload size={18} stroke={1.8} aria-hidden />
+            Receipt (PDF)
+            <VisuallyHidden component="span"> of {number}</VisuallyHidden>
+          </Anchor>
+        )}
+      </Group>
     </Group>
   );
 }
