@@ -10,6 +10,7 @@ import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { dayOf, daysLeftText, plainDayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
+import classes from './dashboard.module.css';
 
 type Overview = RouterOutputs['dashboard']['overview'];
 
@@ -111,17 +112,15 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
   const id = useId();
   return (
     <Paper component="section" withBorder px="lg" py="sm" miw={0} aria-labelledby={id}>
-      <Group gap="var(--eg-space-3)" wrap="nowrap" align="flex-start">
-        <Group gap="0 var(--eg-space-5)" flex={1} miw={0}>
-          <Title order={2} size="h3" lh="44px" id={id}>
-            My profile
-          </Title>
-          <Group gap="0 var(--eg-space-3)" miw={0}>
-            <Text fw={600}>
-              <bdi>{profile.businessName}</bdi>
-            </Text>
-            <Hint>Made on {dayOf(profile.madeAt)}</Hint>
-          </Group>
+      <Group justify="space-between" gap="0 var(--eg-space-5)">
+        <Title order={2} size="h3" id={id}>
+          My profile
+        </Title>
+        <Group gap="0 var(--eg-space-3)" miw={0} className={classes.profile}>
+          <Text fw={600}>
+            <bdi>{profile.businessName}</bdi>
+          </Text>
+          <Hint>Made on {dayOf(profile.madeAt)}</Hint>
         </Group>
         {moreLink(paths.myProfile, 'Open my profile')}
       </Group>
