@@ -7,11 +7,11 @@ import { brand } from '../brand.ts';
 import type { SectionOf } from './schema.ts';
 
 export const sampleNotes = {
-  team: 'Sample people. Put your own team here.',
-  testimonials: 'These are sample reviews until our customers agree to be quoted. No real person or business is shown.',
+  team: 'Sample people, to show how we split the work. Meet the real team on a call.',
+  testimonials: 'Sample reviews from made-up businesses. No real person or business is shown.',
   stories: 'Sample stories about made-up businesses. They show the kind of work we do, not actual results.',
-  websites: "Sample sites for made-up businesses. The links don't go anywhere.",
-  videos: 'Sample videos. The player stays empty until we add real ones.',
+  websites: "Sample sites for made-up businesses. They aren't online.",
+  videos: 'Sample videos. The real ones are on the way.',
 } as const;
 
 export const sampleTeam: SectionOf<'team'>['people'] = [
@@ -73,7 +73,7 @@ export const sampleStories: SectionOf<'stories'>['items'] = [
     name: 'Mangrove Dental Studio',
     category: 'Dental practice',
     description:
-      'Patients booked a cleaning and then forgot about it. Now reminders go out by text, and a missed visit gets a friendly offer of three new times.',
+      'Patients booked a cleaning and then forgot about it. Now reminders go out by text, and no-shows get a friendly text with three new times.',
     results: ['The waiting list fills empty chairs', "The front desk doesn't make reminder calls anymore"],
   },
   {
