@@ -15,7 +15,8 @@ const instead = {
   'at once': 'right away, immediately, at the same time',
   beside: 'next to',
   'by telephone': 'by phone',
-  '(?:by )?mails?': 'email',
+  // Paper mail is fine.
+  '(?<!direct |-agent )(?:by )?mails?': 'email',
 };
 
 // Only in texts with a space: the rest are names and keys.

@@ -1,7 +1,7 @@
 /**
- * The register of figures: every figure of results on the public pages stands here once, with what it says and where it
- * comes from. Pages name it by its key (claim-marks.ts), so that an admin can take it off all of them. Voices of
- * customers need no entry: whatever stands in a section of voices is a claim with a key of its own.
+ * All result figures on the public pages, each once, with its meaning and source. Pages refer to a figure by its key
+ * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section is a
+ * claim with its own key.
  */
 import { sampleSource } from '../domain/claims.ts';
 

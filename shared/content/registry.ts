@@ -1,6 +1,6 @@
 /**
- * Every public page there is, beside the screens of screens.ts: a file of `pages/` that exports `page` is one. Routes,
- * prerendered files and head tags follow. For the renderer alone, which Vite builds: in the browser a page's record
+ * All public pages except the screens in screens.ts: each file in `pages/` that exports `page`. Routes, prerendered files
+ * and head tags are derived from it. For the renderer alone, which Vite builds: in the browser a page's record
  * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
  */
 import type { ListedClaim } from '../domain/claims.ts';
@@ -30,7 +30,7 @@ const recordProvider: PageProvider = {
 const providers = [recordProvider, ...pageProviders];
 const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((path) => [path, provider])));
 
-/** Addresses of all public pages, aliases too, without the not-found page. One that two pages claim stands here twice. */
+/** Paths of all public pages with their aliases, without the not-found page. A path claimed by two pages is listed twice. */
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
 const recordAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;

@@ -39,7 +39,7 @@ export const cityHero = z.strictObject({
   links: z.array(link).min(2).max(3),
 });
 
-/** What is particular about a city, beside its map. */
+/** A city's local facts, next to its map. */
 export const cityInsights = z.strictObject({
   kind: z.literal('city-insights'),
   title: line,
@@ -48,7 +48,7 @@ export const cityInsights = z.strictObject({
     .min(1)
     .max(5),
   facts: z.array(z.strictObject({ label: line, value: text })).max(6),
-  /** Places beside the city; those that have a page of ours lead there. */
+  /** Nearby places. Those with a page of their own link to it. */
   nearby: z.array(z.strictObject({ label: line, href: href.optional() })).max(8),
   /** The nearest other cities that have a page. */
   also: z.array(z.strictObject({ label: line, href, text: line })).max(4),
@@ -97,7 +97,7 @@ export const contactForm = z.strictObject({
   title: line,
   anchor: anchor.optional(),
   lead: text.optional(),
-  /** Beside the form; lines whose fact is not set are left out. */
+  /** Next to the form. Lines whose fact isn't set are left out. */
   details: z.array(z.strictObject({ label: line, value: line, href: z.string().max(200).optional() })).max(6),
 });
 
@@ -118,7 +118,7 @@ export const blogListing = z.strictObject({
   kind: z.literal('blog-listing'),
   title: line,
   lead: text.optional(),
-  /** Newest first. The first is drawn large, the next two beside it. */
+  /** Newest first. The first is large, with the next two next to it. */
   articles: z.array(articleTeaser).min(3),
   /** Slugs, most read first. */
   popular: z.array(line),

@@ -48,7 +48,7 @@ export const cards = z.strictObject({
   eyebrow: line.optional(),
   title: line,
   lead: text.optional(),
-  /** `list`: rows beside the heading, for things that belong together; `grid`: cards of equal weight. */
+  /** `list`: rows next to the heading, for things that belong together; `grid`: cards of equal weight. */
   layout: z.enum(['list', 'grid']),
   cards: z.array(card).min(2).max(12),
   link: link.optional(),
@@ -117,7 +117,7 @@ export const checklist = z.strictObject({
   link: link.optional(),
 });
 
-/** Groups of things beside each other, each with a short list. */
+/** Groups in columns, each with a short list. */
 export const groups = z.strictObject({
   kind: z.literal('groups'),
   title: line,

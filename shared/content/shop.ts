@@ -32,7 +32,7 @@ export const shopItems: readonly ShopItem[] = [
   {
     item: catalogue['vip-bootcamp'],
     title: 'Bootcamp: In-Studio VIP seat',
-    text: 'A full day in our studio. You build along on your own accounts, with somebody beside you when it sticks.',
+    text: 'A full day in our studio. You build along on your own accounts, with someone next to you when you get stuck.',
     contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
     note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,

@@ -73,7 +73,7 @@ export const cities: City[] = [
       'wedding photographers',
     ],
     particular:
-      'An army post, two Space Force bases and the Air Force Academy move families in and out on summer orders. Ministries and charities keep headquarters here, and so does the national Olympic movement, so fundraising mail and sports medicine are common businesses. Pikes Peak weather can clear a patio in ten minutes.',
+      'An army post, two Space Force bases and the Air Force Academy move families in and out on summer orders. Ministries and charities keep headquarters here, and so does the national Olympic movement, so direct-mail fundraising and sports medicine are common businesses. Pikes Peak weather can clear a patio in ten minutes.',
     season:
       'Tourists come from May to October for the rocks and the mountain railway. Moves peak in June and July. Late winter is quiet except for wind, when fences and shingles fail.',
     search:

@@ -18,7 +18,7 @@ export const page: Page = {
       eyebrow: 'AI Voice Agents',
       title: 'AI voice agents that answer your phone when you can’t',
       lead: 'You’re on a ladder when the phone rings. The agent answers with your business name and asks what’s wrong and where. It offers a time from your calendar and texts you a four-line summary.',
-      chatLabel: 'Ask how it would sound',
+      chatLabel: 'Ask about a voice agent',
       links: [{ label: 'Get your voice agent', href: paths.signup }],
       promises: ['Day and night', 'English and Spanish', 'Says that it’s automated'],
     },
