@@ -28,6 +28,9 @@ export const applicationSteps = {
   instagram: optionalText(limits.text.website),
 };
 
+/** What the wizard checks. */
+export const applicationAnswers = z.object(applicationSteps);
+
 export const applicationInput = z.strictObject({
   ...applicationSteps,
   // The wizard asks for a number; an application without one is an application all the same.

@@ -1,11 +1,15 @@
+import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { applicationAnswers } from '#shared/schemas/application.ts';
 import { codeOf, failureOf } from '#client/lib/failure.ts';
 import { writeDraft } from '#client/lib/form-draft.ts';
 import { leadOrigin } from '#client/lib/lead-origin.ts';
 import { personElapsedMs, submissionIdOf } from '#client/lib/lead-sending.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { draftName, draftValues, readProgress, steps, writeProgress, type Answers, type Progress } from './steps.ts';
+import { draftName, draftValues, readProgress, writeProgress, type Answers } from './steps.ts';
+
+const validate = schemaResolver(applicationAnswers, { sync: true });
 
 /** From then on the visitor is told that it takes long. */
 const slowAfterMs = 8000;
@@ -29,17 +33,17 @@ function sendFailureOf(error: unknown): SendFailure {
  * @param onSent told once the server has it
  */
 export function useApplication(known: Partial<Answers>, onSent: (answers: Answers) => void) {
-  const [progress, setProgress] = useState(() => readProgress(known));
+  const [begun] = useState(() => readProgress(known));
+  const [index, setIndex] = useState(begun.index);
   const [sending, setSending] = useState<Sending>('no');
   const shownAt = useRef(0);
   const isSending = useRef(false);
-  const { answers, index } = progress;
   const submit = trpc.application.submit.useMutation({
     onSuccess: () => {
       // What was typed is kept in this tab until here.
       writeDraft(draftName, undefined);
       showToast({ title: 'Application submitted successfully!' });
-      onSent(answers);
+      onSent(form.getValues());
     },
     onError: (error) => {
       const { title, detail } = sendFailureOf(error);
@@ -51,27 +55,33 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
     shownAt.current = performance.now();
   }, []);
 
-  function update(next: Progress, isEdit: boolean) {
-    writeProgress(next, { isEdit });
-    setProgress(next);
+  const keep = (answers: Answers, at: number, isEdit: boolean) => {
+    writeProgress({ answers, index: at }, { isEdit });
     if (submit.isError) submit.reset();
-  }
+  };
+  const form = useForm({
+    initialValues: begun.answers,
+    validate,
+    onValuesChange: (answers) => keep(answers, index, true),
+  });
 
   return {
-    answers,
+    form,
     index,
     sending,
     failure: submit.error ? sendFailureOf(submit.error) : undefined,
-    answer: (value: string) => update({ answers: { ...answers, [steps[index]!.name]: value }, index }, true),
-    goTo: (next: number) => update({ answers, index: next }, false),
+    goTo: (next: number) => {
+      keep(form.getValues(), next, false);
+      setIndex(next);
+    },
     /** A second call while one is under way does nothing. */
-    send: async (website2: string) => {
+    send: async (answers: Answers, website2: string) => {
       if (isSending.current) return;
       isSending.current = true;
       submit.reset();
       setSending('yes');
       const slow = setTimeout(() => setSending('slow'), slowAfterMs);
-      const submissionId = submissionIdOf(draftName, draftValues(progress));
+      const submissionId = submissionIdOf(draftName, draftValues({ answers, index }));
       const elapsedMs = await personElapsedMs(shownAt.current);
       const application = { ...answers, submissionId, website2, elapsedMs, origin: leadOrigin() };
       // The mutation keeps the error.

@@ -1,10 +1,10 @@
 import { Box, Button, Group, Paper, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
-import { problemOf, steps, type Answers } from '../steps.ts';
+import { steps, type Answers } from '../steps.ts';
 import { useApplication } from '../use-application.ts';
 import { SendProblem } from './send-problem.tsx';
 import { StepField } from './step-field.tsx';
@@ -21,48 +21,40 @@ const { title, description } = screenAt(paths.signup)!;
 
 /** Seven questions, one at a time. */
 export function ApplicationWizard({ known, note, links, onSent }: Props) {
-  const { answers, index, sending, failure, answer, goTo, send } = useApplication(known, onSent);
+  const { form, index, sending, failure, goTo, send } = useApplication(known, onSent);
   const [first] = useState(index);
   const [hasMoved, setMoved] = useState(false);
   const step = steps[index]!;
   const isLast = index === steps.length - 1;
   const isBusy = sending !== 'no';
-  const isDone = problemOf(step.name, answers[step.name]) === undefined;
+  const isDone = form.isValid(step.name);
 
   function move(to: number) {
     setMoved(true);
     goTo(to);
   }
 
-  function submit(form: HTMLFormElement) {
+  const sendAll = form.onSubmit(
+    (answers, event) =>
+      void send(answers, event!.currentTarget.querySelector<HTMLInputElement>('[name=website2]')!.value),
+    // An earlier step may be unfinished, for example after a draft was changed.
+    (errors) => move(steps.findIndex(({ name }) => name in errors)),
+  );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (!isDone || isBusy) return;
-    if (!isLast) return move(index + 1);
-    // Should one step not be done after all, e.g. by a draft that was changed: there.
-    const undone = steps.findIndex(({ name }) => problemOf(name, answers[name]) !== undefined);
-    if (undone >= 0) return move(undone);
-    void send(form.querySelector<HTMLInputElement>('[name=website2]')!.value);
+    if (isLast) sendAll(event);
+    else move(index + 1);
   }
 
   return (
     <FormCard title={title} lead={index === 0 ? description : undefined} links={links}>
       {index === first && !hasMoved && note}
       <StepProgress index={index} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event.currentTarget);
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack pos="relative" mt="var(--eg-space-7)">
-          <StepField
-            key={step.name}
-            step={step}
-            value={answers[step.name]}
-            isReadOnly={isBusy}
-            takesFocus={hasMoved}
-            onAnswer={answer}
-          />
+          <StepField key={step.name} step={step} form={form} isReadOnly={isBusy} takesFocus={hasMoved} />
           <VisuallyHidden aria-hidden="true">
             <label>
               Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />

@@ -1,23 +1,22 @@
 import { Box, TextInput, Title } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { problemOf, type Step } from '../steps.ts';
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useId, useRef } from 'react';
+import { problemOf, type Answers, type Step } from '../steps.ts';
 
 type Props = {
   step: Step;
-  value: string;
+  form: UseFormReturnType<Answers>;
   isReadOnly: boolean;
   /** The visitor came here from another step, so the keyboard belongs here. */
   takesFocus: boolean;
-  onAnswer: (value: string) => void;
 };
 
 /** One question. What is wrong is said when somebody is done with the field, not while they are typing. */
-export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Props) {
+export function StepField({ step, form, isReadOnly, takesFocus }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isChecked, setChecked] = useState(false);
   const { name, question, hint, type, autoComplete, placeholder, isProse } = step;
-  const problem = problemOf(name, value);
+  const error = form.errors[name];
 
   useEffect(() => {
     const active = document.activeElement;
@@ -25,11 +24,6 @@ export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Pro
     // On arrival a phone would cover half of the page with its keyboard before anybody has read it.
     if (takesFocus || (isIdle && matchMedia('(pointer: fine)').matches)) field.current?.focus();
   }, [takesFocus]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    // A browser does not send a form whose button is disabled, so it would not say why.
-    if (event.key === 'Enter' && problem) setChecked(true);
-  }
 
   return (
     // Room for two lines under the field, so that the buttons stay where they are when a mistake takes the hint's place.
@@ -48,15 +42,17 @@ export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Pro
         spellCheck={false}
         required={problemOf(name, '') !== undefined}
         readOnly={isReadOnly}
-        value={value}
-        onChange={(event) => onAnswer(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          // Who presses a button of the form is told by what it does, and it stays where it is.
-          if (value.trim() !== '' && !(event.relatedTarget instanceof HTMLButtonElement)) setChecked(true);
+        {...form.getInputProps(name)}
+        onKeyDown={(event) => {
+          // A browser doesn't submit a form whose button is disabled, so it wouldn't say why.
+          if (event.key === 'Enter') form.validateField(name);
         }}
-        description={isChecked && problem ? undefined : hint}
-        error={isChecked && problem}
+        onBlur={(event) => {
+          // A pressed button of the form shows what it does by itself, and must not move.
+          const isPress = event.relatedTarget instanceof HTMLButtonElement;
+          if (event.currentTarget.value.trim() !== '' && !isPress) form.validateField(name);
+        }}
+        description={error ? undefined : hint}
         errorProps={{ role: 'alert' }}
         inputWrapperOrder={['input', 'description', 'error']}
       />
