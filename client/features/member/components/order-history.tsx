@@ -111,22 +111,20 @@ function OrderItem({ order }: { order: Order }) {
   const state = orderState(order);
   return (
     <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
-      <Group flex="1 1 18rem" miw={0} gap="md" wrap="nowrap" align="baseline">
-        <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
-          {number}
-        </Title>
-        <Text component="div" flex={1} miw={0} fz="sm" lh={1.4}>
-          {lines.map(({ itemId, name, quantity }) => (
-            <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
-          ))}
-          <Text span inherit c="dimmed">
-            <time dateTime={when} title={fullMoment(when)}>
-              {dayOf(when)}
-            </time>
-            {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
-          </Text>
+      <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
+        {number}
+      </Title>
+      <Text component="div" flex="1 1 12rem" miw={0} fz="sm" lh={1.4}>
+        {lines.map(({ itemId, name, quantity }) => (
+          <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
+        ))}
+        <Text span inherit c="dimmed">
+          <time dateTime={when} title={fullMoment(when)}>
+            {dayOf(when)}
+          </time>
+          {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
         </Text>
-      </Group>
+      </Text>
       <Group gap="0 var(--eg-space-4)">
         <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
         <Text fw={650}>{formatAmount(totalCents)}</Text>
