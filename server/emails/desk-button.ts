@@ -3,11 +3,11 @@ import { paths } from '#shared/paths.ts';
 import type { Block, Links } from './template.ts';
 
 /**
- * Leads an admin to a screen of the desk. By way of the sign-in, which lets pass who is signed in: for everybody else the
- * desk itself is not there.
+ * Returns a button to an admin screen. It links through the sign-in page, which sends signed-in admins straight on: admin
+ * screens return 404 to everyone else.
  */
 export const deskButton = (links: Links, screen: keyof typeof deskPaths): Block => ({
   kind: 'button',
-  label: 'Open on the desk',
+  label: 'Open in admin',
   href: links.to(`${paths.login}?from=${encodeURIComponent(deskPaths[screen])}`),
 });

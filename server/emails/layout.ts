@@ -1,4 +1,4 @@
-/** The one frame of all mails: 600 px, readable without pictures, light and dark, and a text part that says the same. */
+/** Layout shared by all emails: 600 px wide, readable without images, light and dark, with an equivalent text part. */
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
@@ -10,11 +10,11 @@ export type Frame = {
   homeUrl: string;
   /** The agency's street address on one line; without it, the footer shows the city. */
   postalAddress?: string | undefined;
-  /** For mails of a list. */
+  /** Set for emails to a list. */
   unsubscribeUrl?: string | undefined;
 };
 
-// The site's tokens. Mail programs know no variables, so the light ones stand on the elements and classes turn them dark.
+// The site's color tokens. Email clients don't support CSS variables, so light colors are inline and classes override them.
 const light = {
   bg: '#f8f5f0',
   surface: '#ffffff',
@@ -44,7 +44,7 @@ const darkRules = (prefix: string) => `
   ${prefix} .m-quiet { background-color: ${dark.quiet} !important; }
   ${prefix} .m-link { color: ${dark.accent} !important; }
   ${prefix} .m-button { background-color: ${dark.accent} !important; color: ${dark.accentInk} !important; }`;
-// Outlook on the web marks its dark mode by an attribute of its own.
+// Outlook on the web marks dark mode with its own attribute.
 const css = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { background-color: ${light.bg}; }
   @media (prefers-color-scheme: dark) {${darkRules('')}
@@ -60,7 +60,7 @@ const quietBox: CSSProperties = {
   backgroundColor: light.quiet,
 };
 
-/** @returns html and text of a mail; the same content always makes the same two. */
+/** Renders an email to HTML and text. The same content always gives the same output. */
 export async function renderMail(content: MailContent, frame: Frame): Promise<{ html: string; text: string }> {
   return { html: await render(drawMail(content, frame)), text: textOf(content, frame) };
 }
@@ -81,7 +81,7 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
     h(Preview, null, content.preview),
     h(
       Body,
-      // No colour here: it would go to an inner cell that the dark rules cannot name.
+      // Don't set a color here: it would end up on an inner cell that the dark rules can't select.
       { className: 'm-bg', style: { margin: 0, padding: 0, fontFamily: font } },
       h(
         Section,
@@ -127,11 +127,11 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
 
 const linkOf = (color: string): CSSProperties => ({ color, textDecoration: 'none' });
 
-/** Lines stay lines where somebody wrote in lines. */
+/** Draws a paragraph and keeps its line breaks. */
 const drawParagraph = (words: string) =>
   h(Text, { className: 'm-ink', style: words.includes('\n') ? { ...text, whiteSpace: 'pre-line' } : text }, words);
 
-/** Links that carry a token are also shown in full: not every program shows buttons, and not everybody trusts them. */
+/** Draws a block. Links with a token are also shown in full, for clients without buttons and readers who don't trust them. */
 function drawBlock(block: Block, words: (typeof frameWords)[MailLanguage]): ReactNode {
   if (typeof block === 'string') return drawParagraph(block);
   switch (block.kind) {

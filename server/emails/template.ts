@@ -1,4 +1,4 @@
-/** What a mail is made of. A template is a function from props to content; the one layout turns content into html and text. */
+/** Building blocks of emails. A template is a function from props to content; the layout renders content to HTML and text. */
 import type { z } from 'zod';
 
 /** Marks text that asks for a reply. It's shown only if the agency reads replies; the email then gets a Reply-To. */
@@ -10,7 +10,7 @@ export type Block =
   | ({ kind: 'paragraph'; text: string } & Invitation)
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
-  /** Something to be typed or copied, in letters that cannot be mistaken for each other. */
+  /** A value to type or copy, in a font where no two characters look alike. */
   | { kind: 'secret'; label: string; value: string }
   | { kind: 'list'; items: readonly string[] }
   /** Labeled texts, such as what a visitor sent us or a part of a plan. */
@@ -18,19 +18,19 @@ export type Block =
   | ({ kind: 'note'; text: string } & Invitation);
 
 export type MailContent = {
-  /** Holds nothing a visitor typed, except names that `safeName` and `safeBusinessName` let through. */
+  /** Contains no visitor input except names accepted by `safeName` and `safeBusinessName`. */
   subject: string;
-  /** English where it is left out. */
+  /** Default: English. */
   language?: MailLanguage | undefined;
-  /** The line that mail programs show beside the subject. */
+  /** The line that email clients show next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why the reader gets this mail. */
+  /** Reason the reader gets this email. */
   why: string;
-  /** Where an answer goes, when not to us. */
+  /** Reply-To address, if replies don't go to the agency. */
   replyTo?: string | undefined;
-  /** Something with a day and an hour, sent along as a file for calendars. */
+  /** Event attached as a calendar file. */
   event?: MailEvent | undefined;
 };
 
@@ -49,7 +49,7 @@ export function withReplies(content: MailContent, replyTo: string | undefined): 
 
 export type MailLanguage = 'en' | 'es';
 
-/** What the frame of every email says, around its own content. */
+/** Text that the layout adds around each email's content. */
 export const frameWords = {
   en: { openAddress: 'Or open this address:', visit: 'Visit our site', why: 'You’re getting this email because' },
   es: { openAddress: 'O abre esta dirección:', visit: 'Visita nuestro sitio', why: 'Recibes este correo porque' },
@@ -57,7 +57,7 @@ export const frameWords = {
 
 export type MailEvent = {
   fileName: string;
-  /** The same event has the same id in each mail; `sequence` grows where it has changed. */
+  /** The same in every email about this event. `sequence` goes up when the event changes. */
   id: string;
   sequence: number;
   title: string;
@@ -65,12 +65,12 @@ export type MailEvent = {
   location: string;
   startsAt: Date;
   endsAt: Date;
-  /** The page of the site that it is about. */
+  /** Page of the site about this event. */
   path: string;
 };
 
 export type Links = {
-  /** @returns the address of a page of the site, with the token where there is one. */
+  /** Returns the URL of a page of the site, with the token if there is one. */
   to(path: string, token?: string): string;
 };
 
@@ -80,11 +80,10 @@ export const unconfirmedQuota = { most: 3, withinHours: 24 };
 /**
  * Quota of emails per address, by class. Each purpose has its own class, so a stranger who submits forms with someone's
  * address can't use up that person's sign-in links.
- * - form: thanks for a public form, to an address that anyone may have typed.
- * - entry: links that open an account. new-address: link to confirm a changed address. chat: link to a chat.
+ * - form: confirmation of a public form, to an address anyone may have typed.
+ * - entry: link to open an account. new-address: link to confirm a changed address. chat: link to a chat.
  * - reset: link to set a new password. Four an hour to an owner; unconfirmed accounts get `unconfirmedQuota`.
- * - account: an event of an account. answer: what a person of the agency writes. agency: notices to ourselves. None of
- *   them is limited.
+ * - account: account event. answer: message written by the agency. agency: notice to the agency. These are unlimited.
  */
 export const quotas = {
   form: unconfirmedQuota,
@@ -104,7 +103,7 @@ export type SubscribedList = (typeof subscribedLists)[number];
 
 type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {
   class: MailClass;
-  /** Set for what one can unsubscribe from. */
+  /** List that the reader can unsubscribe from. */
   list?: SubscribedList;
   data: Data;
   secrets: Secrets;
@@ -117,8 +116,8 @@ export const defineTemplate = <Data extends z.ZodType, Secrets extends z.ZodType
 ): Definition<Data, Secrets> => definition;
 
 /**
- * A first name as it may be greeted by. Anything else than letters, spaces, hyphens and apostrophes, or more than three
- * words, is no name but a message for somebody else's inbox.
+ * Returns a first name that's safe in a greeting, or `otherwise`. A name has letters, spaces, hyphens and apostrophes and at
+ * most three words; anything else could be a message meant for someone else's inbox.
  */
 export function safeName(name: string | null | undefined, otherwise: string): string {
   const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
@@ -129,12 +128,12 @@ export function safeName(name: string | null | undefined, otherwise: string): st
 const businessChars = 60;
 const businessWords = 8;
 const hasName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’.,()/+!# -]*$/u;
-/** An address, a domain, or a phone number: mail programs make links of them. */
+/** Matches URLs, domains, email addresses and phone numbers, which email clients turn into links. */
 const leadsElsewhere = /https?|www\b|:\/\/|@|[\p{L}\p{N}-][.。][\p{L}]{2,}|\d(?:[\s().-]*\d){6,}/iu;
 
 /**
- * A business name as it may stand in an email to an address that nobody has confirmed, clipped to one line. Undefined for
- * what is empty, could become a link, or is a message rather than a name.
+ * Returns a business name that's safe in an email to an unconfirmed address, clipped to one line. Undefined if it's empty,
+ * could become a link, or reads like a message.
  */
 export function safeBusinessName(name: string | null | undefined): string | undefined {
   const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
@@ -144,8 +143,8 @@ export function safeBusinessName(name: string | null | undefined): string | unde
 }
 
 /**
- * A sentence of a plan as it may stand in such an email: one line, clipped. Plans quote their owners, so one that could
- * become a link is left out.
+ * Returns a sentence of a plan that's safe in such an email, clipped to one line. Undefined if it could become a link, since
+ * plans quote their owners.
  */
 export function safeSentence(text: string | null | undefined, chars: number): string | undefined {
   const line = (text ?? '')
@@ -157,7 +156,7 @@ export function safeSentence(text: string | null | undefined, chars: number): st
   return clip(line, chars);
 }
 
-/** Cut at a word's end, with an ellipsis. */
+/** Cuts text at the end of a word and adds an ellipsis. */
 function clip(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const cut = text
@@ -168,7 +167,7 @@ function clip(text: string, chars: number): string {
   return `${(space > chars / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.&(/+-]+$/, '')}…`;
 }
 
-/** First letter and domain: enough for the owner to recognise it. */
+/** Masks an address down to its first letter and domain, enough for the owner to recognize it. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return at < 1 ? '…' : `${[...address][0]}…${address.slice(at)}`;

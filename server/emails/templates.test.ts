@@ -105,8 +105,8 @@ describe('promises', () => {
   ] as const)('%s: %s', async (name, promise) => expect((await make(name)).text).toContain(promise));
   it('welcomes to a waitlist by its name, and asks for the click', async () => {
     const { content, text } = await make('newsletter-welcome', { waitlist: 'mobile' });
-    expect(content.subject).toBe('You are on the Everglow waitlist: mobile prompt pack');
-    expect(text).toContain('We write to you once, on the day it opens.');
+    expect(content.subject).toBe('You’re on the Everglow waitlist: mobile prompt pack');
+    expect(text).toContain('We’ll send you one email, on the day it opens.');
     expect(text).toContain('Until you confirm');
   });
   it('greets a subscriber without a name', async () => {
@@ -136,18 +136,18 @@ describe('money', () => {
   it('lists what was bought, what it cost, and where it is', async () => {
     const { content, html, text } = await make('order-receipt');
     // Already the 21st in UTC.
-    expect(text).toContain('your payment of $334.99 on November 20, 2026. This is order EG-1042.');
+    expect(text).toContain('your payment of $334.99 on November 20, 2026. Your order number is EG-1042.');
     expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294.00\n');
     expect(text).toContain('Discount:\n    −$9.00\n\nPaid:\n    $334.99');
     expect(hrefs(html)).toEqual(
       expect.arrayContaining([`${home}/dashboard/settings#orders`, `${home}/dashboard/prompt-packs`]),
     );
-    expect(text).toContain('come in a mail of their own');
-    expect(text).not.toMatch(/Pro is open|test payment/);
+    expect(text).toContain('in a separate email');
+    expect(text).not.toMatch(/on Pro now|test payment/);
     expect(content.subject).toBe('Your Everglow receipt EG-1042');
   });
   it.each([
-    [['pro'], 'Pro is open to you', 'Your seat'],
+    [['pro'], 'You’re on Pro now', 'Your seat'],
     [['web-prompt-pack'], 'Your prompt pack is ready', 'Your seat'],
     [['vip-bootcamp-upgrade'], 'Your seat is booked', 'prompt pack'],
     [['something-new'], 'See my orders', 'Your seat'],
@@ -168,10 +168,10 @@ describe('money', () => {
     expect(texts.filter((other) => other.text === text)).toHaveLength(1);
   });
   it('tells a part of a refund from all of it', async () => {
-    expect((await make('order-refunded')).text).toContain('does not belong to your account any more');
+    expect((await make('order-refunded')).text).toContain('We removed the items in this order from your account.');
     const part = await make('order-refunded', { isWhole: false });
-    expect(part.text).toContain('What was in the order stays yours.');
-    expect(part.content.subject).toBe('A part of order EG-1042 is refunded');
+    expect(part.text).toContain('You keep everything in this order.');
+    expect(part.content.subject).toBe('We refunded part of order EG-1042');
   });
   it.each([
     ['order-receipt', { number: 'EG-1 <b>' }],

@@ -1,4 +1,4 @@
-/** Every mail there is. A row names its template by these keys. */
+/** All email templates by id. Rows in the database store these ids. */
 import type { z } from 'zod';
 import { activation } from './templates/activation.ts';
 import { applicationReceived } from './templates/application-received.ts';
@@ -67,7 +67,7 @@ export type TemplateName = keyof typeof templates;
 export type DataOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['data']>;
 type SecretsOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['secrets']>;
 
-/** What a template is filled with; `secrets` where it needs some. */
+/** Input of a template: its data, and secrets if it needs any. */
 export type MailFilling = {
   [Name in TemplateName]: { template: Name; data: DataOf<Name> } & (Record<string, never> extends SecretsOf<Name>
     ? { secrets?: SecretsOf<Name> }
@@ -77,12 +77,12 @@ export type MailFilling = {
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
 /**
- * Whether a template is filled with links or passwords that work once. They are thrown away with the row's last try, so such
- * a mail cannot be made again.
+ * Returns whether a template needs one-time links or passwords. They're deleted after the row's last attempt, so such an
+ * email can't be re-created.
  */
 export const needsSecrets = (name: TemplateName): boolean => Object.keys(templates[name].secrets.shape).length > 0;
 
-/** What the rest of the server may know of a template. */
+/** Returns a template's class, list and quota. */
 export function rulesOf(name: TemplateName): {
   class: MailClass;
   list: SubscribedList | undefined;
@@ -95,12 +95,12 @@ export function rulesOf(name: TemplateName): {
 }
 
 /**
- * Fills a template.
- * @throws ZodError when data or secrets do not fit it.
+ * Fills in a template.
+ * @throws ZodError if data or secrets don't match its schemas
  */
 export function contentOf(name: TemplateName, props: { data: unknown; secrets: unknown; links: Links }): MailContent {
   const template = templates[name];
   const filling = { data: template.data.parse(props.data), secrets: template.secrets.parse(props.secrets ?? {}) };
-  // Which template it is was decided above, together with what fills it; the compiler cannot keep the two as a pair.
+  // `filling` was parsed with this template's own schemas, but the compiler can't pair the two.
   return template.content({ ...filling, links: props.links } as never);
 }

@@ -1,4 +1,4 @@
-/** The text part of a mail, written from the same blocks as the html and made to be read. */
+/** Text part of an email, rendered from the same blocks as the HTML. */
 import { brand } from '#shared/brand.ts';
 import { frameWords, type Block, type MailContent } from './template.ts';
 

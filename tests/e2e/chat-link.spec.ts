@@ -32,7 +32,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   await chat.option('Mail me the link').click();
   await expect(chat.dialog.getByText(`The link is on its way to ${email}.`)).toBeVisible();
   await chat.option('Done').click();
-  const text = await accounts.mail(email, 'Go on with your chat on another device');
+  const text = await accounts.mail(email, 'Continue your chat on another device');
   const link = /https?:\/\/\S+#continue=\S+/.exec(text)![0];
 
   await test.step('on the phone, it asks first and goes on where the chat was, also after a reload', async () => {

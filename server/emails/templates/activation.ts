@@ -11,7 +11,7 @@ const planChars = 420;
 const limit = memberLimits.promptsPerMonth;
 const price = formatAmount(plans.pro.priceCents);
 
-/** Who the plan is for, as far as it is safe to name them. */
+/** Names in the email. Unsafe ones are left out. */
 type About = { name: string; business: string | undefined; prompts: number };
 
 const english = {
@@ -33,8 +33,8 @@ const english = {
     prompts > limit
       ? `What you keep: your whole plan, and ${limit} prompts a month on the free plan. We open ${limit} of your ${prompts} right away, starting with any you copied. Pro opens all ${prompts}, for ${price} a month.`
       : `What you keep: your whole plan, and ${limit} prompts a month on the free plan. Pro opens all of them, for ${price} a month.`,
-  note: `The link works once, for ${accountTimes.activationDays} days. Didn’t chat with us? Someone probably mistyped their email address. You can ignore this message: without it, nobody can open the account.`,
-  why: `you, or someone who typed your address, made a marketing plan at ${brand.name}.`,
+  note: `The link works once, for ${accountTimes.activationDays} days. Didn’t chat with us? Someone probably mistyped their email address. You can ignore this message. Without it, no one can open the account.`,
+  why: `you (or someone using your address) made a marketing plan at ${brand.name}.`,
 };
 
 const spanish: typeof english = {
@@ -63,8 +63,8 @@ const spanish: typeof english = {
 const words: Record<MailLanguage, typeof english> = { en: english, es: spanish };
 
 /**
- * Link and temporary password of an account made from the chat, with the first words of the plan. Nobody has confirmed the
- * address yet, so a stranger may have typed all of it: only what cannot become a link or a message of theirs is shown.
+ * Activation link and temporary password for an account created from the chat, with the start of the plan. The address isn't
+ * confirmed yet, so a stranger may have typed any of it: text that could become a link or a message is left out.
  */
 export const activation = defineTemplate({
   class: 'entry',

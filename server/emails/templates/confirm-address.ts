@@ -4,7 +4,7 @@ import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-/** The link that turns a sign-up into an account. */
+/** Confirmation link for a new sign-up. */
 export const confirmAddress = defineTemplate({
   class: 'entry',
   data: z.object({}),
@@ -12,15 +12,15 @@ export const confirmAddress = defineTemplate({
   content: ({ secrets, links }) => ({
     subject: `Confirm your email for ${brand.name}`,
     preview: 'One click, and your account is ready.',
-    heading: 'Is this your address?',
+    heading: 'Confirm your email address',
     blocks: [
-      'Somebody signed up with this address. If it was you, confirm it and your account is ready to use.',
+      `Thanks for signing up for ${brand.name}. Confirm your email address, and your account’s ready to use.`,
       { kind: 'button', label: 'Confirm my email', href: links.to(paths.confirmEmail, secrets.token) },
       {
         kind: 'note',
-        text: `The link works for ${accountTimes.confirmHours} hours. If you did not sign up, do nothing: without the link there is no account.`,
+        text: `The link works for ${accountTimes.confirmHours} hours. Didn’t sign up? You can ignore this message. No account opens until you confirm.`,
       },
     ],
-    why: `your address was used to sign up at ${brand.name}.`,
+    why: `someone signed up at ${brand.name} with your address.`,
   }),
 });

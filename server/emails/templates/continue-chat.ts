@@ -3,27 +3,27 @@ import { brand } from '#shared/brand.ts';
 import { chatLinkDays, chatLinkMark } from '#shared/domain/chat-link.ts';
 import { defineTemplate } from '../template.ts';
 
-/** The link that takes an unfinished chat to another device. */
+/** Link to continue an unfinished chat on another device. */
 export const continueChat = defineTemplate({
   class: 'chat',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({
-    subject: 'Go on with your chat on another device',
-    preview: 'Open the link where you want to go on. Your answers are there.',
-    heading: 'Your chat, where you want it',
+    subject: 'Continue your chat on another device',
+    preview: 'Open the link on your other device. Your answers come with you.',
+    heading: 'Pick up your chat where you left off',
     blocks: [
-      `Open this link on the device where you want to go on with your chat at ${brand.name}. Your answers come along.`,
+      `Open this link on the device where you want to continue your ${brand.name} chat. Your answers will be there.`,
       {
         kind: 'button',
-        label: 'Go on with my chat',
+        label: 'Continue my chat',
         href: links.to('/') + chatLinkMark + encodeURIComponent(secrets.token),
       },
       {
         kind: 'note',
-        text: `The link works for ${chatLinkDays} days and moves the chat once: the device it came from then has it no more. Whoever has this link can read the answers, so keep it to yourself. If you did not ask for it, somebody mistyped an address, and you can ignore this mail.`,
+        text: `The link works once, for ${chatLinkDays} days. After that, the chat is only on the new device. Anyone with this link can read your answers, so don’t share it. Didn’t ask for it? Someone probably mistyped their email address. You can ignore this message.`,
       },
     ],
-    why: `somebody asked for this link in the chat at ${brand.name}.`,
+    why: `someone asked for this link in our chat at ${brand.name}.`,
   }),
 });

@@ -5,13 +5,13 @@ import { defineTemplate } from '../template.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
 
-/** To somebody who wrote to us: what a person of the agency answers, and below it what they had sent, as text. */
+/** The agency's reply to a lead, with the lead's own message quoted below it as text. */
 export const leadAnswer = defineTemplate({
   class: 'answer',
   data: z.object({
     subject: z.string().min(1).max(200),
     body: z.string().min(1).max(10_000),
-    /** What they had sent. */
+    /** The lead's message. */
     quote: z.string().max(40_000).nullish(),
     sentAt: z.iso.datetime().nullish(),
     replyTo: z.string().max(254).nullish(),
@@ -19,8 +19,8 @@ export const leadAnswer = defineTemplate({
   secrets: z.object({}),
   content: ({ data }) => ({
     subject: data.subject,
-    preview: `An answer from ${brand.agency}`,
-    heading: `An answer from ${brand.agency}`,
+    preview: 'Here’s our answer to your message.',
+    heading: 'Here’s our answer',
     blocks: [
       ...data.body.split(/\n{2,}/),
       ...(data.quote
@@ -42,7 +42,7 @@ export const leadAnswer = defineTemplate({
         invitesReply: true,
       },
     ],
-    why: `you, or somebody with your address, wrote to ${brand.agency}.`,
+    why: `you (or someone using your address) wrote to ${brand.agency}.`,
     replyTo: data.replyTo ?? undefined,
   }),
 });

@@ -6,7 +6,7 @@ import { defineTemplate, safeName, type Block } from '../template.ts';
 
 const packNames = { mobile: 'mobile', backend: 'backend', devops: 'DevOps' } as const;
 
-/** The first mail of a list: the newsletter's, or a waitlist's. Without a token there is nothing to confirm. */
+/** Welcome to the newsletter or a waitlist. Has a confirmation button when there's a token. */
 export const newsletterWelcome = defineTemplate({
   class: 'form',
   list: 'newsletter',
@@ -16,28 +16,28 @@ export const newsletterWelcome = defineTemplate({
     const { waitlist } = data;
     const confirming: Block[] = secrets.token
       ? [
-          { kind: 'button', label: 'Confirm your address', href: links.to(paths.newsletterConfirm, secrets.token) },
-          { kind: 'note', text: 'Until you confirm, this is the only mail of the list that we send you.' },
+          { kind: 'button', label: 'Confirm my email', href: links.to(paths.newsletterConfirm, secrets.token) },
+          { kind: 'note', text: 'Until you confirm, this is the only email we’ll send you.' },
         ]
       : [];
     const about: Block[] = waitlist
       ? [
-          `You are on the waitlist for the ${packNames[waitlist]} prompt pack. We write to you once, on the day it opens.`,
+          `You’re on the waitlist for the ${packNames[waitlist]} prompt pack. We’ll send you one email, on the day it opens.`,
         ]
       : [
-          `You are on the list. Now and then you get a short mail on marketing for small businesses in ${brand.region}: what works, what it costs, and what you can try yourself.`,
-          'Until then: our chat writes a marketing profile for your business, with prompts you can use the same day. It is free.',
+          `You’re on the list. Now and then, you’ll get a short email on marketing a small business in ${brand.region}: what works, what it costs, and what you can try yourself.`,
+          'Want something to use today? Answer a few questions in our chat, and you’ll get a marketing profile for your business. It’s free.',
         ];
     return {
       subject: waitlist
-        ? `You are on the ${brand.name} waitlist: ${packNames[waitlist]} prompt pack`
+        ? `You’re on the ${brand.name} waitlist: ${packNames[waitlist]} prompt pack`
         : `Welcome to the ${brand.name} newsletter`,
-      preview: secrets.token ? 'One click confirms your address.' : 'Short, useful, and easy to leave.',
+      preview: secrets.token ? 'Confirm your email with one click.' : 'Short, useful, and easy to leave.',
       heading: `Hello, ${safeName(data.name, 'Subscriber')}`,
       blocks: [...about, ...confirming, { kind: 'link', label: 'Start the chat', href: links.to('/') }],
       why: waitlist
-        ? `your address was entered for a waitlist of ${brand.agency}.`
-        : `your address was entered for the newsletter of ${brand.agency}.`,
+        ? `someone put your address on a waitlist at ${brand.agency}.`
+        : `someone signed up for the ${brand.agency} newsletter with your address.`,
     };
   },
 });

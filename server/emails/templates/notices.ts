@@ -5,26 +5,29 @@ import { defineTemplate, type Block } from '../template.ts';
 
 const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
 
-/** What a visitor sent, for the agency's own eyes; `replyTo` is the visitor's checked address. */
+/** A visitor's message, for the agency only. `replyTo` is the visitor's validated address. */
 const data = z.object({ fields: z.array(field).max(40), replyTo: z.string().max(254).nullish() });
 
 const blocksOf = (intro: string, fields: z.output<typeof data>['fields']): Block[] => [
   intro,
   { kind: 'fields', items: fields },
-  { kind: 'note', text: 'Shown as it was typed. Be careful with addresses in it: nobody has checked them.' },
+  {
+    kind: 'note',
+    text: 'This is exactly what they typed. No one has checked the links or addresses in it, so be careful.',
+  },
 ];
 
-/** To the agency: somebody applied. */
+/** Notifies the agency of a new application. */
 export const applicationNotice = defineTemplate({
   class: 'agency',
   data,
   secrets: z.object({}),
   content: (props) => ({
     subject: 'New application',
-    preview: 'Promised answer: within 1-2 business days.',
-    heading: 'A new application',
+    preview: 'Answer within 1-2 business days.',
+    heading: 'New application',
     blocks: [
-      ...blocksOf('The applicant was promised an answer within 1-2 business days.', props.data.fields),
+      ...blocksOf('Answer within 1-2 business days. That’s what we promised the applicant.', props.data.fields),
       deskButton(props.links, 'inbox'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
@@ -32,18 +35,18 @@ export const applicationNotice = defineTemplate({
   }),
 });
 
-/** To the agency: somebody wrote. */
+/** Notifies the agency of a new contact message. */
 export const contactNotice = defineTemplate({
   class: 'agency',
   data,
   secrets: z.object({}),
   content: (props) => ({
     subject: 'New message from the site',
-    preview: 'Promised answer: within 24 hours.',
-    heading: 'A new message',
+    preview: 'Answer within 24 hours.',
+    heading: 'New message from the site',
     blocks: [
       ...blocksOf(
-        'The sender was promised an answer within 24 hours. Reply to this mail to answer.',
+        'Reply to this email to answer. We promised the sender an answer within 24 hours.',
         props.data.fields,
       ),
       deskButton(props.links, 'inbox'),

@@ -6,24 +6,24 @@ import { paths } from '#shared/paths.ts';
 import { defineTemplate, type Block, type Links } from '../template.ts';
 
 const cents = z.int().min(0);
-/** As people read it: `EG-1042`. */
+/** Order number as customers see it, such as `EG-1042`. */
 export const shownNumber = z.string().regex(new RegExp(`^${brand.orderPrefix}\\d{1,10}$`));
-/** Where orders stand in the settings. */
+/** Orders section of the settings screen. */
 export const ordersPath = `${paths.settings}#orders`;
 
-/** After a payment: what was bought and what to do next. Names of lines are the catalogue's. */
+/** Receipt for a payment: items and next steps. Item names come from the catalog. */
 export const orderReceipt = defineTemplate({
   class: 'account',
   data: z.strictObject({
     number: shownNumber,
-    /** `cents`: of the line, all its pieces together, before the discount. */
+    /** `cents` is the total for the line before the discount. */
     lines: z.array(z.strictObject({ name: z.string().max(200), quantity: z.int().min(1), cents })).max(40),
     discountCents: cents,
     totalCents: cents,
     paidAt: z.iso.datetime(),
-    /** Ids of what was bought; `pro` for a month of Pro. One that is not known here has no next step. */
+    /** Ids of the items bought; `pro` is a month of Pro. Unknown ids have no next step. */
     items: z.array(z.string().max(60)).max(40),
-    /** Played in the sandbox, or with Stripe's test keys. */
+    /** Paid in the sandbox or with Stripe's test keys. */
     isTest: z.boolean().optional(),
   }),
   secrets: z.object({}),
@@ -32,10 +32,10 @@ export const orderReceipt = defineTemplate({
     const day = new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
     return {
       subject: `Your ${brand.name} receipt ${number}`,
-      preview: `We have received your payment of ${formatAmount(totalCents)}.`,
-      heading: 'Thank you for your order',
+      preview: `We got your payment of ${formatAmount(totalCents)}.`,
+      heading: 'Thanks for your order',
       blocks: [
-        `We have received your payment of ${formatAmount(totalCents)} on ${day}. This is order ${number}.`,
+        `We got your payment of ${formatAmount(totalCents)} on ${day}. Your order number is ${number}.`,
         ...(isTest ? ['This was a test payment. No money moved.'] : []),
         {
           kind: 'fields',
@@ -67,16 +67,16 @@ function nextSteps(items: readonly string[], links: Links): Block[] {
   const blocks: Block[] = [];
   if (has('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade'))
     blocks.push(
-      'Your seat is booked. Day, hours and how to join come in a mail of their own, with an entry for your calendar.',
+      'Your seat is booked. We’ll send the date, the hours, and how to join in a separate email, with a calendar file.',
     );
   if (has('web-prompt-pack'))
-    blocks.push('Your prompt pack is ready: search it in your member area, or download it there.', {
+    blocks.push('Your prompt pack is ready. Search it or download it in your member area.', {
       kind: 'link',
       label: 'Open my prompt pack',
       href: links.to(paths.promptPacks),
     });
   if (has('pro'))
-    blocks.push('Pro is open to you: unlimited prompts, every tool, export and sharing.', {
+    blocks.push('You’re on Pro now: unlimited prompts, every tool, export, and sharing.', {
       kind: 'link',
       label: 'Open my dashboard',
       href: links.to(paths.dashboard),

@@ -4,20 +4,20 @@ import { formatAmount } from '#shared/domain/catalogue.ts';
 import { defineTemplate } from '../template.ts';
 import { ordersPath, shownNumber } from './order-receipt.ts';
 
-/** After money went back, all of it or a part. */
+/** Confirms a full or partial refund. */
 export const orderRefunded = defineTemplate({
   class: 'account',
   data: z.strictObject({ number: shownNumber, refundedCents: z.int().min(1), isWhole: z.boolean() }),
   secrets: z.object({}),
   content: ({ data: { number, refundedCents, isWhole }, links }) => ({
-    subject: isWhole ? `Order ${number} is refunded` : `A part of order ${number} is refunded`,
-    preview: `${formatAmount(refundedCents)} are on their way back to you.`,
-    heading: isWhole ? 'Your money is on its way back' : 'A part of your money is on its way back',
+    subject: isWhole ? `We refunded order ${number}` : `We refunded part of order ${number}`,
+    preview: `Your ${formatAmount(refundedCents)} is on its way back.`,
+    heading: isWhole ? 'Your refund is on its way' : 'Your partial refund is on its way',
     blocks: [
-      `We have refunded ${formatAmount(refundedCents)} of order ${number} to the card or account you paid with. Banks usually show it within 5 to 10 days.`,
+      `We refunded ${formatAmount(refundedCents)} for order ${number} to the card or account you paid with. It usually shows up within 5 to 10 days.`,
       isWhole
-        ? 'What was in the order does not belong to your account any more. Everything else in it stays as it is.'
-        : 'What was in the order stays yours.',
+        ? 'We removed the items in this order from your account. Nothing else changes.'
+        : 'You keep everything in this order.',
       { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
       { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],

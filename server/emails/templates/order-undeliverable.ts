@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 import { ordersPath, shownNumber } from './order-receipt.ts';
 
-/** What was paid cannot be delivered: the last chair was gone, or the amount was not what the order asks for. */
+/** Announces a refund for an order we can't deliver: the last seat was taken, or the amount paid was wrong. */
 export const orderUndeliverable = defineTemplate({
   class: 'account',
   data: z.strictObject({ number: shownNumber, totalCents: z.int().min(0), isSoldOut: z.boolean() }),
@@ -14,12 +14,12 @@ export const orderUndeliverable = defineTemplate({
   content: ({ data: { number, totalCents, isSoldOut }, links }) =>
     isSoldOut
       ? {
-          subject: `Order ${number}: the last seat was gone`,
-          preview: 'All of your money goes back to you.',
-          heading: 'We are sorry: the last seat was gone',
+          subject: `Order ${number}: the last seat was taken`,
+          preview: 'You’re getting a full refund.',
+          heading: 'Sorry, the last seat was taken',
           blocks: [
-            `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatAmount(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
-            `You are on the waiting list now. When a seat is free again and it is your turn, we write to you and keep it for you for ${orderLimits.offerHours} hours. You can leave the list at any time.`,
+            `You’re getting a full refund of ${formatAmount(totalCents)} for order ${number}. Someone else took the last studio seat just before your payment went through. You don’t need to do anything. The refund usually shows up within 5 to 10 days.`,
+            `You’re on the waiting list now. When it’s your turn for a seat, we’ll email you and hold it for ${orderLimits.offerHours} hours. You can leave the list anytime.`,
             { kind: 'button', label: 'See my place in line', href: links.to(paths.shop) },
             { kind: 'link', label: 'See my orders', href: links.to(ordersPath) },
             {
@@ -31,11 +31,11 @@ export const orderUndeliverable = defineTemplate({
           why: `you paid for a bootcamp seat at ${brand.name}.`,
         }
       : {
-          subject: `Order ${number}: your payment goes back to you`,
-          preview: 'All of your money goes back to you.',
-          heading: 'Your payment goes back to you',
+          subject: `Order ${number}: we’re refunding your payment`,
+          preview: 'You’re getting a full refund.',
+          heading: 'We’re refunding your payment',
           blocks: [
-            `What arrived for order ${number} was not the amount it asks for. Nothing of this order was delivered. You get back all of what you paid. You need not do anything; banks usually show it within 5 to 10 days.`,
+            `You’re getting a full refund for order ${number}. The amount we received didn’t match the order total, so we couldn’t complete it. You don’t need to do anything. The refund usually shows up within 5 to 10 days.`,
             { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
             { kind: 'note', text: 'Still want what you ordered? Just reply to this email.', invitesReply: true },
           ],

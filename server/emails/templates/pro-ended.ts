@@ -6,25 +6,25 @@ import { defineTemplate } from '../template.ts';
 const reasons = ['canceled', 'unpaid', 'refunded', 'disputed'] as const;
 
 const sentences: Record<(typeof reasons)[number], string> = {
-  canceled: 'You cancelled Pro, and it has ended now. No more is charged.',
-  unpaid: 'We could not collect the last payment for Pro, so it has ended. With a card that works it goes on.',
-  refunded: 'Your last payment for Pro was refunded, so Pro has ended.',
-  disputed: 'The last payment for Pro is being contested at the bank, so Pro is closed until that is settled.',
+  canceled: 'You canceled Pro, and it’s ended. We won’t charge you again.',
+  unpaid: 'Your last payment for Pro didn’t go through, so Pro has ended. Update your card to get it back.',
+  refunded: 'We refunded your last payment for Pro, so Pro has ended.',
+  disputed: 'Your last payment for Pro is being disputed with your bank, so Pro is off until that’s settled.',
 };
 
-/** Pro is over, for whatever reason: what stays, and the way back. */
+/** Announces the end of Pro: the reason, what the member keeps, and how to get it back. */
 export const proEnded = defineTemplate({
   class: 'account',
   data: z.strictObject({ reason: z.enum(reasons) }),
   secrets: z.object({}),
   content: ({ data: { reason }, links }) => ({
-    subject: `Pro has ended at ${brand.name}`,
-    preview: 'What you made stays yours.',
-    heading: 'Pro has ended',
+    subject: `Your ${brand.name} Pro plan has ended`,
+    preview: 'You keep everything you made.',
+    heading: 'Your Pro plan has ended',
     blocks: [
       sentences[reason],
-      'Your profile, your plan and everything you made with the tools stay in your account, and you can read them. Prompt packs and seats that you bought are yours as before.',
-      'Unlimited prompts, export and new links to share need Pro again, and so do new results of the tools once your trial is over.',
+      'You keep your profile, your plan, and everything you made with the tools. You keep the prompt packs and seats you bought, too.',
+      'You’ll need Pro for unlimited prompts, export, and new share links. After your trial, you’ll also need it to run the tools.',
       { kind: 'button', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
       {
         kind: 'note',

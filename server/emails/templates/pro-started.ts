@@ -4,28 +4,28 @@ import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-/** Pro has begun. `isFirst`: this account never had it before. */
+/** Confirms the start of Pro. `isFirst` is true if the account has never had it before. */
 export const proStarted = defineTemplate({
   class: 'account',
   data: z.strictObject({ isFirst: z.boolean() }),
   secrets: z.object({}),
   content: ({ data: { isFirst }, links }) => ({
-    subject: isFirst ? `Pro is open at ${brand.name}` : `You are back on Pro at ${brand.name}`,
-    preview: 'Unlimited prompts, every tool, export and sharing.',
-    heading: isFirst ? 'Welcome to Pro' : 'Good to have you back on Pro',
+    subject: isFirst ? `Welcome to ${brand.name} Pro` : `Welcome back to ${brand.name} Pro`,
+    preview: 'Unlimited prompts, every tool, export, and sharing.',
+    heading: isFirst ? 'Welcome to Pro' : 'Welcome back to Pro',
     blocks: [
-      'Pro is open to you from now on. With it you can:',
+      'You’re on Pro now. Here’s what you can do:',
       {
         kind: 'list',
         items: [
-          'unlock every prompt, without counting',
-          'use all tools of the Marketing Machine for as long as you stay',
-          'have sections of your profile written anew',
-          'take your profile along as a PDF, or share it by a link',
+          'Unlock every prompt, with no monthly limit',
+          'Use every tool in the Marketing Machine',
+          'Get new versions of any section of your profile',
+          'Download your profile as a PDF, or share it with a link',
         ],
       },
       { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
-      `Pro costs ${plans.pro.priceText} and goes on until you cancel it, which you can do at any time in your settings.`,
+      `Pro costs ${plans.pro.priceText} until you cancel. You can cancel anytime in your settings.`,
       { kind: 'link', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
       { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],

@@ -7,7 +7,7 @@ import { defineTemplate } from '../template.ts';
 const count: number = accountTimes.resetHours;
 const hours = count === 1 ? 'one hour' : `${count} hours`;
 
-/** The link to a new password. */
+/** Link to set a new password. */
 export const resetPassword = defineTemplate({
   class: 'reset',
   data: z.object({}),
@@ -17,13 +17,13 @@ export const resetPassword = defineTemplate({
     preview: `The link inside works for ${hours}.`,
     heading: 'Choose a new password',
     blocks: [
-      'Somebody asked for a new password for your account. If it was you, go on here:',
+      'Forgot your password? It happens. Choose a new one here:',
       { kind: 'button', label: 'Choose a new password', href: links.to(paths.resetPassword, secrets.token) },
       {
         kind: 'note',
-        text: `The link works once, for ${hours}. If it was not you, do nothing: your password stays as it is.`,
+        text: `The link works once, for ${hours}. Didn’t ask for this? You can ignore this message. Your password won’t change.`,
       },
     ],
-    why: `a new password was asked for at ${brand.name}.`,
+    why: `someone asked for a new password for your account at ${brand.name}.`,
   }),
 });

@@ -11,15 +11,15 @@ import {
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-/** To who has paid for seats: how many, when, where, and what to bring, with the day as a file for a calendar. */
+/** Details for paid bootcamp seats: how many, when, where and what to bring, with a calendar file. */
 export const seatJoining = defineTemplate({
   class: 'account',
   data: z.object({
     virtual: z.int().min(0).default(0),
     vip: z.int().min(0).default(0),
-    /** `2027-05-28`. */
+    /** Such as `2027-05-28`. */
     day: z.iso.date().nullish(),
-    /** Of the studio; without one it is told later. */
+    /** Address of the studio. If missing, the email says it will follow. */
     address: z.string().nullish(),
   }),
   secrets: z.object({}),
@@ -41,7 +41,7 @@ export const seatJoining = defineTemplate({
           ],
         },
         ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
-        'The file with this mail puts the day into your calendar.',
+        'Open the attached file to add the bootcamp to your calendar.',
         { kind: 'button', label: 'See my seats', href: links.to(paths.shop) },
         ...(data.vip > 0
           ? [{ kind: 'note' as const, text: 'You’ll find your chair number in the shop in your member area.' }]

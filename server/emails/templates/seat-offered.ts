@@ -15,30 +15,33 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** To the first of the waiting list: a chair in the studio is kept for them for a while. */
+/** Offers a studio seat to the first member on the waiting list, who gets some time to take it. */
 export const seatOffered = defineTemplate({
   class: 'account',
   data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => ({
-    subject: 'A studio seat is free for you',
-    preview: `It is kept for you for ${orderLimits.offerHours} hours.`,
+    subject: 'A studio seat just opened up for you',
+    preview: `We’re holding it for you for ${orderLimits.offerHours} hours.`,
     heading: `Good news, ${safeName(data.firstName, 'there')}`,
     blocks: [
       data.until
-        ? `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you until ${moment.format(new Date(data.until))}, ${brand.timeZoneName}.`
-        : `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you for ${orderLimits.offerHours} hours.`,
-      { kind: 'button', label: 'Take the seat', href: links.to(paths.shop) },
+        ? `A bootcamp studio seat just opened up, and you’re next in line. We’re holding it for you until ${moment.format(new Date(data.until))}, ${brand.timeZoneName}.`
+        : `A bootcamp studio seat just opened up, and you’re next in line. We’re holding it for you for ${orderLimits.offerHours} hours.`,
+      { kind: 'button', label: 'Get my seat', href: links.to(paths.shop) },
       {
         kind: 'list',
         items: [
           `The seat costs ${formatCents(catalogue['vip-bootcamp'].price)}.`,
-          `With a paid virtual seat you pay ${formatCents(catalogue['vip-bootcamp-upgrade'].price)}, on the upgrade page.`,
+          `Already paid for a virtual seat? Upgrade for ${formatCents(catalogue['vip-bootcamp-upgrade'].price)}.`,
         ],
       },
-      { kind: 'link', label: 'Upgrade a virtual seat', href: links.to(paths.bootcampUpgrade) },
-      { kind: 'note', text: 'You do not want it any more? Then do nothing: it goes to the next in line by itself.' },
+      { kind: 'link', label: 'Upgrade my virtual seat', href: links.to(paths.bootcampUpgrade) },
+      {
+        kind: 'note',
+        text: 'Don’t want it anymore? You don’t need to do anything. We’ll offer it to the next person in line.',
+      },
     ],
-    why: `you are on the waiting list for a bootcamp seat in your account at ${brand.name}.`,
+    why: `you joined the waiting list for a bootcamp seat at ${brand.name}.`,
   }),
 });

@@ -6,13 +6,13 @@ import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 const sentences: Record<RequestStatus, string> = {
-  pending: 'Your request waits for our team again.',
-  in_progress: 'Our team has begun with your request.',
-  completed: 'Your request is completed.',
-  cancelled: 'Your request is cancelled. Nothing more happens with it.',
+  pending: 'Your request is back in line with our team.',
+  in_progress: 'Our team started on your request.',
+  completed: 'Your request is done.',
+  cancelled: 'Your request is canceled. You don’t need to do anything.',
 };
 
-/** To a member: what became of a request. The reply is ours; what the member wrote does not come back. */
+/** Tells a member the new status of a request, with the agency's reply. It doesn't repeat the member's own text. */
 export const serviceRequestMember = defineTemplate({
   class: 'account',
   data: z.object({

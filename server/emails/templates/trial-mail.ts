@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
 import { defineTemplate } from '../template.ts';
 
-/** Shows an admin that mails leave and arrive. */
+/** Test email that an admin sends to check that email works. */
 export const trialMail = defineTemplate({
   class: 'account',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({
-    subject: `Test mail from ${brand.name}`,
-    preview: 'If you read this, mail works.',
-    heading: 'Mail works',
+    subject: `Test email from ${brand.name}`,
+    preview: 'If you can read this, email works.',
+    heading: 'Email works',
     blocks: [
-      'This mail was sent by hand, to see whether mails leave the site and arrive.',
-      'You can throw it away.',
+      'Your site can send email, and it’s arriving. You don’t need to do anything, and you can delete this message.',
       { kind: 'link', label: 'Open the site', href: links.to('/') },
     ],
-    why: 'somebody of our team sent a test to this address.',
+    why: 'someone on our team sent a test to this address.',
   }),
 });

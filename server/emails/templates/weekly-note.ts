@@ -3,14 +3,14 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName, type Block } from '../template.ts';
 
-/** What a member could do next, on Monday mornings. */
+/** Monday morning email with a member's next steps. */
 export const weeklyNote = defineTemplate({
   class: 'account',
   list: 'weekly',
   data: z.object({
     firstName: z.string().nullish(),
-    summary: z.string().default('A new week.'),
-    /** `about` is in the member's own words; `href` a path of the site. */
+    summary: z.string().default('Here’s your plan for the week.'),
+    /** `about` is the member's own text; `href` is a path on the site. */
     actions: z.array(z.object({ text: z.string(), about: z.string().nullish(), href: z.string() })).default([]),
   }),
   secrets: z.object({}),
@@ -21,16 +21,16 @@ export const weeklyNote = defineTemplate({
       ...(about ? [{ kind: 'list', items: [about] } as const] : []),
     ]);
     return {
-      subject: 'Your week: what next',
+      subject: 'Your week: what to do next',
       preview: first?.text ?? data.summary,
       heading: `Good morning, ${safeName(data.firstName, 'and a good week')}`,
       blocks: [
         data.summary,
         ...steps,
         { kind: 'button', label: 'Open my plan', href: links.to(paths.plan) },
-        { kind: 'link', label: 'Choose what we write to you', href: links.to(paths.settings) },
+        { kind: 'link', label: 'Choose which emails you get', href: links.to(paths.settings) },
       ],
-      why: `you have an account at ${brand.name} and the weekly note is on.`,
+      why: `you have weekly notes turned on at ${brand.name}.`,
     };
   },
 });

@@ -4,23 +4,23 @@ import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
-/** After an address was confirmed. */
+/** Welcome email, sent once the address is confirmed. */
 export const welcome = defineTemplate({
   class: 'account',
   data: z.object({ firstName: z.string().nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => ({
     subject: `Welcome to ${brand.name}`,
-    preview: 'Your account is ready. Here is where to begin.',
-    heading: `Welcome, ${safeName(data.firstName, 'and good to have you')}`,
+    preview: 'Your account’s ready. Here’s where to start.',
+    heading: `Welcome, ${safeName(data.firstName, 'we’re glad you’re here')}`,
     blocks: [
-      `Your account is ready, and your free trial of ${accountTimes.trialDays} days has begun. Three good first steps:`,
+      `Your account’s ready, and your ${accountTimes.trialDays}-day free trial has started. Here are three good first steps:`,
       {
         kind: 'list',
         items: [
-          'Open your dashboard: it tells you what to do next.',
-          'Answer the questions of the chat, if you have not yet. Your marketing profile comes out of it.',
-          'Copy one prompt from your profile into the tool you use most, and see what it does.',
+          'Open your dashboard to see what to do next.',
+          'Answer the questions in our chat if you haven’t yet. We’ll use them to write your marketing profile.',
+          'Copy a prompt from your profile into the AI tool you use most, and try it.',
         ],
       },
       { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },

@@ -47,7 +47,7 @@ describe('the contact page', () => {
       origin: { firstPage: '/?utm_source=flyer', lastPage: '/contact', utmSource: 'flyer' },
     });
     expect(row!.network_hash).toMatch(/^[0-9a-f]{32}$/);
-    const mail = await mailTo(email, 'We have your message');
+    const mail = await mailTo(email, 'We got your message');
     expect(mail.text).toContain('within 24 hours');
     expect(mail.text).not.toContain('Line one');
     const notice = await noticeAbout(email);
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     const notice = await noticeAbout(email);
     expect(notice.html).not.toMatch(/<script|<img|<b>Eve/);
     expect(notice.text).toContain('<script>alert(1)</script>');
-    expect((await mailTo(email, 'We have your message')).html).not.toMatch(/\bEve\b/);
+    expect((await mailTo(email, 'We got your message')).html).not.toMatch(/\bEve\b/);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a city page', () => {
         status: 'new',
       },
     ]);
-    await mailTo(email, 'We have your message');
+    await mailTo(email, 'We got your message');
     expect((await noticeAbout(email)).text).toContain('Fort Lauderdale');
   });
 
@@ -175,7 +175,7 @@ describe('an application', () => {
       instagram: '@coralbay',
       status: 'pending',
     });
-    const [mail, notice] = await Promise.all([mailTo(email, 'We have your application'), noticeAbout(email)]);
+    const [mail, notice] = await Promise.all([mailTo(email, 'We got your application'), noticeAbout(email)]);
     expect(mail.text).toContain('1-2 business days');
     expect(notice.subject).toBe('New application');
   });

@@ -157,7 +157,7 @@ describe('the text of a weekly note', () => {
     const worker = await startSite({ databaseUrl: database.url, role: 'worker' });
     try {
       const mail = await until('the note', async () =>
-        (await mailsTo(member.email)).find(({ subject }) => subject === 'Your week: what next'),
+        (await mailsTo(member.email)).find(({ subject }) => subject === 'Your week: what to do next'),
       );
       expect(mail.text).toContain('Catch up on 5 overdue tasks');
       expect(mail.text).toContain(`* ${sampleRoadmap.thirtyDays[0]}`);
