@@ -167,9 +167,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (mode === 'deployed') {
     if (!value.SESSION_SECRET)
       problems.push(
-        'SESSION_SECRET must be set beside DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)',
+        'SESSION_SECRET must be set along with DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)',
       );
-    if (!value.BASE_URL) problems.push('BASE_URL must be set beside DATABASE_URL: the public address of the site');
+    if (!value.BASE_URL) problems.push('BASE_URL must be set along with DATABASE_URL: the public address of the site');
     else if (!isPrivate(value.BASE_URL)) problems.push('BASE_URL must begin with https:// (http is for localhost)');
   } else {
     if (role !== 'all') problems.push(`ROLE=${role} needs DATABASE_URL: the built-in database serves one process`);
@@ -177,10 +177,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
   }
   if (mode === 'deployed' && !value.SMTP_URL && !value.RESEND_API_KEY && isPublic(value.BASE_URL))
-    problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by mail');
+    problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by email');
   if (value.SMTP_URL && value.RESEND_API_KEY) problems.push('SMTP_URL and RESEND_API_KEY exclude each other: set one');
   if ((value.SMTP_URL || value.RESEND_API_KEY) && !value.MAIL_FROM)
-    problems.push('MAIL_FROM must be set beside SMTP_URL or RESEND_API_KEY: the address mails come from');
+    problems.push('MAIL_FROM must be set along with SMTP_URL or RESEND_API_KEY: the sender address of your emails');
   if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY');
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');

@@ -253,7 +253,7 @@ async function takeOwnership(port: number, password: string, root: string): Prom
     if (!rows[0]?.held) {
       await next.end();
       throw new EmbeddedPostgresError(
-        `Another Everglow is already running on ${root}. Stop that one first, or set DATA_DIR (and PORT) to run a second one beside it.`,
+        `Another Everglow is already running on ${root}. Stop that one first, or set DATA_DIR (and PORT) to run a second one.`,
       );
     }
     next.once('end', () => void holdAgain());

@@ -85,14 +85,14 @@ function listPage(mails: FoundMail[]): string {
   const list =
     items.length > 0
       ? `<ul>${items.join('\n')}</ul>`
-      : `<div class="panel"><p><strong>No mail yet.</strong></p>
-<p class="soft">Sign up, ask for a new password, or send a form: what ${escapeHtml(brand.name)} would mail appears here.</p></div>`;
+      : `<div class="panel"><p><strong>No emails yet.</strong></p>
+<p class="soft">Sign up, ask for a new password, or send a form. Emails from ${escapeHtml(brand.name)} show up here.</p></div>`;
   return plainPage({
     title: 'Mailbox',
     head: '<meta http-equiv="refresh" content="5">',
     style: listStyle,
-    body: `<h1>Mailbox of this machine</h1>
-<p class="soft">You haven’t set up a mail server, so emails stay here, newest first. Only browsers you’ve unlocked can open this page.</p>
+    body: `<h1>Local mailbox</h1>
+<p class="soft">You haven’t set up an email server, so emails stay here, newest first. Only browsers you’ve unlocked can open this page.</p>
 ${list}`,
   });
 }
@@ -118,13 +118,13 @@ function mailPage(mail: FoundMail): string {
   return plainPage({
     title: mail.subject,
     style: mailStyle,
-    body: `<p class="soft"><a href="${base}">All mails</a></p>
+    body: `<p class="soft"><a href="${base}">All emails</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Written</dt><dd>${timeOf(mail)}</dd></dl>
-<iframe src="${base}/${mail.id}/html" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-${files.length > 0 ? `<h2>Files with it</h2>\n<ul>${files.join('')}</ul>\n` : ''}<h2>Text part</h2>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>
+<iframe src="${base}/${mail.id}/html" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+${files.length > 0 ? `<h2>Attachments</h2>\n<ul>${files.join('')}</ul>\n` : ''}<h2>Text part</h2>
 <div class="panel"><pre>${escapeHtml(mail.text)}</pre></div>
-<h2>Links in it</h2>
+<h2>Links</h2>
 <ul>${links.join('')}</ul>
 <details><summary>Headers</summary><div class="panel"><pre>${escapeHtml(headers)}</pre></div></details>
 <p style="margin-top:20px"><a href="${base}/${mail.id}/raw">Download as .eml</a></p>`,

@@ -46,7 +46,7 @@ ${home}`,
     sendLinkPage(res, 200, {
       title: 'Confirmed',
       body: `<h1>Confirmed</h1>
-<p>${escapeHtml(link.address)} is on our ${listNames[link.list]}. Every mail has a link to leave.</p>
+<p>${escapeHtml(link.address)} is on our ${listNames[link.list]}. You can unsubscribe with the link in any email.</p>
 ${home}`,
     });
   });
@@ -56,8 +56,8 @@ ${home}`,
 function sendInvalid(res: Response): void {
   sendLinkPage(res, 400, {
     title: 'Link not valid',
-    body: `<h1>This link does not work</h1>
-<p>It is damaged, or not one of ours. Please open the link in our mail again, or enter your address once more.</p>
+    body: `<h1>This link doesn’t work</h1>
+<p>It’s incomplete, or it isn’t one of ours. Open the link in our email again, or sign up again.</p>
 ${home}`,
   });
 }

@@ -18,16 +18,16 @@ const kinds = [
   {
     read: ({ deps, token }: Link) => readLeaveLink(deps, { token }),
     leave: ({ deps, token }: Link) => leave(deps, { token }),
-    question: 'Leave the newsletter?',
-    meaning: 'gets no more newsletters from us, and no news of a waitlist. Mails about your account still arrive.',
-    done: 'is off the list. You get no more newsletters from us.',
+    question: 'Unsubscribe from the newsletter?',
+    meaning: 'won’t get our newsletter or waitlist news anymore. You’ll still get emails about your account.',
+    done: 'is off the list. We won’t send you the newsletter anymore.',
   },
   {
     read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'weekly' }),
     leave: ({ deps, token }: Link) => leaveList(deps, { token, list: 'weekly' }),
-    question: 'No more weekly notes?',
-    meaning: 'gets no more weekly notes by mail. Reminders, and mails about your account, still arrive.',
-    done: 'gets no more weekly notes by mail. In your settings you can turn them on again.',
+    question: 'Stop the weekly note?',
+    meaning: 'won’t get the weekly note by email anymore. You’ll still get reminders and emails about your account.',
+    done: 'won’t get the weekly note by email anymore. You can turn it back on in your settings.',
   },
   {
     read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'reminders' }),
@@ -79,8 +79,8 @@ export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
 function sendInvalid(res: Response): void {
   sendLinkPage(res, 400, {
     title: 'Link not valid',
-    body: `<h1>This link does not work</h1>
-<p>It is damaged, or not one of ours. Please open the link in the newest mail again, or write to us and we take you off the list.</p>
+    body: `<h1>This link doesn’t work</h1>
+<p>It’s incomplete, or it isn’t one of ours. Open the link in our latest email again, or write to us and we’ll take you off the list.</p>
 <p><a href="${paths.contact}">Write to us</a></p>`,
   });
 }

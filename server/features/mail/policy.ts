@@ -75,10 +75,10 @@ export function whyNotAgain(
   mail: { status: MailStatus; template: string; createdAt: Date },
   now: Date,
 ): string | undefined {
-  if (mail.status !== 'error') return 'Only a mail that failed can be sent again.';
-  if (!isTemplateName(mail.template)) return 'This kind of mail is not made any more.';
+  if (mail.status !== 'error') return 'You can only resend an email that failed.';
+  if (!isTemplateName(mail.template)) return 'We don’t send this kind of email anymore.';
   if (needsSecrets(mail.template))
-    return 'Its link or password worked once and has been thrown away. The person can ask for a new one on the site.';
+    return 'Its one-time link or password is gone. The person can ask for a new one on the site.';
   if (passing.includes(mail.template) && now.getTime() - mail.createdAt.getTime() > dayHours * 3_600_000)
     return 'It was about that day, and what it says may not be so any more.';
   return undefined;

@@ -127,7 +127,7 @@ export const inboxRows: Record<string, Row> = {
     'nothing seen': bad('seen', noStates, () => ({ status: 'open' })),
     'changed meanwhile': cell(
       async (_, { database }) => [{ ...(await leadOf(database)), status: 'won', seen: 'open' }],
-      refused(409, 'Somebody has changed this lead meanwhile.'),
+      refused(409, 'Someone else just changed this lead. Reload to see the latest version.'),
     ),
   }),
   'admin.inbox.setOwner': admin(() => ({ leadId: randomUUID(), ownerId: null, seen: null }), {
@@ -146,7 +146,7 @@ export const inboxRows: Record<string, Row> = {
       async (_, { database, actors }) => [
         { ...(await leadOf(database)), ownerId: actors.admin.account!.id, seen: randomUUID() },
       ],
-      refused(409, 'Somebody has changed this lead meanwhile.'),
+      refused(409, 'Someone else just changed this lead. Reload to see the latest version.'),
     ),
     'to a member': cell(
       async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
@@ -159,7 +159,7 @@ export const inboxRows: Record<string, Row> = {
     'nothing seen': bad('seen', noTags, () => ({ tags: [] })),
     'changed meanwhile': cell(
       async (_, { database }) => [{ ...(await leadOf(database)), tags: ['florida'], seen: ['big'] }],
-      refused(409, 'Somebody has changed this lead meanwhile.'),
+      refused(409, 'Someone else just changed this lead. Reload to see the latest version.'),
     ),
   }),
   'admin.inbox.note': admin(() => ({ leadId: randomUUID(), body: 'x', ...once() }), {

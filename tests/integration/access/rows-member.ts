@@ -238,7 +238,7 @@ export const memberRows: Record<string, Row> = {
         const referralId = await insertReferral(database, bystander.id, ['same_network']);
         return [{ referralId, approve: true, seen: 'refused' }];
       },
-      refused(409, 'Somebody has decided about this referral meanwhile. Please look again.'),
+      refused(409, 'Someone else already decided on this referral. Reload to see their decision.'),
     ),
     absent: cell(() => [true, false].map((approve) => ({ referralId: randomUUID(), approve })), nothing),
     'another’s': cell(async (_, { database, bystander }) => {

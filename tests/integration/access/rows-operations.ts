@@ -70,7 +70,7 @@ export const operationsRows: Record<string, Row> = {
     absent: cell(() => [{ id: randomUUID() }], nothing),
     'one that was sent': cell(
       async (_, { database }) => [{ id: await insertMail(database, { status: 'sent' }) }],
-      refused(409, 'Only a mail that failed can be sent again.'),
+      refused(409, 'You can only resend an email that failed.'),
     ),
     own: cell(async (_, { database }) => [{ id: await insertMail(database) }], ok()),
   }),

@@ -173,7 +173,7 @@ describe('deleting an account', () => {
       [one, other].map(({ visitor }) => visitor.call('settings.requestDeletion', 'mutation', deletion)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)!.message).toContain('You are the only admin.');
+    expect(answers.find(({ status }) => status === 409)!.message).toContain('You’re the only admin.');
     expect([await dueOf(one), await dueOf(other)].filter((due) => due === null)).toHaveLength(1);
   });
 });

@@ -72,7 +72,7 @@ describe('emails', () => {
     expect(mail.preview!.html).toContain('••••••••');
     expect(mail.preview!.html).not.toMatch(/href=|src=|<script/i);
     expect(mail.preview!.html).toContain(`default-src 'none'`);
-    expect(mail.refusal).toContain('Only a mail that failed');
+    expect(mail.refusal).toContain('You can only resend an email that failed');
   });
 
   it('show what was typed as text in the preview', async () => {
@@ -119,7 +119,7 @@ describe('emails', () => {
 
   it('are not sent again when their link worked once, as its secrets are gone', async () => {
     const id = await insertMail(database, { template: 'reset-password' });
-    await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/thrown away/);
+    await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/password is gone/);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'error', attempts: 5 });
     expect(await auditLines(database, id)).toEqual([]);
   });
@@ -296,7 +296,7 @@ describe('readiness', () => {
     expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL answers.' });
     expect(parts.model!.says).toContain('a-model');
     expect(parts.payments).toMatchObject({ state: 'off' });
-    expect(parts.mail!.says).not.toContain('does not take us');
+    expect(parts.mail!.says).not.toContain('We can’t connect');
     const { versions } = await operations().system.query();
     expect(versions.migrations).toBeGreaterThanOrEqual(6);
     expect(versions.node).toMatch(/^24\./);

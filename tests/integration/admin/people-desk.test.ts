@@ -195,7 +195,7 @@ describe('deactivating and activating', () => {
       await database.query(`update users set deletion_due_at = now() + interval '14 days' where id = $1`, [ann.id]);
       expect(await setActive(ann.visitor, bea.id, false)).toMatchObject({
         status: 409,
-        message: 'This is the last admin who can sign in. Make somebody else an admin first.',
+        message: 'This is the last admin who can sign in. Make someone else an admin first.',
       });
       expect(await admins()).toHaveLength(2);
       expect((await setActive(bea.visitor, ann.id, false)).status).toBe(200);

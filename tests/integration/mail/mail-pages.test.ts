@@ -26,7 +26,7 @@ describe('the mailbox', () => {
   it('is empty at first, and says how to fill it', async () => {
     const page = await get('/dev/mailbox');
     expect(page.status).toBe(200);
-    expect(page.body).toContain('No mail yet.');
+    expect(page.body).toContain('No emails yet.');
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
@@ -204,7 +204,7 @@ describe('unsubscribing', () => {
       for (const method of ['GET', 'POST']) {
         const reply = await get(`/unsubscribe${query}`, { method });
         expect(reply.status).toBe(400);
-        expect(reply.body).toContain('This link does not work');
+        expect(reply.body).toContain('This link doesn’t work');
       }
     },
   );

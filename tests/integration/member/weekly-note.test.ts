@@ -233,7 +233,7 @@ describe('the unsubscribe link of a weekly note', () => {
     await database.query(`update users set email = 'moved-' || email where id = $1`, [member.id]);
     const page = await send(site.address, { path: link });
     expect(page.status).toBe(200);
-    expect(page.body).toContain('No more weekly notes?');
+    expect(page.body).toContain('Stop the weekly note?');
     expect(await switches(member)).toMatchObject([{ weekly_by_mail: true }]);
     for (let click = 0; click < 2; click += 1) {
       const done = await send(site.address, {
@@ -243,7 +243,7 @@ describe('the unsubscribe link of a weekly note', () => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(done.status).toBe(200);
-      expect(done.body).toContain('gets no more weekly notes by mail');
+      expect(done.body).toContain('won’t get the weekly note by email anymore');
     }
     expect(await switches(member)).toEqual([{ weekly_in_app: true, weekly_by_mail: false, reminders_by_mail: true }]);
     // The address stays on the lists of the newsletter.

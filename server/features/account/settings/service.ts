@@ -143,7 +143,10 @@ export async function requestDeletion(
     await repo.lockAdmins(tx);
     const planned = await repo.planDeletion(tx, { userId });
     if (!planned)
-      throw new AppError('CONFLICT', 'You are the only admin. Make somebody else an admin first, then delete yours.');
+      throw new AppError(
+        'CONFLICT',
+        'You’re the only admin. Make someone else an admin first, then delete your account.',
+      );
     await repo.endOtherSessions(tx, { userId, sessionId });
     if (!planned.isNew) return { dueAt: planned.dueAt, mailId: undefined };
     const day = dayText(planned.dueAt);

@@ -6,7 +6,7 @@ export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPaym
   if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments are not set up here.';
   if (work.canRetry) return undefined;
   return work.kind === 'profile'
-    ? 'The answers changed meanwhile, and another profile was written for them.'
+    ? 'The answers have changed since then, and we wrote a new profile for them.'
     : 'It was refused for a reason that stays the same.';
 }
 
@@ -21,7 +21,7 @@ export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= si
 export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding {
   const alive = workers.filter((worker) => worker.isAlive).length;
   if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process at work.' : `${alive} processes at work.` };
-  return { state: 'bad', says: 'No process has given a sign of life for a minute: mails and profiles wait.' };
+  return { state: 'bad', says: 'No process has responded for a minute. Emails and profiles are on hold.' };
 }
 
 export function judgeMail(mail: {
@@ -34,7 +34,8 @@ export function judgeMail(mail: {
   notice?: string | undefined;
 }): Finding {
   const notice = mail.notice ? ` ${mail.notice}` : '';
-  if (mail.problem !== undefined) return { state: 'bad', says: `The mail server does not take us: ${mail.problem}.` };
+  if (mail.problem !== undefined)
+    return { state: 'bad', says: `We can’t connect to the email server: ${mail.problem}.` };
   if (mail.kind === 'local')
     return {
       state: 'warn',

@@ -56,7 +56,7 @@ export async function sendTestMail(deps: Deps, input: { adminId: string; to: str
       });
     return written;
   });
-  if (!id) throw new AppError('CONFLICT', 'This address gets no mail from us.');
+  if (!id) throw new AppError('CONFLICT', 'We can’t email this address. It unsubscribed, or an email bounced.');
   await mail.wakeMail(deps, id);
   return { id };
 }

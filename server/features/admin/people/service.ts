@@ -87,7 +87,7 @@ export async function setBan(deps: Deps, input: { adminId: string; userId: strin
     if (!change.isByAdmin) throw new AppError('NOT_FOUND', 'Not found.');
     if (change.wasBanned === isBanned) return;
     if (!change.isChanged)
-      throw new AppError('CONFLICT', 'This is the last admin who can sign in. Make somebody else an admin first.');
+      throw new AppError('CONFLICT', 'This is the last admin who can sign in. Make someone else an admin first.');
     await writeAudit(tx, {
       adminId,
       action: isBanned ? 'user.deactivate' : 'user.activate',

@@ -14,7 +14,8 @@ import * as repo from './repo.ts';
 
 const pageSize = 50;
 const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
-const changedMeanwhile = () => new AppError('CONFLICT', 'Somebody has changed this lead meanwhile.');
+const changedMeanwhile = () =>
+  new AppError('CONFLICT', 'Someone else just changed this lead. Reload to see the latest version.');
 
 export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
 /** A lead with all that is known around it. */

@@ -48,12 +48,12 @@ export async function answerLead(
     // Looked for under the lead's lock: of two at the same moment the second finds what the first has written.
     const sent = await repo.findSubmission(tx, { submissionId });
     if (sent?.leadId === leadId) return undefined;
-    if (sent) throw new AppError('CONFLICT', 'This answer was sent to somebody else already.');
+    if (sent) throw new AppError('CONFLICT', 'This reply already went to someone else.');
     const emailId = await writeMail(tx, mail);
     if (!emailId)
       throw new AppError(
         'CONFLICT',
-        'Mail to this address came back: it does not exist. Please reach them another way.',
+        'An email to this address bounced, so it doesn’t exist. Please reach them another way.',
       );
     const noted = { leadId, submissionId, body: `${subject}\n\n${body}`, emailId, byUserId: adminId };
     const status = await repo.insertAnswer(tx, noted);

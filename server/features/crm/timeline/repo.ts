@@ -50,7 +50,7 @@ export async function findGroup(
     talks as (
       select c.id, c.visitor_id from ${conversations} c join accounts a on a.id = c.user_id
       union
-      -- Typed into somebody else's conversation, an address says nothing of that browser.
+      -- An address typed into someone else's conversation doesn't identify that browser.
       select c.id, case when c.user_id is null then c.visitor_id end
       from known k join ${leads} l on l.person_id = k.id and l.kind = 'conversation'
       join ${aiConversationProfiles} p on p.id = l.source_id join ${conversations} c on c.id = p.conversation_id

@@ -267,7 +267,7 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
       await notify(tx, {
         userId: approved.referrerId,
         title: 'Your referral reward is here',
-        message: `Somebody who came by your link has stayed. You have ${formatAmount(memberLimits.referralRewardCents)} more credit.`,
+        message: `Someone you referred stayed on. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
         type: 'success',
         href: paths.affiliate,
         dedupeKey: `referral:${referralId}`,
@@ -296,7 +296,7 @@ export async function decideReferral(
     const [before, after] = [decisionOf(was), approve ? 'counted' : 'refused'] as const;
     if (before === after) return;
     if (seen !== undefined && seen !== before)
-      throw new AppError('CONFLICT', 'Somebody has decided about this referral meanwhile. Please look again.');
+      throw new AppError('CONFLICT', 'Someone else already decided on this referral. Reload to see their decision.');
     const is = await repo.updateDecision(tx, { referralId, approve });
     if (!is) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
     await writeAudit(tx, {
