@@ -10,7 +10,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 async function start() {
   const env = readEnv();
   const embedded = env.databaseUrl ? undefined : startEmbeddedPostgres(env.dataDir);
-  // Reported by whoever awaits it.
+  // The caller that awaits it reports the error.
   embedded?.catch(() => undefined);
   const { serve } = await import('./serve.ts');
   return serve(undefined, {

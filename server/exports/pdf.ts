@@ -21,7 +21,7 @@ const footer: Style = { role: 'text', size: 8, color: ink.soft };
 
 type Entry = { title: string; name: string; page: number; level: 1 | 2 };
 
-/** @returns the file. Laid out in pieces, so that whatever else the process does goes on meanwhile. */
+/** Returns the PDF file. The layout runs in chunks so that it doesn't block the process. */
 export async function toPdf(input: ExportedProfile): Promise<Buffer> {
   const { businessName, createdAt, at } = input;
   const doc = new PDFDocument({

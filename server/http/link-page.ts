@@ -1,4 +1,4 @@
-/** Pages behind links of mails whose address holds a token: opening one changes nothing, its button does. */
+/** Pages behind email links with a token. Opening the page changes nothing; its button does. */
 import type { Request, Response } from 'express';
 import { plainPage } from './plain-page.ts';
 

@@ -11,7 +11,7 @@ import { createFileSender } from './send-file.ts';
 const toPacks = { href: paths.promptPacks, label: 'Back to your prompt packs' };
 const formatSchema = z.enum(packFormats).default('md');
 
-/** Serves packs to whoever has bought them. */
+/** Serves prompt packs to the members who bought them. */
 export function packDownloadRouter(deps: Deps): Router {
   const send = createFileSender(deps);
   const router = Router();

@@ -1,4 +1,4 @@
-/** Files for whoever is signed in, at plain addresses, so that a browser saves them as it saves any file. */
+/** Serves files to signed-in members at plain URLs, so that browsers save them like any other download. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorCode } from '#shared/domain/errors.ts';
 import { paths } from '#shared/paths.ts';

@@ -103,7 +103,7 @@ function startSweeper(deps: Deps): () => Promise<void> {
   };
   const sweepAll = () => {
     for (const sweep of sweeps) {
-      // One that takes longer than the pause does not run beside itself.
+      // A sweep that takes longer than the pause must not overlap with its next run.
       if (!running.has(sweep))
         running.set(
           sweep,

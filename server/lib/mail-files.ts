@@ -1,4 +1,4 @@
-/** Reads the mails that the local mailbox keeps as .eml files. */
+/** Reads the local mailbox's emails, which are stored as .eml files. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -22,7 +22,7 @@ export type FoundMail = {
 
 const namePattern = /^\d{8}T\d{9}Z-([0-9a-f-]{36})\.eml$/;
 
-/** @returns the newest mails, newest first; none when the folder is not there yet. */
+/** Returns the latest emails, newest first. Empty if the folder doesn't exist yet. */
 export async function listMails(dir: string, most: number): Promise<FoundMail[]> {
   const names = await mailNames(dir);
   const mails = await Promise.all(names.slice(0, most).map((name) => readMail(dir, name)));

@@ -28,13 +28,13 @@ export const limitRules = {
   /** All guesses together, against attacks from many addresses. The first few of each network don't count. */
   'signIn.all': { points: 600, durationSec: 60, store: 'shared', onOutage: 'closed' },
   'signUp.address': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** Asking for mails: links, resets, activations. What one recipient may get is limited by the mails' own quota. */
+  /** Requests for emails: links, resets, activations. Each recipient is also limited by the email quota. */
   'mail.address': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Links with a token being tried out. */
   'token.address': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Looking a link up, which pages do on each load. */
   'tokenPeek.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** Somebody at a signed-in screen guessing the password behind it. */
+  /** Password guesses from a signed-in session. */
   'password.user': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Downloads of one's own data read many tables. */
   'export.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
@@ -47,7 +47,7 @@ export const limitRules = {
   'newsletter.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'application.network': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'application.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Sections written anew per member: each may cost money at the model. */
+  /** Section rewrites per member. Each may be a paid model call. */
   'rewrite.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Files per member: laying one out takes a good part of a second. */
   'profileFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
@@ -67,7 +67,7 @@ export const limitRules = {
   'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Payment pages per account: each is a request to the provider. */
   'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Test mails per admin: each goes to an address that was typed in. */
+  /** Test emails per admin, since each goes to an address the admin typed. */
   'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Looks at one's own order while it waits for its payment: each may be a request to the provider. */
   'checkoutStatus.user': { points: 300, durationSec: 3600, store: 'shared', onOutage: 'open' },

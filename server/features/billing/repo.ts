@@ -100,7 +100,7 @@ export async function writeOrder(tx: Database, params: SeenOrder & { orderId: st
     .where(eq(orders.id, orderId));
 }
 
-/** An order with what its mails need. */
+/** Finds an order with the data its emails need. */
 export async function findForDelivery(
   db: Database,
   params: { orderId: string },

@@ -59,7 +59,7 @@ export const chatRouter = router({
       return { unread: await sharpenProfile(ctx.deps, { conversationId, answers, visitorId, userId }) };
     }),
 
-  /** Mails a link by which the conversation goes on in another browser. The same answer, whether a mail may go there or not. */
+  /** Sends a link to continue the conversation in another browser. The response is the same even if no email can be sent. */
   mailLink: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(mailLinkInput)

@@ -7,7 +7,7 @@ export async function deliverMail(deps: Deps, payload: JobPayload<'mail.send'>, 
   await sendMail(deps, { ...payload, ...run });
 }
 
-/** The sweeper's part: mails whose pause is over or whose wake-up got lost. */
+/** Sweeper task: wakes emails that are due for a retry or whose wake-up got lost. */
 export async function sweepMails(deps: Deps): Promise<void> {
   const count = await wakeLostMails(deps);
   if (count > 0) deps.log.info({ count }, 'woke mails that were due');

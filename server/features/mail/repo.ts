@@ -161,7 +161,7 @@ export async function insertSuppression(
     });
 }
 
-/** Forgets that an address did not want mails of lists. */
+/** Deletes an address's unsubscribe record. */
 export async function deleteUnsubscribed(db: Database, params: { emailHash: string }): Promise<void> {
   await db
     .delete(emailSuppressions)
@@ -174,7 +174,7 @@ export async function findStatus(db: Database, params: { id: string }): Promise<
   return row?.status;
 }
 
-/** What a list of mails shows; nothing of what they say. */
+/** Columns for lists of emails. The content isn't included. */
 const listed = {
   id: emails.id,
   template: emails.template,
@@ -190,7 +190,7 @@ const listed = {
   nextTryAt: sql<Date | null>`case when ${emails.status} = 'queued' then ${emails.wakeAt} end`.mapWith(emails.wakeAt),
 };
 
-/** Mails that a search walks before it gathers all hits. */
+/** Number of emails that a search scans in order before it collects all matches. */
 const walkedFirst = 10_000;
 type MailFilter = {
   q: string | undefined;
@@ -201,7 +201,7 @@ type MailFilter = {
   stretch?: number;
 };
 
-/** Mails, newest first, each with its place. @param params `q`: any part of the address, in lower case */
+/** Lists emails, newest first, each with its cursor. @param params `q`: any part of the address, in lower case */
 export async function listEmails(db: Database, params: MailFilter) {
   const { q, status, template, after, limit } = params;
   const found = q === undefined ? undefined : await searchEmails(db, { ...params, q });

@@ -140,7 +140,7 @@ export async function sendMail(
     }
     return outcome;
   }
-  // A process that stops gives its mails back at once; nothing was wrong with them.
+  // A process that shuts down releases its emails right away: they didn't fail.
   const pauseSec = input.signal.aborted ? 1 : undefined;
   const released = { ...claim, attempts: row.attempts, pauseSec, error, timedOut: outcome.timedOut ?? false };
   const status = await withLead(deps, row.id, (tx) => releaseEmail(tx, released));
@@ -165,7 +165,7 @@ async function noteSent(
   }
 }
 
-/** Wakes workers for mails that should have been woken by now. @returns how many there were. */
+/** Wakes workers for emails whose wake-up got lost. @returns the number of emails */
 export async function wakeLostMails(deps: Deps): Promise<number> {
   const ids = await takeLost(deps.db, 'mail');
   for (const id of ids) await wakeMail(deps, id);
@@ -283,7 +283,7 @@ const pageSize = 50;
 export const { templateNames, whyNotAgain } = policy;
 export type ListedMail = Omit<Awaited<ReturnType<typeof listEmails>>[number], 'at'>;
 
-/** Mails, newest first, for the agency. @param input `q`: any part of the address; `cursor`: where the page before ended */
+/** Lists emails for the agency, newest first. @param input `q`: any part of the address; `cursor`: where the page before ended */
 export async function listMails(
   deps: Pick<Deps, 'db'>,
   input: {

@@ -20,7 +20,7 @@ export const activationRouter = router({
     .input(profileIdInput)
     .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), address: ctx.address })),
 
-  /** Mails the activation link again, with a new temporary password. */
+  /** Sends the activation link again, with a new temporary password. */
   resend: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(profileIdInput)
@@ -34,7 +34,7 @@ export const activationRouter = router({
     .input(tokenInput)
     .mutation(async ({ ctx, input }) => toActivationView(await validateLink(ctx.deps, input))),
 
-  /** Mails a new link in place of one that is over. The same answer for any token. */
+  /** Sends a new link to replace an expired one. The response is the same for any token. */
   renew: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(tokenInput)

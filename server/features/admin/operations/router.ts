@@ -24,7 +24,7 @@ import {
 } from './service.ts';
 
 export const operationsRouter = router({
-  /** Mails, newest first; `templates` are those there are to choose from. */
+  /** Lists emails, newest first. `templates` are the values of the template filter. */
   mails: adminProcedure.input(mailListInput).query(async ({ ctx, input }) => {
     const { items, nextCursor, templates, notice } = await listMails(ctx.deps, input);
     return { items: items.map(toListedMail), nextCursor, templates, notice };
@@ -61,6 +61,6 @@ export const operationsRouter = router({
 
   ai: adminProcedure.input(ledgerInput).query(async ({ ctx, input }) => toLedger(await aiLedger(ctx.deps, input))),
 
-  /** Asks everything the site rests on; each call asks anew. */
+  /** Checks every service the site depends on. Nothing is cached. */
   system: adminProcedure.input(z.void()).query(async ({ ctx }) => toSystem(await systemReport(ctx.deps))),
 });

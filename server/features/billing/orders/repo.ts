@@ -38,7 +38,7 @@ export async function hasPaidPro(db: Database, params: { userId: string }): Prom
   return rows.length === 1;
 }
 
-/** Finds an order, whoever's it is. */
+/** Finds an order of any account. */
 export async function find(db: Database, params: { orderId: string }): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, params.orderId));
   return row;

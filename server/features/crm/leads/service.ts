@@ -1,4 +1,4 @@
-/** What all public forms share: who may send how often, what is thrown away, and the mails that go with a lead. */
+/** Logic shared by all public forms: rate limits, spam filtering, and the emails that go with a lead. */
 import { createHash, createHmac } from 'node:crypto';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,7 +10,7 @@ import { machineSign } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';
 
-/** What a form sends beside its own fields, and from where. */
+/** Data that every form sends in addition to its own fields, with its source. */
 export type Sent = {
   submissionId: string;
   website2: string;
@@ -22,7 +22,7 @@ export type Sent = {
   isPage: (path: string) => boolean;
 };
 
-/** What every stored lead has beside its own fields. */
+/** Columns that every stored lead has in addition to its own fields. */
 export type LeadRecord = { submissionId: string; origin: Record<string, string>; networkHash: string };
 
 type Mail = Awaited<ReturnType<typeof prepareMail>>;

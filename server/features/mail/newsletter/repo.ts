@@ -88,7 +88,7 @@ export async function deferWelcome(db: Database, params: { id: string }): Promis
     .where(eq(newsletterSubscribers.id, params.id));
 }
 
-/** Takes welcome mails that are due, and puts each off by an hour, so that several sweepers take turns. */
+/** Claims welcome emails that are due. Each is postponed by an hour, so that no two sweepers claim the same one. */
 export async function takeDueWelcomes(db: Database): Promise<DueWelcome[]> {
   return db
     .update(newsletterSubscribers)

@@ -11,7 +11,7 @@ import {
   type ReferralDecision,
 } from '#shared/domain/referral-rules.ts';
 
-/** What each rule says stands beside its name. */
+/** Rules that can refuse a referral. `refusalWords` has their texts. */
 const refusals = Object.keys(refusalWords) as RefusalRule[];
 const flags = Object.keys(flagWords) as FlagRule[];
 
