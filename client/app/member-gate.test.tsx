@@ -27,7 +27,7 @@ it('doesn’t ask for a login when the account can’t be reached', async () => 
     signedIn: true,
     api: { 'auth.session': () => (isDown ? offline() : sessionOf()) },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('Your account could not be reached.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach your account.');
   expect(location.pathname).toBe('/dashboard/plan');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -30,7 +30,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
   if (failed) {
     return (
       <div role="alert">
-        <p className="lead">Your account could not be reached. Please check your connection.</p>
+        <p className="lead">We couldn’t reach your account. Check your connection.</p>
         <p className="row">
           <button type="button" className="button" onClick={retry}>
             Try again

@@ -48,27 +48,27 @@ const settings = '/dashboard/settings';
 const profile = <MyProfileScreen prompts={undefined} renderSharing={() => undefined} />;
 
 it.each([
-  ['Your link', <AffiliateScreen />, '/dashboard/affiliate', 'affiliate.overview'],
-  ['Your referrals', <AffiliateScreen />, '/dashboard/affiliate', 'affiliate.referrals'],
-  ['Your plan', <BillingPanel />, settings, 'membership.current'],
-  ['Your orders', <OrderHistory />, settings, 'orders.mine'],
-  ['Your sessions', <SessionsPanel />, settings, 'auth.sessions'],
-  ['These settings', <NoticesPanel />, settings, 'settings.notifications'],
-  ['Your notifications', <NotificationsScreen />, '/dashboard/notifications', 'notifications.list'],
-  ['Your plan', <PlanScreen />, '/dashboard/plan', 'plan.tasks'],
-  ['Your week', <PlanScreen />, '/dashboard/plan', 'weekly.current'],
-  ['Your calendar link', <PlanScreen />, '/dashboard/plan', 'plan.calendar'],
-  ['Your profile', profile, '/dashboard/profile', 'document.mine'],
-  ['Your prompts', <PromptWorkbench />, '/dashboard/profile?tab=prompts', 'prompts.list'],
-  ['Your packs', <PromptPacksScreen />, '/dashboard/prompt-packs', 'prompts.list'],
-  ['What you bought', <PromptPacksScreen />, '/dashboard/prompt-packs', 'packs.mine'],
-  ['The prompts', <PromptPacksScreen />, '/dashboard/prompt-packs?pack=web', 'packs.prompts'],
-  ['Your requests', <ServicesScreen />, '/dashboard/services', 'services.list'],
-  ['Your plan', <ShopScreen />, '/dashboard/shop', 'membership.current'],
-])('says that "%s could not be loaded", and loads it when asked', async (what, node, path, procedure) => {
+  ['your link', <AffiliateScreen />, '/dashboard/affiliate', 'affiliate.overview'],
+  ['your referrals', <AffiliateScreen />, '/dashboard/affiliate', 'affiliate.referrals'],
+  ['your plan', <BillingPanel />, settings, 'membership.current'],
+  ['your orders', <OrderHistory />, settings, 'orders.mine'],
+  ['your sessions', <SessionsPanel />, settings, 'auth.sessions'],
+  ['these settings', <NoticesPanel />, settings, 'settings.notifications'],
+  ['your notifications', <NotificationsScreen />, '/dashboard/notifications', 'notifications.list'],
+  ['your plan', <PlanScreen />, '/dashboard/plan', 'plan.tasks'],
+  ['your week', <PlanScreen />, '/dashboard/plan', 'weekly.current'],
+  ['your calendar link', <PlanScreen />, '/dashboard/plan', 'plan.calendar'],
+  ['your profile', profile, '/dashboard/profile', 'document.mine'],
+  ['your prompts', <PromptWorkbench />, '/dashboard/profile?tab=prompts', 'prompts.list'],
+  ['your packs', <PromptPacksScreen />, '/dashboard/prompt-packs', 'prompts.list'],
+  ['your packs', <PromptPacksScreen />, '/dashboard/prompt-packs', 'packs.mine'],
+  ['the prompts', <PromptPacksScreen />, '/dashboard/prompt-packs?pack=web', 'packs.prompts'],
+  ['your requests', <ServicesScreen />, '/dashboard/services', 'services.list'],
+  ['your plan', <ShopScreen />, '/dashboard/shop', 'membership.current'],
+])('says that we couldn’t load %s, and loads it when asked', async (what, node, path, procedure) => {
   const { handler, mend } = brokenAtFirst((working[procedure] as () => unknown)());
   const { user } = renderMember(node, { path, api: { ...working, [procedure]: handler } });
-  const title = `${what} could not be loaded`;
+  const title = `We couldn’t load ${what}`;
   const problem = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!;
   mend();
   await user.click(within(problem).getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-/** A profile seen by whoever has its link: the screen is handed the view, which belongs to another feature. */
+/** Shared profile screen, with the view passed in because it belongs to another feature. */
 import { SharedDocument } from '../features/profile/components/shared-document.tsx';
 import { SharedProfileScreen } from '../features/profile/sharing/screens/shared-profile-screen.tsx';
 

@@ -31,7 +31,7 @@ export function AddToCart({ item, label, describedBy }: Props) {
           const isFull = quantity !== undefined && quantity >= most;
           if (!isFull) cart.add(item);
           setSaid(
-            !isFull ? 'Added.' : most === 1 ? 'It is in your cart already.' : `At most ${most} fit into an order.`,
+            !isFull ? 'Added.' : most === 1 ? 'It’s already in your cart.' : `You can order up to ${most} at a time.`,
           );
         }}
       >

@@ -34,7 +34,7 @@ export class ScreenBoundary extends Component<Props, State> {
     const { what = 'page' } = this.props;
     return (
       <div role="alert" className={`panel ${classes.failure}`}>
-        <p className="lead">This {what} could not be loaded. Please check your connection.</p>
+        <p className="lead">This {what} couldn’t load. Check your connection.</p>
         <p className="row">
           <button type="button" className="button" onClick={() => location.reload()}>
             {what === 'page' ? 'Try again' : 'Load again'}

@@ -27,7 +27,7 @@ it.each([
   ['anything else', new TypeError('x')],
 ])('takes %s for a lost connection', (_, error) => {
   expect(failureOf(error)).toEqual({ kind: 'connection' });
-  expect(sentenceOf(error)).toBe('We got no answer. Please check your connection and try again.');
+  expect(sentenceOf(error)).toBe('We got no answer. Check your connection and try again.');
   expect(sentenceOf(error, 'Otherwise.')).toBe('Otherwise.');
   expect(isPassing(error)).toBe(true);
 });

@@ -35,7 +35,7 @@ export const isAbsent = (error: unknown): boolean => ['NOT_FOUND', 'INVALID'].in
 /** Returns whether the same call may succeed a moment later. */
 export const isPassing = (error: unknown): boolean => failureOf(error).kind !== 'refused';
 
-const noAnswer = 'We got no answer. Please check your connection and try again.';
+const noAnswer = 'We got no answer. Check your connection and try again.';
 
 /**
  * Returns a sentence that says why something failed.

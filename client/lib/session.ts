@@ -67,7 +67,7 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-const noCookies = 'Your browser does not keep our cookie. Please allow cookies for this site.';
+const noCookies = 'Your browser is blocking our cookie. Allow cookies for this site, then try again.';
 
 /** Stores the session, tells other tabs, and navigates. Call it once the server has signed someone in. */
 export async function announceSignIn(): Promise<void> {

@@ -14,8 +14,8 @@ type Words = {
   byHand?: string;
 };
 
-const selected = 'The prompt is selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.';
-const marked = 'Your browser does not allow it. Mark the text and copy it by hand.';
+const selected = 'We’ve selected the prompt. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.';
+const marked = 'Your browser doesn’t allow it. Select the text and copy it by hand.';
 
 /**
  * Copies a text, and shows a toast.

@@ -15,7 +15,7 @@ test('a member’s profile is in the account immediately, and on the screen unde
   const member = await accounts.signedIn();
   const account = new AccountPage(page);
   await page.goto('/dashboard/profile');
-  await expect(account.main.getByText('No profile in this account yet')).toBeVisible();
+  await expect(account.main.getByText('No profile yet')).toBeVisible();
   await api.finish(sampleAnswers({ contact_info: member.email }));
   await account.button('Start the chat').first().click();
   await chat.expectProfile(business);

@@ -47,7 +47,7 @@ test(
       await dialog.getByLabel('New password', { exact: true }).fill(ownPassword);
       await dialog.getByRole('button', { name: 'Save password' }).click();
       await expect(dialog).toBeHidden();
-      await expect(screen.toast('Your password is saved')).toBeVisible();
+      await expect(screen.toast('Password saved')).toBeVisible();
       expect(await accounts.tryPassword(invited.email, invited.temporaryPassword)).toBe(401);
       expect(await accounts.tryPassword(invited.email, ownPassword)).toBe(200);
     });
@@ -55,7 +55,7 @@ test(
     await test.step('the page greets the member with their business, the next step and the way to the profile', async () => {
       const band = screen.main.getByRole('region', { name: 'Your account' });
       await expect(band.getByText('Coral Bay Cooling')).toBeVisible();
-      await expect(band.getByRole('link', { name: 'Give your roadmap dates' })).toBeVisible();
+      await expect(band.getByRole('link', { name: 'Put dates on your roadmap' })).toBeVisible();
       await expect(band.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('href', '/dashboard/profile');
     });
 

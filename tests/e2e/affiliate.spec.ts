@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 class AffiliatePage extends AccountPage {
   readonly panel = this.main.getByRole('region', { name: 'Your link', exact: true });
-  readonly ledger = this.main.getByRole('region', { name: 'Who came by your link', exact: true });
+  readonly ledger = this.main.getByRole('region', { name: 'Your referrals', exact: true });
 
   /** @returns the link and its code */
   async open(): Promise<{ link: string; code: string }> {

@@ -16,8 +16,8 @@ test('can be completed by keyboard: seven steps, the thank-you, an account, and 
   await expect(form.link('terms of service')).toHaveAttribute('href', '/terms-of-service');
   await expect(form.link('privacy policy')).toHaveAttribute('href', '/privacy-policy');
   await page.keyboard.press('Enter');
-  await expect(form.heading('Your application is in')).toBeFocused();
-  await expect(form.heading('Your application is in')).toBeInViewport({ ratio: 1 });
+  await expect(form.heading('We’ve got your application')).toBeFocused();
+  await expect(form.heading('We’ve got your application')).toBeInViewport({ ratio: 1 });
   await expect(form.toast('Application submitted successfully!')).toBeVisible();
   await expect(form.main).toContainText('you hear from us within 1-2 business days');
   const stored = await site.rows.query(
@@ -68,6 +68,6 @@ test.describe('on a phone', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
       await button.tap();
     }
-    await expect(form.heading('Your application is in')).toBeInViewport();
+    await expect(form.heading('We’ve got your application')).toBeInViewport();
   });
 });

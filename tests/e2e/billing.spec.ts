@@ -19,7 +19,7 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   await banner.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await sandbox.pay('$20.99');
   await expect(account.heading('Thank you for choosing Pro.')).toBeFocused();
-  await expect(account.main.getByText('Pro is on: every prompt, export and sharing.')).toBeVisible();
+  await expect(account.main.getByText('You’re on Pro. You now have every prompt, export and sharing.')).toBeVisible();
   await account.link('Go to my dashboard').click();
   await expect(account.main.getByRole('region', { name: 'Your membership' })).toContainText('Pro');
   await expect(banner).toHaveCount(0);
@@ -34,7 +34,7 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   await expect(page.getByRole('status')).toHaveText('It ends at the end of the period.');
   await back.click();
   await expect(page).toHaveURL('/dashboard/settings');
-  await expect(plan).toContainText('Until then everything stays open to you.');
+  await expect(plan).toContainText('Until then, you can use everything.');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
   await page.getByRole('button', { name: 'End now' }).click();
   await back.click();

@@ -7,7 +7,7 @@ import { expect, failedWithStatus, type Guard } from './test.ts';
 
 const answers = newVisitorAnswers();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const question = 'Go on with your chat here?';
+const question = 'Pick up your chat here?';
 
 /** The chat in a browser that was never here. */
 async function onPhone(browser: Browser, guard: Guard, baseURL: string): Promise<ChatPage> {
@@ -27,9 +27,9 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   const email = newEmail();
   await api.bringTo('business_name', answers);
   await chat.start();
-  await chat.option('Go on elsewhere').click();
+  await chat.option('Continue on another device').click();
   await chat.dialog.getByRole('textbox', { name: 'Your email address' }).fill(email);
-  await chat.option('Mail me the link').click();
+  await chat.option('Email me the link').click();
   await expect(chat.dialog.getByText(`The link is on its way to ${email}.`)).toBeVisible();
   await chat.option('Done').click();
   const text = await accounts.mail(email, 'Continue your chat on another device');
@@ -41,9 +41,9 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
     await expect(other.dialog.getByRole('heading', { name: question })).toBeVisible();
     // The token has left the address bar, and nothing has moved yet.
     expect(new URL(other.page.url()).hash).toBe('');
-    await expect(other.option('Go on here')).toBeFocused();
+    await expect(other.option('Continue here')).toBeFocused();
     expect((await api.current()).answers.name_input).toBe(answers.name_input);
-    await other.option('Go on here').tap();
+    await other.option('Continue here').tap();
     await other.expectStep('business_name', answers);
     await expect(other.said(String(answers.name_input))).toBeVisible();
     await other.answer('business_name', answers.business_name);
@@ -57,7 +57,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   guard.expectConsole(failedWithStatus(404));
   await test.step('where it came from, the next answer finds that it has left', async () => {
     await chat.answer('business_name', 'Too late');
-    await expect(chat.dialog.getByText('That conversation is not on this device any more.')).toBeVisible();
+    await expect(chat.dialog.getByText('That conversation is no longer on this device.')).toBeVisible();
     await chat.expectStep('greeting');
   });
 
@@ -65,7 +65,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
     const second = await onPhone(browser, guard, site.address);
     for (const address of [link, '/what-we-do#continue=damaged']) {
       await second.page.goto(address);
-      await second.option('Go on here').tap();
+      await second.option('Continue here').tap();
       await expect(second.dialog.getByText('This link no longer works.')).toBeVisible();
       await second.expectStep('greeting');
     }
@@ -80,7 +80,7 @@ test('a link opened in a page with a chat asks before it puts that chat aside', 
   await page.goto('/');
   await page.evaluate(() => (location.hash = '#continue=whatever'));
   await expect(chat.dialog.getByRole('heading', { name: question })).toBeVisible();
-  await expect(chat.dialog.getByText('What you began in this browser is put aside.')).toBeVisible();
+  await expect(chat.dialog.getByText("We'll set aside what you started in this browser.")).toBeVisible();
   await chat.option('Not now').click();
   await chat.expectStep('business_name', answers);
 });

@@ -29,10 +29,10 @@ test('leads from the application to a paid seat, with the login on the way and t
   await expect(page).toHaveURL('/login?from=%2Fcart');
   await account.logIn(member);
   await expect(account.main.getByText(member.email)).toBeVisible();
-  await expect(account.main.getByText('Test mode: no money moves.')).toBeVisible();
+  await expect(account.main.getByText('Test mode: no real money changes hands.')).toBeVisible();
   await shopper.payButton('$147').click();
   await shopper.sandbox.pay('$147');
-  await expect(account.heading('Thank you. It is yours.')).toBeFocused();
+  await expect(account.heading('Thank you. It’s yours.')).toBeFocused();
   const [order] = await ordersOf(accounts);
   expect(order).toMatchObject({ status: 'paid', totalCents: 14700 });
   await expect(account.main.getByText(`Receipt number ${order!.number}`)).toBeVisible();
@@ -61,7 +61,7 @@ test('gives nothing for a declined card, for the address after a payment, or for
   await page.goto(paymentPage);
   const cancels = procedureCalls(page, 'checkout.cancel');
   await shopper.sandbox.back.click();
-  await expect(shopper.account.main.getByText('Nothing was paid. Your cart is as you left it.')).toBeVisible();
+  await expect(shopper.account.main.getByText('You weren’t charged. Your cart is just as you left it.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   expect(await ordersOf(accounts)).toEqual([]);
   expect(await shopper.stored()).toEqual([[pack.id, 1]]);
@@ -93,8 +93,8 @@ test('makes one order of two tabs and a double click, and can be paid after goin
   await page.goBack();
   await expect(shopper.payButton('$49.99')).toBeVisible();
   await other.sandbox.pay('$49.99');
-  await expect(other.account.heading('Thank you. It is yours.')).toBeVisible();
-  await expect(shopper.account.main.getByText('Nothing is in it yet.')).toBeVisible();
+  await expect(other.account.heading('Thank you. It’s yours.')).toBeVisible();
+  await expect(shopper.account.main.getByText('Your cart is empty.')).toBeVisible();
   expect(await ordersOf(accounts)).toHaveLength(1);
 });
 

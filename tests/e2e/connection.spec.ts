@@ -3,7 +3,7 @@ import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import { expect, failedConnection, failedWithStatus, test } from './test.ts';
 
-const waiting = 'Not saved yet: no connection. Trying again …';
+const waiting = "Not saved yet. You're offline. Trying again …";
 
 test('answers survive a lost connection, a lost reply, and a failing server, and the profile comes without streams', async ({
   page,

@@ -36,7 +36,7 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
     await account.logIn(member);
     await expect(page).toHaveURL('/dashboard');
     await expect(page).toHaveTitle('Dashboard | Everglow');
-    await expect(account.main.getByText('Hello Dana. This is what comes next.')).toBeVisible();
+    await expect(account.main.getByText('Hello Dana. Here’s what’s next.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Member area' }).getByText(member.email)).toBeVisible();
     await expect(account.main.getByText('14 days left')).toBeVisible();
     const first = asked.findIndex((names) => !names.every((name) => name.startsWith('auth.')));
@@ -96,7 +96,7 @@ test('shows the profile, how far everything is and the news, and leads on', asyn
 
   await test.step('the next step leads to the plan', async () => {
     await page.goBack();
-    await region('Give your roadmap dates').getByRole('link', { name: 'Plan my tasks' }).click();
+    await region('Put dates on your roadmap').getByRole('link', { name: 'Plan my tasks' }).click();
     await expect(page).toHaveURL('/dashboard/plan');
   });
 });

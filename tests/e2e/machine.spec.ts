@@ -66,7 +66,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
     await machine.choose('Know your best customer');
     const held = await hold(page, /machine\.runStatus/);
     await machine.button('Draw the card').click();
-    await expect(machine.main.getByText('It is being written.')).toBeVisible();
+    await expect(machine.main.getByText('We’re writing it.')).toBeVisible();
     await machine.areas.getByRole('link', { name: 'Settings' }).click();
     await expect(machine.heading('Settings')).toBeVisible();
     held.release();

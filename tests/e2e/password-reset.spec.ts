@@ -37,7 +37,7 @@ test(
     await expect(account.heading('Choose a new password')).toBeVisible();
     await account.newPassword.fill(newPassword);
     await account.button('Save and log in').click();
-    await expect(account.toast('Your new password is saved')).toContainText('You are signed in.');
+    await expect(account.toast('Your new password is saved')).toContainText('You’re signed in.');
     await expect(page).toHaveURL('/services');
     const leaked = await leaks(link.split('token=')[1]!, '/reset-password');
     expect(leaked).toEqual([]);
@@ -48,6 +48,6 @@ test(
     await expect(otherPage).toHaveURL('/login?from=%2Fdashboard');
     await accounts.mail(member.email, subjects.passwordChanged);
     await page.goto(link);
-    await expect(account.heading('This link does not work')).toBeFocused();
+    await expect(account.heading('This link doesn’t work')).toBeFocused();
   },
 );

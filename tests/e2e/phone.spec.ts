@@ -52,8 +52,8 @@ test('the sheet fills the screen, its smaller buttons can be tapped, and it stay
   await expect(chat.dialog.getByRole('alertdialog')).toBeVisible();
   await expectFingerSized('start over');
   await chat.option('Keep going').tap();
-  await chat.option('Go on elsewhere').tap();
-  await expect(chat.option('Mail me the link')).toBeVisible();
+  await chat.option('Continue on another device').tap();
+  await expect(chat.option('Email me the link')).toBeVisible();
   await expectFingerSized('link form');
   await chat.option('Cancel').tap();
   await chat.change('business_name').tap();

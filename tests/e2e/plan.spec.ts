@@ -6,10 +6,10 @@ import { expect } from './test.ts';
 
 class PlanPage extends AccountPage {
   readonly tasks = this.main.getByRole('region', { name: 'Tasks', exact: true });
-  readonly week = this.main.getByRole('region', { name: 'Your week: what next', exact: true });
+  readonly week = this.main.getByRole('region', { name: 'What’s next this week', exact: true });
   readonly calendar = this.main.getByRole('region', { name: 'In your calendar', exact: true });
   readonly dialog = this.page.getByRole('dialog');
-  readonly title = this.dialog.getByLabel('What is to be done');
+  readonly title = this.dialog.getByLabel('What needs to get done?');
 
   group(name: string): Locator {
     return this.tasks.getByRole('region', { name: new RegExp(`^${name}`) });
@@ -100,7 +100,7 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
     await box.press('Space');
     await expect(box).toBeChecked();
     await expect(box).toBeFocused();
-    await expect(plan.tasks.getByText('All done. Well worked.')).toBeVisible();
+    await expect(plan.tasks.getByText('All done. Nice work!')).toBeVisible();
     await box.press('Space');
     await expect(plan.tasks.getByText('0 of 1 done')).toBeVisible();
   });

@@ -96,7 +96,7 @@ export async function pay(
 const buying: Walk = async (world, look) => {
   const { page, account, accounts, guard } = world;
   await page.goto('/cart');
-  await expect(account.main.getByText('Nothing is in it yet.')).toBeVisible();
+  await expect(account.main.getByText('Your cart is empty.')).toBeVisible();
   await look('/cart, empty');
   await openCart(world, pack, { ...seat, quantity: 2 }, { id: 'old', name: 'Summer course', price: 900, quantity: 1 });
   await expect(account.link('Log in to pay')).toBeVisible();
@@ -113,11 +113,11 @@ const buying: Walk = async (world, look) => {
   await expect(account.heading('Confirming your payment')).toBeVisible();
   await look('/checkout/done, confirming');
   await page.goto(await pay(world, [{ id: pack.id, quantity: 1 }]));
-  await expect(account.heading('Thank you. It is yours.')).toBeVisible();
+  await expect(account.heading('Thank you. It’s yours.')).toBeVisible();
   await look('/checkout/done, paid');
   guard.expectConsole(failedWithStatus(404));
   await page.goto(`/checkout/done?order=${randomUUID()}`);
-  await expect(account.heading('We do not find this order')).toBeVisible();
+  await expect(account.heading('We couldn’t find this order')).toBeVisible();
   await look('/checkout/done, not found');
 };
 
@@ -234,7 +234,7 @@ const restOfMembers: Walk = async (world, look) => {
   await expect(main.getByRole('region', { name: 'Inbox' }).getByRole('listitem').first()).toBeVisible();
   await look('/dashboard/notifications', 'main');
   await page.goto('/dashboard/settings');
-  await expect(main.getByRole('region', { name: 'Deletion of your account' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Account deletion' })).toBeVisible();
   await expect(main.getByText('This browser')).toBeVisible();
   await expect(account.panel('Plan and billing').getByRole('definition').first()).toHaveText('Free');
   await expect(account.panel('Orders')).toContainText('No orders yet');
@@ -249,11 +249,11 @@ const emptyStates: Walk = async ({ page, account, accounts }, look) => {
   await accounts.call('notifications.markAllRead');
   for (const [path, words] of [
     ['/dashboard', 'Make your marketing profile'],
-    ['/dashboard/profile', 'No profile in this account yet'],
+    ['/dashboard/profile', 'No profile yet'],
     ['/dashboard/plan', 'No tasks yet'],
     ['/dashboard/services', 'No requests yet'],
-    ['/dashboard/affiliate', 'Nobody yet'],
-    ['/dashboard/notifications?show=unread', 'Nothing unread'],
+    ['/dashboard/affiliate', 'No referrals yet.'],
+    ['/dashboard/notifications?show=unread', 'No unread notifications'],
   ] as const) {
     await page.goto(path);
     await expect(account.main.getByText(words).first()).toBeVisible();
@@ -275,7 +275,7 @@ const pro: Walk = async (world, look) => {
   await expect(account.panel('Orders').getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
   await look('/dashboard/settings with Pro and orders');
   await page.goto('/dashboard/shop');
-  await expect(account.main.getByRole('heading', { name: 'Your plan is Pro' })).toBeVisible();
+  await expect(account.main.getByRole('heading', { name: 'You’re on Pro' })).toBeVisible();
   await look('/dashboard/shop with Pro', 'main');
   await page.goto('/dashboard/prompt-packs?pack=web&q=flaky+cause');
   const prompt = account.main.locator('[data-pack] [data-prompt]').first();
@@ -301,7 +301,7 @@ const deadEnds: Walk = async ({ page, account, guard }, look) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await look('/no-such-page');
   await page.goto('/shared-profile');
-  await expect(account.heading('This link shows no profile')).toBeVisible();
+  await expect(account.heading('This link doesn’t work')).toBeVisible();
   await look('/shared-profile without a secret');
   await page.goto('/auth/activate');
   await expect(account.link('Go Home')).toBeVisible();

@@ -26,8 +26,8 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   await deletion.getByLabel('Your password', { exact: true }).fill(member.password);
   await deletion.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await settings.button('Delete my account').click();
-  await expect(settings.toast('Deletion planned')).toBeVisible();
-  await expect(deletion).toContainText('Planned for');
+  await expect(settings.toast('Deletion scheduled')).toBeVisible();
+  await expect(deletion).toContainText('Your account will be deleted on');
   await expect(deletion.getByRole('heading')).toBeFocused();
   await expect(settings.main.getByText('Your account will be deleted on')).toBeVisible();
   await accounts.mail(member.email, 'Your Everglow account will be deleted');
@@ -35,7 +35,7 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   await otherPage.reload();
   await expect(otherPage).toHaveURL('/login?from=%2Fdashboard%2Fnotifications');
   await other.logIn(member);
-  const banner = other.main.getByRole('region', { name: 'Deletion of your account' });
+  const banner = other.main.getByRole('region', { name: 'Account deletion' });
   await banner.getByRole('button', { name: 'Keep my account' }).click();
   await expect(other.toast('Your account stays')).toBeVisible();
   await expect(banner).toHaveCount(0);

@@ -6,7 +6,7 @@ export class SettingsPage extends AccountPage {
   readonly names = this.panel('You');
   readonly address = this.panel('Email address');
   readonly passwords = this.panel('Password');
-  readonly sessions = this.panel('Where you are signed in');
+  readonly sessions = this.panel('Where you’re signed in');
   readonly current = this.passwords.getByLabel('Current password', { exact: true });
   readonly newAddress = this.address.getByRole('textbox', { name: 'New email address' });
   readonly addressPassword = this.address.getByLabel('Your password', { exact: true });

@@ -36,7 +36,7 @@ test('names and switches are saved, the names show in the frame, and all of it i
   const business = settings.names.getByRole('textbox', { name: 'Business name' });
   const weekly = settings.panel('What we send you').getByRole('switch', { name: 'Weekly note by email' });
   await expect(settings.names).toContainText('Ann Lee Roe');
-  await settings.button('Change names').click();
+  await settings.button('Edit names').click();
   await expect(name).toHaveValue('Ann Lee Roe');
   await expect(business).toHaveValue('');
   await expect(settings.address).toContainText(`You sign in with ${member.email}.`);
@@ -115,7 +115,7 @@ test('lists where the account is signed in, ends one session, and then all of th
   await expect(rows.first()).toContainText('This browser');
   await expect(rows.nth(1)).toContainText('Last seen just now');
   await rows.nth(1).getByRole('button', { name: 'End the session of Chrome on Windows' }).click();
-  await expect(settings.toast('Signed out there')).toBeVisible();
+  await expect(settings.toast('Signed out on that device')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expectEnded(other);
 

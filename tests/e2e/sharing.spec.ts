@@ -48,7 +48,7 @@ test('a stranger reads the profile by its link until the link is ended', async (
     await link.getByRole('button', { name: 'End it now' }).click();
     await expect(link).toHaveCount(0);
     await otherPage.reload();
-    await expect(otherPage.getByRole('heading', { level: 1, name: 'This link shows no profile' })).toBeVisible();
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
     await otherPage.getByRole('button', { name: 'Make my own profile' }).click();
     await expect(otherPage.getByRole('dialog')).toBeVisible();
   });

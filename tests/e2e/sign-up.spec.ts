@@ -36,10 +36,10 @@ test('from the login to an account: form, email, button, and what is known stand
   const tab = new AccountPage(await mailbox.follow('Confirm my email'));
   await expect(tab.page).toHaveURL('/auth/confirm');
   await tab.button('Confirm my address').click();
-  await expect(tab.toast('Your address is confirmed')).toContainText('You are signed in.');
+  await expect(tab.toast('Your address is confirmed')).toContainText('You’re signed in.');
   await expect(tab.page).toHaveURL('/services');
   await tab.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(tab.main.getByText('Hello Ann. This is what comes next.')).toBeVisible();
+  await expect(tab.main.getByText('Hello Ann. Here’s what’s next.')).toBeVisible();
   // The samples follow a first sign-in by a moment, and the open screen finds them by itself.
   await expect(tab.bell).toHaveAccessibleName('Notifications 3 unread');
   await tab.areas.getByRole('link', { name: 'Settings' }).click();
@@ -49,7 +49,7 @@ test('from the login to an account: form, email, button, and what is known stand
   await test.step('the link works once', async () => {
     await page.goto(await accounts.link(member.email, subjects.confirm));
     await form.button('Confirm my address').click();
-    await expect(form.heading('This link does not work')).toBeFocused();
+    await expect(form.heading('This link doesn’t work')).toBeFocused();
   });
 });
 

@@ -59,7 +59,9 @@ test('without a provider, the browser understands an answer and reads messages',
   await voice.record.click();
   await voice.expectLook('recording');
   // People should know whose ears these are.
-  await expect(chat.dialog.getByText('Your browser listens and may send what you say to its maker.')).toBeVisible();
+  await expect(
+    chat.dialog.getByText('Your browser is listening and may send what you say to the company that makes it.'),
+  ).toBeVisible();
   await onStage(page, (stage) => stage.say('We repair air conditioners.'));
   await voice.record.click();
   await expect(chat.field('business_description')).toHaveValue('We repair air conditioners.');

@@ -32,14 +32,14 @@ export const areas: readonly Area[] = [
     href: paths.myProfile,
     label: 'My profile',
     short: 'Profile',
-    about: 'Read it, change it, use its prompts',
+    about: 'Read it, edit it, use its prompts',
     icon: IconFileText,
   },
   {
     href: paths.machine,
     label: 'Marketing Machine',
     short: 'Machine',
-    about: 'Eleven steps, a tool for each',
+    about: 'Eleven steps, each with its own tool',
     icon: IconEngine,
   },
   {
@@ -62,11 +62,11 @@ export const areas: readonly Area[] = [
   {
     href: paths.affiliate,
     label: 'Affiliate',
-    about: 'Your link and what it earned',
+    about: 'Your link and what you’ve earned',
     icon: IconUsersPlus,
     within: paths.settings,
   },
-  { href: paths.notifications, label: 'Notifications', about: 'What happened in your account', icon: IconBell },
+  { href: paths.notifications, label: 'Notifications', about: 'What’s new in your account', icon: IconBell },
 ];
 
 /** Areas in the menu. Notifications have the bell instead. */

@@ -43,7 +43,7 @@ const groups: PaletteGroup[] = [
       {
         id: 'chat',
         label: 'Start the chat',
-        about: 'Make a profile, or renew yours',
+        about: 'Make a profile, or update yours',
         keywords: 'assistant help',
         icon: IconMessageCircle,
         onPick: openChat,
@@ -143,7 +143,7 @@ const toDesk: PaletteGroup = {
     {
       id: 'desk',
       label: 'Agency desk',
-      about: 'Leads, members, machinery',
+      about: 'Leads, members, system',
       keywords: 'admin inbox users',
       icon: IconBriefcase,
       onPick: () => location.assign(paths.admin),

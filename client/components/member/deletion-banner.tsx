@@ -10,7 +10,7 @@ export function DeletionBanner({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const root = useRef<HTMLElement>(null);
   const keep = trpc.settings.cancelDeletion.useMutation({
-    meta: { success: { title: 'Your account stays' }, failure: 'Your account is still to be deleted' },
+    meta: { success: { title: 'Your account stays' }, failure: 'We couldn’t cancel the deletion' },
     onSuccess: async () => {
       const next = root.current?.parentElement?.querySelector<HTMLElement>('[data-panel-title]');
       await utils.auth.session.invalidate();
@@ -27,12 +27,13 @@ export function DeletionBanner({ user }: { user: User }) {
       px="lg"
       py="sm"
       mb="lg"
-      aria-label="Deletion of your account"
+      aria-label="Account deletion"
     >
       <Group gap="var(--eg-space-2) var(--eg-space-4)">
         <IconAlertTriangle size={24} stroke={1.7} color="var(--eg-danger)" aria-hidden />
         <Text flex="1 1 15rem">
-          <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it goes with it.
+          <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it will be deleted
+          too.
         </Text>
         <Button loading={keep.isPending} onClick={() => keep.mutate()}>
           Keep my account

@@ -23,8 +23,8 @@ export function ProPlan({ pro, returnTo, isPaused }: Props) {
       {pro.paymentFailed || isPaused ? (
         <Alert icon={<IconAlertTriangle stroke={1.7} aria-hidden />}>
           {pro.paymentFailed
-            ? 'The last payment did not go through. Choose another card under “Manage plan”, and Pro goes on.'
-            : 'Pro pauses: the last payment is contested at your bank. It goes on when that is settled.'}
+            ? 'Your last payment didn’t go through. To keep Pro, choose another card under “Manage plan”.'
+            : 'Pro is paused because your last payment is in dispute with your bank. It’ll resume once that’s settled.'}
         </Alert>
       ) : (
         <Text>{proTerm(pro, pro.until && dayOf(pro.until))}</Text>
@@ -41,7 +41,7 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
   const portal = trpc.cart.portal.useMutation();
   const open = () => {
     leave(async () => (await portal.mutateAsync({ ...(returnTo && { returnTo }) })).url).catch((error: unknown) =>
-      toastFailure('Your plan could not be opened', error),
+      toastFailure('We couldn’t open your plan', error),
     );
   };
   return (
@@ -56,7 +56,7 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
         {isBusy ? 'One moment …' : 'Manage plan'}
       </Button>
       <Text fz="sm" c="dimmed">
-        Card, invoices and cancelling. {plans.pro.terms.join('. ')}.
+        Change your card, see invoices or cancel. {plans.pro.terms.join('. ')}.
       </Text>
     </Group>
   );

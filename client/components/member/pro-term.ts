@@ -9,6 +9,6 @@ export function proTerm(pro: { source: ProSource; endsAtPeriodEnd: boolean }, da
     return day ? `Our team set it up for you, until ${day}.` : 'Our team set it up for you.';
   if (!day) return 'It renews every month until you cancel.';
   return pro.endsAtPeriodEnd
-    ? `It ends on ${day}. Until then everything stays open to you.`
-    : `It renews on ${day} and goes on until you cancel.`;
+    ? `It ends on ${day}. Until then, you can use everything.`
+    : `It renews on ${day}, then every month until you cancel.`;
 }

@@ -50,8 +50,8 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
 }
 
 function leftText(left: number, resetsOn: string): string {
-  const again = `Counting starts again on ${plainDayOf(resetsOn)}.`;
-  if (left === 0) return `None left. ${again} What you unlocked stays open.`;
+  const again = `Your count resets on ${plainDayOf(resetsOn)}.`;
+  if (left === 0) return `None left. ${again} Prompts you’ve unlocked stay open.`;
   if (left <= memberLimits.promptsWarnAt) return `Only ${left} left. ${again}`;
   return `${left} left. ${again}`;
 }

@@ -24,7 +24,7 @@ export function SeatPanel() {
   if (mine.error && !mine.data)
     return (
       <FetchProblem
-        title="Your bootcamp seats could not be loaded"
+        title="We couldn’t load your bootcamp seats"
         error={mine.error}
         onRetry={() => void mine.refetch()}
         isRetrying={mine.isFetching}
@@ -93,7 +93,7 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
   const seat = catalogue['vip-bootcamp'];
   return (
     <section aria-label="Waiting list">
-      <Title order={3}>{waitlist.status === 'offered' ? 'A seat is free for you' : 'Waiting list'}</Title>
+      <Title order={3}>{waitlist.status === 'offered' ? 'A seat is open for you' : 'Waiting list'}</Title>
       <WaitlistPlace place={waitlist}>
         <Button
           component={AppLink}

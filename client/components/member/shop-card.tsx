@@ -41,7 +41,7 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
         <Text component="div" mt="auto" data-tour={tourTarget}>
           {owned ? (
             <>
-              You have it. <AppLink href={owned.href}>{owned.label}</AppLink>
+              You own this. <AppLink href={owned.href}>{owned.label}</AppLink>
             </>
           ) : (
             <AddToCart item={item} label="Add to cart" describedBy={titleId} />

@@ -51,12 +51,12 @@ export function startTour(options: Options): { close: () => void } {
     onNextClick: step('next'),
     onPrevClick: step('back'),
     onCloseClick: () => run.close(here()),
-    // Escape, and a click beside the step.
+    // Escape, or a click outside the step.
     onDestroyStarted: () => run.close(here()),
     onPopoverRender: (popover) => dress(popover, { name, onSkip: () => run.skip(here()), isFirst: here() === 1 }),
   });
 
-  // What is pointed at may grow, move, or be drawn anew when its data comes.
+  // The target may grow, move, or render again when its data arrives.
   const layout = new ResizeObserver(() => {
     const index = tour.getActiveIndex();
     if (index !== undefined && tour.getActiveElement()?.isConnected === false) tour.moveTo(index);
@@ -104,7 +104,7 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   progress.id = 'tour-progress';
   wrapper.setAttribute('aria-labelledby', `${heading.id} ${progress.id}`);
   wrapper.setAttribute('aria-describedby', description.id);
-  closeButton.setAttribute('aria-label', `Close the tour of ${options.name}`);
+  closeButton.setAttribute('aria-label', `Close the ${options.name} tour`);
   if (options.isFirst) previousButton.style.display = 'none';
 
   const skip = document.createElement('button');

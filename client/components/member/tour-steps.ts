@@ -28,22 +28,22 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'next-action',
         title: 'Start here',
-        text: 'One thing to do next, picked from your plan. When it is done, the following one takes its place.',
+        text: 'Here’s one thing to do next, picked from your plan. When it’s done, the next one shows up.',
       },
       {
         target: 'membership',
         title: 'Your time',
-        text: 'How many days of your trial and of your free preview are left. Nothing you made disappears when they end.',
+        text: 'See how many days are left in your trial and free preview. You keep everything you made when they end.',
       },
       {
         target: 'quota',
         title: 'Prompts this month',
-        text: 'Opening a prompt for the first time in a month counts once. Opening it again costs nothing.',
+        text: 'Each prompt counts once a month, the first time you open it. You can open it again as often as you like.',
       },
       {
         target: 'week',
         title: 'This week',
-        text: 'The tasks that are due and the next one in line. If you’re short on time, ask our team to do it.',
+        text: 'See what’s due and what’s next. Short on time? Ask our team to do it.',
       },
     ],
   },
@@ -54,17 +54,17 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'machine-progress',
         title: 'How far you are',
-        text: 'Eleven steps from your profile to a first review. You can stop at any point and go on another day.',
+        text: 'Eleven steps take you from your profile to your first review. Stop anytime and continue another day.',
       },
       {
         target: 'machine-steps',
         title: 'Take them in any order',
-        text: 'The order is a suggestion. Skip a step that does not fit your business, or come back to it later.',
+        text: 'The order is just a suggestion. If a step doesn’t fit your business, skip it or come back later.',
       },
       {
         target: 'machine-tool',
         title: 'A small tool for each step',
-        text: 'Its fields are filled in from your profile. Change what you like, make a result, and keep notes beside it.',
+        text: 'We fill it in from your profile. Change what you like, get your result and keep notes next to it.',
       },
     ],
   },
@@ -75,17 +75,17 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'shop-items',
         title: 'What you can add',
-        text: 'Prompt packs and services, each with its price and what is inside.',
+        text: 'Prompt packs and services, each with its price and what’s inside.',
       },
       {
         target: 'shop-add',
-        title: 'Put it in the cart',
-        text: 'Adding something is not buying it. You see everything again before you pay.',
+        title: 'Add it to your cart',
+        text: 'Adding something doesn’t charge you. You’ll review everything before you pay.',
       },
       {
         target: 'shop-cart',
         title: 'Your cart',
-        text: 'What you have chosen so far. You can take things out again here.',
+        text: 'See what you’ve added so far. You can remove items here.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'packs-more',
         title: 'More packs',
-        text: 'Packs you do not have yet. Some are still being written: leave your name and hear when they are ready.',
+        text: 'Packs you don’t have yet. We’re still writing some of them. Join the waitlist, and we’ll tell you when they’re ready.',
       },
     ],
   },
@@ -112,12 +112,12 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'settings-you',
         title: 'Your name and business',
-        text: 'What we call you and your business, here and in our mails to you.',
+        text: 'What we call you and your business, here and in our emails.',
       },
       {
         target: 'settings-tutorials',
         title: 'All the tours',
-        text: 'Start any tour again from here, or put all of them back to their beginning.',
+        text: 'Restart any tour here, or reset them all.',
       },
     ],
   },
@@ -128,16 +128,16 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
       {
         target: 'affiliate-link',
         title: 'Your own link',
-        text: 'Send it to somebody who runs a business. We can then tell that they came from you.',
+        text: 'Send it to another business owner. It tells us they came from you.',
       },
       {
         target: 'affiliate-ledger',
-        title: 'What became of it',
-        text: 'Each sign-up by your link, and whether its reward is pending, on hold or approved.',
+        title: 'Your results',
+        text: 'Each sign-up from your link, and whether your reward is pending, on hold or approved.',
       },
     ],
   },
 };
 
-/** At the end of a screen's address: its tour starts at once. */
+/** Suffix of a screen's address that starts its tour right away. */
 export const startQuery = '?tour=start';

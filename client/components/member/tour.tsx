@@ -1,4 +1,4 @@
-/** The way into the guided tour of a screen. Nothing lies over the screen until somebody asks for it. */
+/** Entry point to a screen's guided tour. Shows no overlay until the member starts it. */
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
   );
 }
 
-/** The button that a tour comes from and goes back to. It may be drawn only after somebody wants the focus on it. */
+/** The button that opens a tour and gets the focus back. It may render only after the focus is requested. */
 function useOpener() {
   const opener = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
@@ -77,13 +77,13 @@ function useTourProgress(tour: TutorialKey) {
   const utils = trpc.useUtils();
   const { data, error } = trpc.tutorials.progress.useQuery();
   useEffect(() => {
-    if (error) console.info('The progress of the tours could not be loaded.', error);
+    if (error) console.info('Tour progress could not be loaded.', error);
   }, [error]);
   const { mutateAsync } = trpc.tutorials.save.useMutation();
   const [save] = useState(() =>
     keepInTurn(
       (progress: TutorialProgress & { key: TutorialKey }) => mutateAsync(progress),
-      (failure) => console.info('The progress of a tour could not be saved.', failure),
+      (failure) => console.info('Tour progress could not be saved.', failure),
     ),
   );
   const keep = useCallback(
@@ -130,8 +130,8 @@ function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, 
     } catch (error) {
       console.info('The tour could not be started.', error);
       showToast({
-        title: 'The tour could not be started',
-        description: 'Please check your connection and try again.',
+        title: 'We couldn’t start the tour',
+        description: 'Check your connection and try again.',
         variant: 'destructive',
       });
     } finally {

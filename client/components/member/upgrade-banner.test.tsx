@@ -27,7 +27,7 @@ it('makes one call for a double click, as the member who is signed in, and leave
 });
 
 it.each([
-  ['no answer comes', offline, 'We got no answer. Please check your connection and try again.'],
+  ['no answer comes', offline, 'We got no answer. Check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
 ])('names the reason when %s, and works again', async (_what, handler, reason) => {
   const { user } = open({ 'cart.createSubscription': handler });

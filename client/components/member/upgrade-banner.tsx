@@ -15,15 +15,15 @@ type Props = {
 type Standing = Pick<NonNullable<RouterOutputs['membership']['current']>, 'pro' | 'firstMonthOffer'>;
 
 /**
- * Pro, with its first month at 30 % off for who has not had one. For members without Pro; whoever shows it knows that.
- * Where a subscription only pauses, the way to make it go on: a second one would not help.
+ * Offers Pro to members without it, with 30% off the first month for those who haven't had one. A paused subscription
+ * gets the steps to resume it instead, because a second one wouldn't help.
  */
 export function UpgradeBanner({ reason, standing }: Props) {
   const membership = trpc.membership.current.useQuery(undefined, { enabled: standing === undefined });
   const known = standing === undefined ? membership.data : standing;
   if (known?.pro)
     return (
-      <Paper component="aside" withBorder p="md" aria-label="Your plan pauses">
+      <Paper component="aside" withBorder p="md" aria-label="Your plan is paused">
         <ProPlan pro={known.pro} isPaused />
       </Paper>
     );

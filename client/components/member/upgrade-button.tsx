@@ -11,7 +11,7 @@ type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightS
 export function UpgradeButton({ children, ...rest }: Props) {
   const { isBusy, startUpgrade } = useUpgrade();
   return (
-    // Not `disabled` meanwhile: the focus would be lost to whoever works by keyboard.
+    // Not `disabled` while busy: keyboard users would lose the focus.
     <Button {...rest} aria-busy={isBusy} aria-disabled={isBusy} onClick={startUpgrade}>
       {isBusy ? 'One moment …' : children}
     </Button>

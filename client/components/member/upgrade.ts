@@ -11,7 +11,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 const request = () =>
-  `I would like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
+  `I’d like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
 
 /** @returns what was typed, with the wish for Pro in it, once. */
 export function withUpgrade(typed: string): string {
@@ -56,7 +56,7 @@ export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
         return;
       }
       showToast({ title: `Failed to start upgrade process: ${message}`, variant: 'destructive' });
-      // Perhaps Pro has come meanwhile, by another tab.
+      // The member may have upgraded in another tab.
       void utils.membership.current.invalidate();
       void utils.dashboard.overview.invalidate();
     });

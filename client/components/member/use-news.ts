@@ -9,7 +9,7 @@ const laterMs = 60_000;
 
 type Looked = { state: { data: unknown; dataUpdateCount: number } };
 
-/** When to look next. Not after a first failure: it stays on the screen until somebody presses its button. */
+/** Interval until the next check. None after a first failure: the error stays until the member presses its button. */
 export const nextLook = ({ state }: Looked): number | false =>
   state.data === undefined ? false : state.dataUpdateCount < looksSoon ? soonMs : laterMs;
 

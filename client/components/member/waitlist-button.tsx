@@ -14,10 +14,10 @@ type Props = {
   onJoined?: () => void;
 };
 
-/** For whoever looks at a studio seat that is sold out, signed in or not. */
+/** Waiting list for sold-out studio seats, for visitors and members. */
 export function WaitlistButton({ onJoined }: Props) {
   const { session, failed, retry } = useSession();
-  if (failed) return <Retry text="We could not see whether you are logged in." onRetry={retry} />;
+  if (failed) return <Retry text="We couldn’t check whether you’re logged in." onRetry={retry} />;
   if (session === undefined) return <OneMoment />;
   if (session === null)
     return (
@@ -56,8 +56,8 @@ function MemberPlace({ onJoined }: Props) {
 }
 
 const before: Partial<Record<NonNullable<Place>['status'], string>> = {
-  left: 'You are not on the waiting list. When a seat becomes free, the first in line gets it for a day.',
-  lapsed: 'Your offer was not taken in time and went to the next in line. You can join again, at the end.',
+  left: 'You’re not on the waiting list. When a seat opens up, the first person in line has a day to take it.',
+  lapsed: 'Your offer expired and went to the next person in line. You can join again at the end of the list.',
 };
 
 /** One's place on the list and what can be done about it. `children`: what else can be done about an offer. */
@@ -81,12 +81,12 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
       store(next);
       onJoined?.();
     },
-    onError: fail('You are not on the list'),
+    onError: fail('We couldn’t add you to the list'),
   });
   const leave = trpc.seats.leaveWaitlist.useMutation({
     ...settled,
     onSuccess: store,
-    onError: fail('You are still on the list'),
+    onError: fail('You’re still on the list'),
   });
   const isBusy = join.isPending || leave.isPending;
   const status = place?.status;
@@ -109,16 +109,16 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
       <Text ref={words} tabIndex={-1} role="status" c="dimmed">
         {status === 'offered' && place?.offerEndsAt ? (
           <>
-            A studio seat is kept for you until{' '}
+            We’re holding a studio seat for you until{' '}
             <time dateTime={place.offerEndsAt}>{fullMoment(place.offerEndsAt)}</time>.
           </>
         ) : status === 'waiting' ? (
           <>
-            You are number {place?.position} on the waiting list. When a seat is yours to take, we write to you and keep
-            it for a day.
+            You’re number {place?.position} on the waiting list. When it’s your turn, we’ll email you and hold the seat
+            for a day.
           </>
         ) : (
-          ((status && before[status]) ?? 'When a seat becomes free, the first in line gets it for a day.')
+          ((status && before[status]) ?? 'When a seat opens up, the first person in line has a day to take it.')
         )}
       </Text>
       <Group gap="xs">
@@ -128,7 +128,7 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
           aria-disabled={isBusy}
           onClick={() => press(() => (isOn ? leave.mutate() : join.mutate()))}
         >
-          {isOn ? (status === 'offered' ? 'Give it to the next' : 'Leave the waiting list') : 'Join the waiting list'}
+          {isOn ? (status === 'offered' ? 'Pass on this seat' : 'Leave the waiting list') : 'Join the waiting list'}
         </Button>
       </Group>
     </Stack>

@@ -7,7 +7,7 @@ type ClockFace = { daysLeft: number; text: string };
 /** The trial membership. One that was ended early has no days left, whatever its date says. */
 export function trialClock(trial: { status: MembershipStatus; expiresAt: string; daysLeft: number }): ClockFace {
   const day = dayOf(trial.expiresAt);
-  if (trial.status === 'cancelled') return { daysLeft: 0, text: `Cancelled. It would have run until ${day}` };
+  if (trial.status === 'cancelled') return { daysLeft: 0, text: `Canceled. It would have run until ${day}` };
   if (trial.status === 'expired' || trial.daysLeft === 0) return { daysLeft: 0, text: `Ended on ${day}` };
   return { daysLeft: trial.daysLeft, text: `Ends on ${day}` };
 }

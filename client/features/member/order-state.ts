@@ -20,17 +20,17 @@ export function orderState(order: Order): { text: string; tone: Tone } {
     case 'paid':
       if (willBeRefunded) {
         const reason = refundReason === 'sold-out' ? 'Sold out' : 'Not delivered';
-        return { text: `${reason}: your money is on its way back`, tone: 'waits' };
+        return { text: `${reason}: your refund is on its way`, tone: 'waits' };
       }
       if (refundedCents > 0) return { text: `Paid, ${formatAmount(refundedCents)} refunded`, tone: 'done' };
       return { text: 'Paid', tone: 'done' };
     case 'refunded':
       return { text: 'Refunded', tone: 'closed' };
     case 'disputed':
-      return { text: 'Contested at your bank', tone: 'waits' };
+      return { text: 'Disputed with your bank', tone: 'waits' };
     case 'expired':
       return { text: 'Not paid, closed', tone: 'closed' };
     case 'failed':
-      return { text: 'The payment could not begin', tone: 'closed' };
+      return { text: 'We couldn’t start the payment', tone: 'closed' };
   }
 }

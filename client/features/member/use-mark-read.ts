@@ -2,8 +2,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { notificationFilters } from '#shared/domain/member.ts';
 
 /**
- * How notifications are marked as read: at once, in every list that shows them and in the count; taken back when the
- * server does not accept it.
+ * Marks notifications as read immediately, in every list that shows them and in the count. Rolls back when the server
+ * refuses.
  */
 export function useMarkRead() {
   const utils = trpc.useUtils();
@@ -50,7 +50,7 @@ export function useMarkRead() {
     }
   };
 
-  const meta = { failure: 'Not marked as read' };
+  const meta = { failure: 'We couldn’t mark it as read' };
   const one = trpc.notifications.markRead.useMutation({
     meta,
     onMutate: ({ notificationId }) => mark(notificationId),

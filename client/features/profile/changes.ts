@@ -1,4 +1,4 @@
-/** What an owner can do about a finished profile; whoever shows it brings it along. */
+/** Actions an owner has on a finished profile. The component that renders it provides them. */
 import type { ReactNode } from 'react';
 import type { SharperKey } from '#shared/schemas/extras.ts';
 

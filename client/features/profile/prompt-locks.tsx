@@ -54,7 +54,7 @@ export function PromptLocks({ lockedPrompts, profileId, children }: Props) {
 function OfVisitor({ profileId, children }: { profileId: string; children: ReactNode }) {
   const { mutate } = trpc.profile.noteCopied.useMutation({
     // Without it another prompt of theirs stays open instead; nothing to bother them with.
-    onError: (error) => console.info('The copied prompt could not be noted.', error),
+    onError: (error) => console.info('The copied prompt could not be recorded.', error),
   });
   const value = useMemo(
     () => ({ ...open, isPreview: true, noteCopied: (key: string) => mutate({ profileId, key }) }),
@@ -83,7 +83,7 @@ function WithLocks({ lockedPrompts, children }: { lockedPrompts: readonly string
       if (codeOf(error) === 'UPGRADE_NEEDED') {
         setRefusal(sentenceOf(error));
         void utils.prompts.usage.invalidate();
-      } else toastFailure('Prompt not unlocked', error);
+      } else toastFailure('We couldn’t unlock the prompt', error);
       return undefined;
     }
   };

@@ -9,14 +9,14 @@ export type AccountState =
   | { kind: 'creating' }
   /** An activation link went to the address. */
   | { kind: 'mailed'; email: string }
-  /** Somebody is signed in: the profile is theirs now. */
+  /** The visitor is signed in: the profile now belongs to their account. */
   | { kind: 'attached' }
   /** `reason`: the server's sentence, where it gave one. */
   | { kind: 'failed'; reason?: string };
 
 /**
- * Asking may be repeated without harm, so it is kept like an answer: once per profile and address, however often the
- * profile is opened, and again after somebody signs in or out.
+ * Safe to repeat, so the request is cached like an answer: once per profile and address, however often the profile is
+ * opened, and again after a sign-in or sign-out.
  * @param email the address as answered; another address is another account
  */
 export function useAccount(profileId: string, email: AnswerValue | undefined) {
@@ -65,7 +65,7 @@ export function useResend(profileId: string) {
   const [waitSec, setWaitSec] = useState(0);
   const resend = trpc.activation.resend.useMutation({
     onSuccess: () => setWaitSec(coolDownSec),
-    onError: (error) => console.info('The activation mail could not be sent again.', error),
+    onError: (error) => console.info('The activation email could not be sent again.', error),
   });
 
   const isWaiting = waitSec > 0;

@@ -18,7 +18,7 @@ const visitorErrors: Walk = async ({ page, account, guard }, look) => {
   });
   for (const [path, button, words] of [
     ['/login', 'Log in', 'Please enter your password'],
-    ['/signup?only=account', 'Create account', 'Please tell us your name.'],
+    ['/signup?only=account', 'Create account', 'Enter your name.'],
     ['/forgot-password', 'Send me a link', 'Please enter your email address.'],
     ['/reset-password', 'Send me a new link', 'Please enter your email address.'],
     ['/auth/activate?token=open', 'Activate my account', 'Please enter your password'],
@@ -30,11 +30,11 @@ const visitorErrors: Walk = async ({ page, account, guard }, look) => {
   }
   await restore();
   await page.goto('/signup');
-  await account.main.getByLabel('What is your name?').press('Enter');
+  await account.main.getByLabel('What’s your name?').press('Enter');
   await expect(account.main.getByText('Please enter your name.')).toBeVisible();
   await look('/signup after an empty step');
   await page.goto('/auth/confirm');
-  await expect(account.heading('This link does not work')).toBeVisible();
+  await expect(account.heading('This link doesn’t work')).toBeVisible();
   await look('/auth/confirm without a link');
   await page.goto('/login');
   await page.route(/auth\.signIn/, (route) => route.abort());
@@ -57,11 +57,11 @@ const memberErrors: Walk = async ({ page, account, accounts, guard }, look) => {
   await look('/dashboard/settings after empty submits');
   const mend = await breakProcedures(page, (name) => !name.startsWith('auth.'));
   for (const [path, words] of [
-    ['/dashboard', 'Your dashboard could not be loaded'],
-    ['/dashboard/settings', 'Your orders could not be loaded'],
+    ['/dashboard', 'We couldn’t load your dashboard'],
+    ['/dashboard/settings', 'We couldn’t load your orders'],
     ['/dashboard/services', 'Your requests could not be loaded'],
-    ['/dashboard/affiliate', 'Your link could not be loaded'],
-    ['/dashboard/notifications', 'Your notifications could not be loaded'],
+    ['/dashboard/affiliate', 'We couldn’t load your link'],
+    ['/dashboard/notifications', 'We couldn’t load your notifications'],
   ] as const) {
     await page.goto(path);
     await expect(account.main.getByText(words)).toBeVisible();
@@ -91,7 +91,9 @@ const memberDialogs: Walk = async ({ page, account, accounts, site }, look) => {
   await task.getByRole('button', { name: 'Add task' }).click();
   await expect(task.getByText('Please say what is to be done.')).toBeVisible();
   await look('a task after an empty submit', dialog, { taps: false });
-  await task.getByLabel('What is to be done').fill(`Order flyers ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`);
+  await task
+    .getByLabel('What needs to get done?')
+    .fill(`Order flyers ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`);
   await task.getByLabel('Due on').fill('2020-06-15');
   await task.getByRole('button', { name: 'Add task' }).click();
   await expect(account.main.getByText('1 overdue', { exact: true })).toBeVisible();
@@ -118,7 +120,7 @@ const profileStates: Walk = async (world, look) => {
   await page.getByRole('button', { name: 'Edit Long term' }).click();
   await page.getByRole('textbox', { name: 'Long term' }).fill('A second van');
   await page.getByRole('form', { name: 'Edit Long term' }).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Changed just now.')).toBeVisible();
+  await expect(page.getByText('Just changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Positioning' }).click();
   await page.getByRole('button', { name: 'Edit Advantages' }).click();
   await page.getByRole('button', { name: 'Rewrite this section: Growth Roadmap' }).click();
@@ -127,7 +129,7 @@ const profileStates: Walk = async (world, look) => {
   await expect(page.getByRole('button', { name: 'Go back to version 1' })).toBeVisible();
   await look('the profile with all that opens', 'main');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('Sharing belongs to Pro')).toBeVisible();
+  await expect(page.getByText('Sharing is part of Pro')).toBeVisible();
   await look('the profile without Pro', 'main');
   for (const platform of ['email', 'reviews'])
     for (let number = 1; number <= (platform === 'email' ? 16 : 9); number += 1)
@@ -177,17 +179,17 @@ const buyingStates: Walk = async (world, look) => {
   await look('/cart with problems', 'main');
   const mend = await breakProcedures(page, (name) => name === 'cart.cancel');
   await page.goto(`/cart?given-up=${order.id}`);
-  await expect(account.main.getByText('We could not close the payment page.')).toBeVisible();
+  await expect(account.main.getByText('We couldn’t close the payment page.')).toBeVisible();
   await look('/cart with a payment page that is still open', 'main');
   await mend();
 
   const soldOut = { willBeRefunded: true, refundReason: 'sold-out' };
   for (const [become, title] of [
     [soldOut, 'Sold out while you paid'],
-    [{ ...soldOut, refundReason: 'amount' }, 'We could not deliver this order'],
-    [{ status: 'expired', paidAt: null }, 'This order was not paid'],
+    [{ ...soldOut, refundReason: 'amount' }, 'We couldn’t deliver this order'],
+    [{ status: 'expired', paidAt: null }, 'This order wasn’t paid'],
     [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded'],
-    [{ status: 'disputed' }, 'This payment is contested'],
+    [{ status: 'disputed' }, 'This payment is in dispute'],
   ] as const) {
     const restore = await answerWith(page, { 'cart.status': { ...order, ...become } });
     await page.goto(`/checkout/done?order=${order.id}`);
@@ -248,7 +250,7 @@ const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
   });
   await api.bringTo('name_input', answers);
   await page.goto('/#continue=whatever');
-  await expect(chat.option('Go on here')).toBeVisible();
+  await expect(chat.option('Continue here')).toBeVisible();
   await see('a link that is opened');
   await chat.option('Not now').click();
   await chat.expectStep('name_input');
@@ -271,7 +273,7 @@ const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
   await chat.change('name_input').click();
   await see('an answer being changed');
   await chat.option('Keep it as it is').click();
-  await chat.option('Go on elsewhere').click();
+  await chat.option('Continue on another device').click();
   await see('asking for a link');
   await chat.option('Cancel').click();
   const generation = await hold(page, /chat\.answer/, 'live_generation');

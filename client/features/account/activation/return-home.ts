@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 
 const seconds = 15;
 
-/** Signs of somebody who is still reading or doing something. */
+/** Events that show the visitor is still on the page. */
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**

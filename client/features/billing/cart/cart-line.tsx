@@ -139,7 +139,7 @@ export function GoneLine({ id, name, onRemove }: RemoveProps) {
     <Group component="li" className={classes.line} justify="space-between" py="lg">
       <What name={name}>
         <Tag>No longer sold</Tag>
-        <Text mt={4}>It is not part of the total.</Text>
+        <Text mt={4}>It’s not included in the total.</Text>
       </What>
       <RemoveButton id={id} name={name} onRemove={onRemove} />
     </Group>

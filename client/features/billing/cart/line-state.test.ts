@@ -31,7 +31,7 @@ describe('a line', () => {
     expect(lineState(line('vip-bootcamp-upgrade'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     const mine = { canUpgrade: 0, isOffered: false, held: 0 };
     expect(lineState(line('vip-bootcamp'), { ...left(0), mine })).toMatchObject({ isSoldOut: true });
-    const kept = { notes: ['A seat is being kept for you.'], isSoldOut: false };
+    const kept = { notes: ['We’re holding a seat for you.'], isSoldOut: false };
     for (const own of [{ isOffered: true }, { held: 1 }, { isOffered: true, held: 1 }])
       expect(lineState(line('vip-bootcamp'), { ...left(0), mine: { ...mine, ...own } })).toEqual(kept);
     expect(lineState(line('vip-bootcamp', 2), { ...left(0), mine: { ...mine, held: 2 } })).toEqual({
@@ -48,7 +48,7 @@ describe('a line', () => {
     });
     expect(lineState(line('virtual-bootcamp', 20), {}).problem).toBeUndefined();
     expect(lineState(line('virtual-bootcamp', 21), {}).problem).toContain('At most 20');
-    expect(lineState(line('web-prompt-pack', 2), {}).problem).toContain('One is enough');
+    expect(lineState(line('web-prompt-pack', 2), {}).problem).toContain('You only need one');
   });
 
   it('says what it cost before', () => {
@@ -58,17 +58,17 @@ describe('a line', () => {
     });
   });
 
-  it('an upgrade shows its credit, and needs a paid virtual seat for each', () => {
+  it('an upgrade shows its credit, and need a paid virtual seat for each', () => {
     const upgrade = (quantity: number, canUpgrade?: number) =>
       lineState(line('vip-bootcamp-upgrade', quantity), {
         mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },
       });
     expect(upgrade(1, 1).notes).toEqual(['$497 less the $147 you paid for your virtual seat.']);
     expect(upgrade(1, 1).problem).toBeUndefined();
-    expect(upgrade(1, 0).problem).toContain('needs a paid virtual seat');
+    expect(upgrade(1, 0).problem).toContain('need a paid virtual seat');
     expect(upgrade(2, 1).problem).toContain('You have 1 virtual seat to upgrade.');
     expect(upgrade(3, 2).problem).toContain('You have 2 virtual seats to upgrade.');
     expect(upgrade(1).problem).toBeUndefined();
-    expect(upgrade(1).notes).toContain('For a virtual seat that is paid on your account.');
+    expect(upgrade(1).notes).toContain('For a virtual seat you’ve already paid for.');
   });
 });

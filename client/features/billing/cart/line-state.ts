@@ -11,7 +11,7 @@ export type Seats = {
 };
 
 export type LineState = {
-  /** In a word beside the price. */
+  /** A one- or two-word label next to the price. */
   tag?: 'Sold out' | 'Price updated';
   /** Calm facts. */
   notes: string[];
@@ -31,15 +31,15 @@ function overLimit({ id, quantity }: PricedLine): string | undefined {
   const most = mostOf(id);
   if (quantity <= most) return undefined;
   return most === 1
-    ? 'One is enough for your whole account. Please lower the quantity.'
-    : `At most ${most} fit into one order. Please lower the quantity.`;
+    ? 'You only need one for your whole account. Lower the quantity to 1.'
+    : `You can order up to ${most} at a time. Lower the quantity.`;
 }
 
 function upgradeProblem(quantity: number, canUpgrade: number): string | undefined {
   if (canUpgrade === 0)
-    return 'The upgrade needs a paid virtual seat on your account, and there is none. Remove it, and book a seat first.';
+    return 'To upgrade, you need a paid virtual seat on your account first. Remove the upgrade, then book a seat.';
   if (quantity <= canUpgrade) return undefined;
-  return `You have ${canUpgrade} virtual ${canUpgrade === 1 ? 'seat' : 'seats'} to upgrade. Please lower the quantity.`;
+  return `You have ${canUpgrade} virtual ${canUpgrade === 1 ? 'seat' : 'seats'} to upgrade. Lower the quantity.`;
 }
 
 /** @param seats what is known of chairs and of the member's seats. */
@@ -51,16 +51,16 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
   let problem = overLimit(line);
   if (oldPrice !== undefined) {
     state.tag = 'Price updated';
-    notes.push(`It was ${formatCents(oldPrice)} when you put it in.`);
+    notes.push(`It was ${formatCents(oldPrice)} when you added it.`);
   }
   if (id === 'vip-bootcamp-upgrade') {
-    notes.push(`${formatCents(vip)} less the ${formatCents(virtual)} you paid for your virtual seat.`);
+    notes.push(`${formatCents(vip)} minus the ${formatCents(virtual)} you paid for your virtual seat.`);
     if (mine) problem = upgradeProblem(quantity, mine.canUpgrade) ?? problem;
-    else notes.push('For a virtual seat that is paid on your account.');
+    else notes.push('For a virtual seat you’ve already paid for.');
   }
   const kept = Math.max(mine?.held ?? 0, mine?.isOffered ? 1 : 0);
   if (vipItems.includes(id) && kept > 0)
-    notes.push(kept === 1 ? 'A seat is being kept for you.' : `${kept} seats are being kept for you.`);
+    notes.push(kept === 1 ? 'We’re holding a seat for you.' : `We’re holding ${kept} seats for you.`);
   else if (vipItems.includes(id) && seats.vip) {
     const { left, capacity } = seats.vip;
     if (left === 0) {

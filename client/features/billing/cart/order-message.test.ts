@@ -9,7 +9,7 @@ const order = orderMessage([
 
 it('says what is ordered and what it costs', () => {
   expect(order.split('\n')).toEqual([
-    'I would like to order:',
+    'I’d like to order:',
     '1 x VIP In-Studio AI Business Systems Bootcamp, $497',
     '2 x Web prompt pack (300+ prompts), $99.98',
     'Total: $596.98',

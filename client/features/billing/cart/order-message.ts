@@ -1,7 +1,7 @@
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { totalPriceOf, type CartItem } from '#client/lib/cart.ts';
 
-const first = 'I would like to order:';
+const first = 'I’d like to order:';
 const last = 'Please tell me how to pay.';
 
 /** @returns the cart in words, as a message that the visitor can complete and send. */

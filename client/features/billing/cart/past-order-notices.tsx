@@ -39,7 +39,7 @@ function GivenUp({ order, state }: Props['givenUp']) {
     return <Paid order={order} words={order.status === 'paid' ? 'This order is paid.' : 'This order was paid.'} />;
   if (state === 'failed')
     return (
-      <CartNotice words="We could not close the payment page.">
+      <CartNotice words="We couldn’t close the payment page.">
         <Button component={AppLink} href={`${paths.settings}#orders`} variant="default">
           See my orders
         </Button>
@@ -50,8 +50,8 @@ function GivenUp({ order, state }: Props['givenUp']) {
       words={
         <>
           {state === 'pending' && 'Closing the payment page …'}
-          {state === 'unseen' && 'You came back from the payment page. Log in to see what became of your order.'}
-          {state === 'closed' && 'Nothing was paid. Your cart is as you left it.'}
+          {state === 'unseen' && 'You came back from the payment page. Log in to check on your order.'}
+          {state === 'closed' && 'You weren’t charged. Your cart is just as you left it.'}
         </>
       }
     />

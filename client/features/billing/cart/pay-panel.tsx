@@ -38,21 +38,23 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
   if (!data && error !== null)
     return (
       <FetchProblem
-        title="The checkout could not be loaded"
+        title="We couldn’t load the checkout"
         error={error}
         onRetry={() => void options.refetch()}
         isRetrying={options.isFetching}
       />
     );
   if (data && !data.available) return <OrderByMessage items={lines} />;
-  if (failed) return <FetchProblem title="Your account could not be reached" error={undefined} onRetry={retry} />;
+  if (failed) return <FetchProblem title="We couldn’t reach your account" error={undefined} onRetry={retry} />;
   if (!data || session === undefined || isLooking) return <LinesSkeleton lines={1} height={52} />;
   return (
     <Stack gap="md" mt="var(--eg-space-6)">
       {data.mode !== 'live' && (
         <Paper withBorder radius="sm" px="md" py="sm" bd="1px dashed var(--eg-line-strong)">
-          <strong>Test mode: no money moves.</strong>{' '}
-          {data.mode === 'sandbox' ? 'Next comes a pretend payment page.' : 'The payment page takes test cards alone.'}
+          <strong>Test mode: no real money changes hands.</strong>{' '}
+          {data.mode === 'sandbox'
+            ? 'Next, you’ll see a pretend payment page.'
+            : 'The payment page only takes test cards.'}
         </Paper>
       )}
       {refusal && <Refused>{refusal}</Refused>}
@@ -66,9 +68,9 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
           </Button>
           <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {data.mode === 'sandbox'
-              ? 'After it you come back here.'
-              : 'You pay on Stripe’s page and come back here. We never see your card number.'}{' '}
-            The receipt goes to {session.user.email}.
+              ? 'You’ll come back here afterward.'
+              : 'You’ll pay on Stripe’s page, then come back here. We never see your card number.'}{' '}
+            We’ll send the receipt to {session.user.email}.
           </Text>
         </>
       )}
@@ -95,7 +97,7 @@ function Visitor() {
       </Button>
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" flex="1 1 260px">
-          No account yet? It comes with your free marketing profile. Your cart waits here meanwhile.
+          No account yet? You get one with your free marketing profile. We’ll keep your cart here.
         </Text>
         <Button variant="default" onClick={openChat}>
           Make my free profile
@@ -117,8 +119,8 @@ function OrderByMessage({ items }: { items: readonly CartItem[] }) {
         Order by message
       </Button>
       <Text c="dimmed">
-        Paying here is not open yet. Your order goes into a message that you can read over and send; we answer within 24
-        hours and tell you how to pay. Nothing is charged before that.
+        You can’t pay online yet. We’ll put your order in a message for you to review and send. We’ll answer within 24
+        hours with how to pay. You won’t be charged before then.
       </Text>
     </Stack>
   );

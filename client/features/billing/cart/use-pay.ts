@@ -7,7 +7,7 @@ import { refreshSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-const noAnswer = 'We got no answer, and nothing was paid. Please check your connection and try again.';
+const noAnswer = 'We got no answer, and you weren’t charged. Check your connection and try again.';
 
 /** `message`: why, in a sentence. `itemId`: the line it is about; undefined when it is about all of the cart. */
 export type PayRefusal = { message: string; itemId: string | undefined };
@@ -36,7 +36,7 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
     }).catch((error: unknown) => {
       const message = sentenceOf(error, noAnswer);
       if (codeOf(error) === 'UNAUTHORIZED') {
-        // The session has ended meanwhile; the way to log in takes the button's place.
+        // The session ended in the meantime, so show the login link in place of the button.
         showToast({ title: message, variant: 'destructive' });
         void refreshSession();
         return;

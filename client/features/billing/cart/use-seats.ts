@@ -3,9 +3,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { Seats } from './line-state.ts';
 
 /**
- * What can be bought here, and what of the chairs in the studio concerns this cart. Both are looked at again when somebody
- * comes back to the page: chairs go, and an offer ends.
- * @param hasSeats whether there is a chair in the cart
+ * Checkout options, and the studio seats that concern this cart. Both refetch when the visitor returns to the page,
+ * because seats sell and offers expire.
+ * @param hasSeats whether the cart holds a studio seat
  */
 export function useSeats(hasSeats: boolean) {
   const { session } = useSession();

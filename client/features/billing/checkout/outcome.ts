@@ -53,34 +53,38 @@ export function goingBackWords({ status, totalCents, refundedCents, refundReason
   lead: string;
 } {
   const hasGone = status === 'refunded';
-  const bank = 'back to what you paid with; your bank may take a few days to show it.';
-  const nothing = 'Nothing of this order was delivered.';
+  const bank = 'back to your original payment method. Your bank may take a few days to show it.';
+  const nothing = 'Nothing in this order was delivered.';
   if (refundReason === 'sold-out')
     return {
       title: 'Sold out while you paid',
-      lead: `Somebody else took the last seat in those minutes, and we are sorry. ${nothing} ${formatAmount(totalCents)} ${
+      lead: `We’re sorry, someone else took the last seat while you were paying. ${nothing} ${formatAmount(totalCents)} ${
         hasGone ? 'went' : 'goes'
       } ${bank}`,
     };
   // What came was another amount than that of the order: how much, is known once it has gone back.
-  const money = hasGone ? `${formatAmount(refundedCents)} went` : 'All that you paid goes';
+  const money = hasGone ? `${formatAmount(refundedCents)} went` : 'Your full payment goes';
   return {
-    title: 'We could not deliver this order',
-    lead: `What arrived was not the amount it asks for. ${nothing} ${money} ${bank}`,
+    title: 'We couldn’t deliver this order',
+    lead: `The amount we received doesn’t match the order. ${nothing} ${money} ${bank}`,
   };
 }
 
 export type Place = { text: string; label: string; href: string };
 
 const places = {
-  pro: { text: 'Pro is on: every prompt, export and sharing.', label: 'Go to my dashboard', href: paths.dashboard },
+  pro: {
+    text: 'You’re on Pro. You now have every prompt, export and sharing.',
+    label: 'Go to my dashboard',
+    href: paths.dashboard,
+  },
   pack: {
-    text: 'The prompts are in your member area, for good.',
+    text: 'Your prompts are in your member area, and they’re yours to keep.',
     label: 'Open my prompt packs',
     href: `${paths.promptPacks}?pack=web`,
   },
   seat: {
-    text: 'Your seat is booked. Joining instructions are in your mail, and your seat is shown in the shop.',
+    text: 'Your seat is booked. Check your email for how to join. You can see your seat in the shop.',
     label: 'See my seat',
     href: paths.shop,
   },

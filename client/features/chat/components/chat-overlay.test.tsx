@@ -191,7 +191,7 @@ describe('starting over', () => {
     renderChat();
     await buttonShown("Let's go");
     expect(button('Start over').disabled).toBe(true);
-    expect(button('Go on elsewhere').disabled).toBe(true);
+    expect(button('Continue on another device').disabled).toBe(true);
   });
 
   it('asks first and does nothing after Keep going', async () => {
@@ -254,7 +254,7 @@ describe('a finished profile', () => {
     };
     const { server, user, title } = await openProfile(next);
     await user.click(button('Correct it'));
-    const failure = /^The profile could not be finished yet\./;
+    const failure = /^We couldn't finish your profile\./;
     expect(await screen.findByText(failure)).toBeDefined();
     expect(screen.getByText('Profile of Coral Bay Cooling')).toBe(title);
     next.answer = () => {

@@ -196,8 +196,8 @@ export function ChatOverlay({
           ref={elsewhere}
           type="button"
           className="icon-button"
-          aria-label="Go on elsewhere"
-          title="Go on elsewhere"
+          aria-label="Continue on another device"
+          title="Continue on another device"
           aria-expanded={asks === 'link'}
           disabled={!hasAnswers || link !== undefined}
           onClick={() => (asks === 'link' ? closeForm() : setAsks('link'))}

@@ -21,7 +21,7 @@ describe('without a connection', () => {
     const answers = { current: offline as () => unknown };
     const { user, server } = renderChat({ api: { 'chat.current': () => answers.current() } });
     await pass(8000);
-    expect(await screen.findByText(/^We cannot reach the assistant right now\./)).toBeDefined();
+    expect(await screen.findByText(/^We can't reach the assistant right now\./)).toBeDefined();
     answers.current = () => server.view();
     await user.click(button('Try again'));
     expect(await buttonShown("Let's go")).toBeDefined();
@@ -38,7 +38,7 @@ describe('without a connection', () => {
     await user.click(await buttonShown(finalOptions.show));
     await screen.findByText('Waiting for a free desk');
     await pass(3000);
-    expect(await screen.findByText('The profile could not be finished yet. Your answers are safe.')).toBeDefined();
+    expect(await screen.findByText("We couldn't finish your profile. Your answers are safe.")).toBeDefined();
     answers.generate = () => server.api['profile.generate']!(undefined as never);
     await user.click(button('Try again'));
     expect(await screen.findByText('Profile of Coral Bay Cooling')).toBeDefined();
@@ -51,7 +51,7 @@ describe('a conversation that moved on', () => {
     await stepShown(4);
     server.take({ stepId: 'name_input', value: 'Dana Rivera' });
     await write('Ann{Enter}');
-    const notice = 'This conversation went on in another window. Here is where it stands.';
+    const notice = 'You continued this conversation in another window. Here are your latest answers.';
     expect(await screen.findByText(notice)).toBeDefined();
     await stepShown(5);
     expect(screen.getByText('Dana Rivera')).toBeDefined();
@@ -68,7 +68,7 @@ describe('a conversation that moved on', () => {
       },
     });
     await user.click(await buttonShown("Let's go"));
-    const notice = 'That conversation is not on this device any more. Here you can begin a new one.';
+    const notice = 'That conversation is no longer on this device. You can start a new one here.';
     expect(await screen.findByText(notice)).toBeDefined();
     await waitFor(() => expect(sentTo('chat.start')).toHaveLength(2));
     expect(await buttonShown("Let's go")).toBeDefined();

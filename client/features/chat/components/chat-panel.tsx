@@ -101,7 +101,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
       <div className={classes.empty}>
         {chat.isUnreachable ? (
           <>
-            <p>We cannot reach the assistant right now. Please check your connection.</p>
+            <p>We can't reach the assistant right now. Check your connection.</p>
             <button type="button" className="button" onClick={chat.retry}>
               Try again
             </button>

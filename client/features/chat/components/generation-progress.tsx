@@ -26,7 +26,7 @@ export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetr
   if (hasFailed) {
     return (
       <div className={classes.progress} role="status">
-        <p>The profile could not be finished yet. Your answers are safe.</p>
+        <p>We couldn't finish your profile. Your answers are safe.</p>
         <button type="button" className="button" onClick={onRetry}>
           Try again
         </button>

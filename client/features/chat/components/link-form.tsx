@@ -41,11 +41,11 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
   };
 
   return (
-    <form className={classes.question} noValidate onSubmit={send} aria-label="Go on elsewhere">
+    <form className={classes.question} noValidate onSubmit={send} aria-label="Continue on another device">
       <p role="status">
         {sentTo
-          ? `The link is on its way to ${sentTo}. It works for ${chatLinkDays} days; until you use it, the chat stays here.`
-          : 'Go on with this chat on another device: we mail you a link to it.'}
+          ? `Your link is on its way to ${sentTo}. It works for ${chatLinkDays} days. Until you use it, the chat stays here.`
+          : "Want to continue on another device? We'll email you a link to this chat."}
       </p>
       {sentTo ? (
         <button ref={done} type="button" className="button" onClick={onClose}>
@@ -70,7 +70,7 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
             }}
           />
           <button className="button" aria-disabled={mail.isPending}>
-            {mail.isPending ? 'Sending …' : 'Mail me the link'}
+            {mail.isPending ? 'Sending …' : 'Email me the link'}
           </button>
           <button type="button" className="button quiet" onClick={onClose}>
             Cancel

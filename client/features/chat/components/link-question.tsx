@@ -18,10 +18,10 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
   useEffect(() => yes.current?.focus(), []);
   return (
     <div className={classes.empty}>
-      <h2>Go on with your chat here?</h2>
+      <h2>Pick up your chat here?</h2>
       <p>
-        Your answers come along, and the device they come from has the chat no more.
-        {hasOwn && ' What you began in this browser is put aside.'}
+        We'll bring your answers here. The chat will no longer be on your other device.
+        {hasOwn && " We'll set aside what you started in this browser."}
       </p>
       <div className={classes.emptyButtons}>
         <button
@@ -32,7 +32,7 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
           aria-disabled={isBusy}
           onClick={() => isBusy || onYes()}
         >
-          {isBusy ? 'Bringing your answers here …' : 'Go on here'}
+          {isBusy ? 'Bringing your answers here …' : 'Continue here'}
         </button>
         <button type="button" className="button quiet" onClick={onNo}>
           Not now

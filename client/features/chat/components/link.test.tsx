@@ -7,7 +7,7 @@ describe('asking for a link to go on elsewhere', () => {
   const ask = async (mailLink: () => unknown = () => null) => {
     const chat = renderChat({ at: 'phone_optional', api: { 'chat.mailLink': mailLink } });
     await stepShown(12);
-    await chat.user.click(button('Go on elsewhere'));
+    await chat.user.click(button('Continue on another device'));
     return { ...chat, email: () => screen.getByLabelText<HTMLInputElement>('Your email address') };
   };
 
@@ -20,14 +20,14 @@ describe('asking for a link to go on elsewhere', () => {
     expect(sentTo('chat.mailLink')).toEqual([{ conversationId: 'conversation-1', email: 'dana@coral.example' }]);
     expect(document.activeElement).toBe(button('Done'));
     await user.click(button('Done'));
-    expect(document.activeElement).toBe(button('Go on elsewhere'));
+    expect(document.activeElement).toBe(button('Continue on another device'));
   });
 
   it('shows why it was refused until the address is changed', async () => {
     const { user, email } = await ask(() => {
       throw new Refused('Please wait an hour.', 'RATE_LIMITED', 429);
     });
-    await user.click(button('Mail me the link'));
+    await user.click(button('Email me the link'));
     expect(await screen.findByText('Please wait an hour.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(email()));
     await user.type(email(), '.');
@@ -39,7 +39,7 @@ describe('asking for a link to go on elsewhere', () => {
     email().focus();
     await user.keyboard('{Escape}');
     expect(screen.queryByLabelText('Your email address')).toBeNull();
-    expect(document.activeElement).toBe(button('Go on elsewhere'));
+    expect(document.activeElement).toBe(button('Continue on another device'));
     expect(screen.getByText('The chat is open')).toBeDefined();
     await user.keyboard('{Escape}');
     expect(screen.getByText('Open the chat')).toBeDefined();
@@ -47,7 +47,7 @@ describe('asking for a link to go on elsewhere', () => {
 });
 
 describe('opening an emailed link', () => {
-  const here = 'Go on here';
+  const here = 'Continue here';
 
   it('can be tried again after a refusal for now', async () => {
     const { user } = renderChat({

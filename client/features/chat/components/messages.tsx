@@ -45,7 +45,7 @@ export function VisitorMessage({ value, label, state, isEdited = false, onChange
       </p>
       {state && (
         <span className={classes.state} role={state === 'struggling' ? 'status' : undefined}>
-          {state === 'sending' ? 'Saving …' : 'Not saved yet: no connection. Trying again …'}
+          {state === 'sending' ? 'Saving …' : "Not saved yet. You're offline. Trying again …"}
         </span>
       )}
       {onChange && !isEdited && (

@@ -4,7 +4,7 @@ import classes from './chat-overlay.module.css';
 export function RestartQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   return (
     <div className={classes.question} role="alertdialog" aria-label="Start over?">
-      <p>Start over? Your answers so far are put aside.</p>
+      <p>Start over? We'll set your current answers aside.</p>
       <div className={classes.questionButtons}>
         <button type="button" className="button" onClick={onYes} autoFocus>
           Start over

@@ -39,7 +39,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const give = (value: AnswerValue) => void onGive(value);
 
   if (!isReady) return <div className={classes.waiting} aria-hidden="true" />;
-  if (step.type === 'ai_generation') return <p className={classes.hint}>One moment, this goes on by itself.</p>;
+  if (step.type === 'ai_generation') return <p className={classes.hint}>One moment. You don't need to do anything.</p>;
 
   return (
     <div ref={area} role="group" aria-label={step.label} tabIndex={-1} data-autofocus={step.options ? true : undefined}>

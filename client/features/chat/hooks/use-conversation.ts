@@ -14,8 +14,8 @@ const announce = () => {
   channel.close();
 };
 
-const movedOn = 'This conversation went on in another window. Here is where it stands.';
-const movedAway = 'That conversation is not on this device any more. Here you can begin a new one.';
+const movedOn = 'You continued this conversation in another window. Here are your latest answers.';
+const movedAway = 'That conversation is no longer on this device. You can start a new one here.';
 
 /**
  * This browser's conversation: finds or begins it, takes and changes answers, starts over. The server's state is the
@@ -51,7 +51,7 @@ export function useConversation({ waits }: { waits: boolean }) {
   const { isIdle } = start;
   useEffect(() => {
     if (data === null && isIdle && !waits)
-      void begin().catch((error: unknown) => console.info('The chat could not begin yet.', error));
+      void begin().catch((error: unknown) => console.info("We couldn't start the chat yet.", error));
   }, [data, isIdle, waits, begin]);
 
   useEffect(() => {

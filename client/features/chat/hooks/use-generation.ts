@@ -56,7 +56,7 @@ export function useGeneration(conversationId: string | undefined) {
       await utils.profile.status.cancel({ conversationId });
       utils.profile.status.setData({ conversationId }, state);
     } catch (error) {
-      console.info('The profile could not be asked for yet.', error);
+      console.info("We couldn't request your profile yet.", error);
     }
   }, [conversationId, mutateAsync, utils]);
 

@@ -18,7 +18,7 @@ const stopAfterSeconds = voiceLimits.maxSeconds - 1;
 /** Anything shorter can't contain speech. */
 const shortestMs = 400;
 
-const browserHint = 'Your browser listens and may send what you say to its maker.';
+const browserHint = 'Your browser is listening and may send what you say to the company that makes it.';
 
 export const recorderStore = createStore<RecorderState>(idle);
 
@@ -70,8 +70,8 @@ export async function startRecording(onText: (text: string) => void): Promise<vo
     else await (mode.by === 'server' ? recordForServer(own) : listenInBrowser(own));
   } catch (error) {
     if (own.isOver) return;
-    console.info('Recording could not begin.', error);
-    dispatch({ type: 'failed', note: 'Voice could not be loaded. Please try again, or type.', canRetry: false });
+    console.info("We couldn't start recording.", error);
+    dispatch({ type: 'failed', note: "We couldn't load voice. Try again, or type.", canRetry: false });
   }
 }
 
@@ -94,7 +94,7 @@ export function retryTranscription(): void {
 export function leaveRecorder(): void {
   if (turn?.recording && recorderStore.get().phase === 'transcribing') {
     turn.sending?.abort();
-    dispatch({ type: 'failed', note: 'Your recording is still here, and not yet written down.', canRetry: true });
+    dispatch({ type: 'failed', note: "Your recording is safe, but we haven't transcribed it yet.", canRetry: true });
   } else if (isUnderWay(recorderStore.get())) cancelRecording();
 }
 
@@ -133,7 +133,7 @@ async function recordForServer(own: Turn): Promise<void> {
   const { openMicrophone } = await import('./microphone.ts');
   if (own.isOver) return;
   const microphone = await openMicrophone(stopRecording).catch((error: unknown) => {
-    console.info('The microphone could not be opened.', error);
+    console.info("We couldn't open the microphone.", error);
   });
   if (own.isOver) return microphone?.release();
   if (!microphone) {

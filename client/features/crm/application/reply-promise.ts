@@ -1,2 +1,2 @@
-/** How soon somebody who applied hears from us. */
+/** How soon we answer an application. */
 export const replyPromise = 'within 1-2 business days';

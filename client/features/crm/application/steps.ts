@@ -20,7 +20,7 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     name: 'name',
-    question: 'What is your name?',
+    question: 'What’s your name?',
     hint: 'First and last name, the way you sign an email.',
     type: 'text',
     autoComplete: 'name',
@@ -29,23 +29,23 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'email',
-    question: 'What is your email address?',
-    hint: 'Our answer goes there, and a confirmation before it.',
+    question: 'What’s your email address?',
+    hint: 'We’ll send a confirmation there, then our answer.',
     type: 'email',
     autoComplete: 'email',
     placeholder: 'you@example.com',
   },
   {
     name: 'phone',
-    question: 'What is your phone number?',
-    hint: 'In case a question is quicker to talk over.',
+    question: 'What’s your phone number?',
+    hint: 'In case it’s quicker to talk something through.',
     type: 'tel',
     autoComplete: 'tel',
     placeholder: '(954) 555-0123',
   },
   {
     name: 'businessName',
-    question: 'What is your business called?',
+    question: 'What’s your business called?',
     hint: 'The name your customers know it by.',
     type: 'text',
     autoComplete: 'organization',
@@ -54,24 +54,24 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'website',
-    question: 'What is your website?',
-    hint: 'Optional. No website yet? Leave this empty.',
+    question: 'What’s your website?',
+    hint: 'Optional. No website yet? Leave this blank.',
     type: 'url',
     autoComplete: 'url',
     placeholder: 'www.example.com',
   },
   {
     name: 'facebook',
-    question: 'Where are you on Facebook?',
-    hint: 'Optional. Paste the address of your page, or leave this empty.',
+    question: 'What’s your Facebook page?',
+    hint: 'Optional. Paste the link to your page, or leave this blank.',
     type: 'url',
     autoComplete: 'off',
     placeholder: 'facebook.com/yourpage',
   },
   {
     name: 'instagram',
-    question: 'What is your Instagram name?',
-    hint: 'Optional. Your handle or the address of your page.',
+    question: 'What’s your Instagram handle?',
+    hint: 'Optional. Enter your handle or the link to your profile.',
     type: 'text',
     autoComplete: 'off',
     placeholder: '@yourbusiness',
@@ -83,7 +83,7 @@ export function problemOf(name: FieldName, value: string): string | undefined {
   return applicationSteps[name].safeParse(value).error?.issues[0]?.message;
 }
 
-/** Name of the draft (client/lib/form-draft.ts), which holds the step beside the answers. */
+/** Name of the draft (client/lib/form-draft.ts), which stores the current step along with the answers. */
 export const draftName = 'application';
 
 /** What a draft or a reload leaves to begin with. */

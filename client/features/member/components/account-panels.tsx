@@ -22,7 +22,7 @@ export function NamesPanel({ user }: { user: User }) {
   return (
     <EditableSetting
       title="You"
-      opener="Change names"
+      opener="Edit names"
       tour="settings-you"
       lead={
         <>
@@ -48,7 +48,7 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
     validate: schemaResolver(namesInput, { sync: true }),
   });
   const save = trpc.settings.saveNames.useMutation({
-    meta: { success: { title: 'Names saved' }, failure: 'Names not saved' },
+    meta: { success: { title: 'Names saved' }, failure: 'We couldn’t save your names' },
     onSuccess: async () => {
       onDone();
       await utils.auth.session.invalidate();
@@ -73,7 +73,7 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
       />
       <TextInput
         label="Business name"
-        description="Leave it empty if you have none yet."
+        description="Don’t have one yet? Leave it blank."
         autoComplete="organization"
         dir="auto"
         maxLength={limits.text.businessName}
@@ -93,7 +93,7 @@ export function EmailPanel({ email, hasPassword }: EmailProps) {
       <Setting
         title="Email address"
         id="email"
-        lead={<>{signIn(email)} To change it, choose a password first: the change asks for one.</>}
+        lead={<>{signIn(email)} To change your email, first choose a password. You’ll need it to confirm the change.</>}
       />
     );
   return (
@@ -105,8 +105,7 @@ export function EmailPanel({ email, hasPassword }: EmailProps) {
       news={
         sentTo && (
           <Alert role="status" color="teal" icon={<IconMailForward stroke={1.7} aria-hidden />}>
-            We sent a link to <strong>{sentTo}</strong>. Open it to make the change; until then everything stays as it
-            is.
+            We sent a link to <strong>{sentTo}</strong>. Open it to finish the change. Until then, nothing changes.
           </Alert>
         )
       }
@@ -139,7 +138,7 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
     validate: schemaResolver(changeEmailInput, { sync: true }),
   });
   const change = trpc.auth.changeEmail.useMutation({
-    meta: { success: { title: 'Link sent' }, failure: 'Email address not changed' },
+    meta: { success: { title: 'Link sent' }, failure: 'We couldn’t change your email address' },
     onMutate: onSend,
     onSuccess: (_result, { email }) => onSent(email),
   });
@@ -155,7 +154,7 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
     >
       <EmailField
         label="New email address"
-        description="A link goes to this address. The change is made when you open it."
+        description="We’ll email a link to this address. Open it to finish the change."
         {...form.getInputProps('email')}
       />
       <PasswordField label="Your password" {...form.getInputProps('password')} />
@@ -175,8 +174,8 @@ export function PasswordPanel({ email, hasPassword }: EmailProps) {
       isMissing={!hasPassword}
       lead={
         hasPassword
-          ? 'Other browsers are signed out when you change it.'
-          : 'Your account has no password yet. Without one you can get back in only through a link we mail you.'
+          ? 'Changing it signs you out of your other browsers.'
+          : 'You don’t have a password yet. For now, you can only sign in with a link we email you.'
       }
     >
       {(close) => <Form email={email} onDone={() => close('done')} onCancel={() => close()} />}
@@ -191,7 +190,7 @@ function ChangePassword({ email, onDone, onCancel }: FormProps & { email: string
     validate: schemaResolver(changePasswordInput, { sync: true }),
   });
   const change = trpc.auth.changePassword.useMutation({
-    meta: { success: { title: 'Password changed' }, failure: 'Password not changed' },
+    meta: { success: { title: 'Password changed' }, failure: 'We couldn’t change your password' },
     onSuccess: () => {
       onDone();
       void utils.auth.sessions.invalidate();
@@ -230,7 +229,7 @@ function ChoosePassword({ email, onDone, onCancel }: FormProps & { email: string
     validate: schemaResolver(choosePasswordInput, { sync: true }),
   });
   const choose = trpc.auth.choosePassword.useMutation({
-    meta: { success: { title: 'Password saved' }, failure: 'Password not saved' },
+    meta: { success: { title: 'Password saved' }, failure: 'We couldn’t save your password' },
     onSuccess: () => {
       onDone();
       void utils.auth.session.invalidate();

@@ -25,7 +25,7 @@ export function BillingPanel() {
     <Setting title="Plan and billing" id="plan" isReady={membership.data !== undefined}>
       {membership.isError && !membership.data ? (
         <FetchProblem
-          title="Your plan could not be loaded"
+          title="We couldn’t load your plan"
           error={membership.error}
           onRetry={() => void membership.refetch()}
           isRetrying={membership.isRefetching}
@@ -48,10 +48,10 @@ function Plan({ membership }: { membership: Membership }) {
   const facts: [string, string][] = [['Plan', isPro ? proName : plans.free.name]];
   if (!isPro)
     facts.push(
-      ['Trial', trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'Is being set up.'],
+      ['Trial', trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'We’re setting it up.'],
       [
         'Preview',
-        preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Begins when your profile is made.',
+        preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Starts when your profile is ready.',
       ],
     );
   return (
@@ -95,8 +95,8 @@ function WhereItOpens() {
   return (
     <Text fz="sm" c="dimmed">
       {data.mode === 'sandbox'
-        ? '“Manage plan” opens a test page of this site. No money moves there.'
-        : '“Manage plan” opens a page of Stripe, which keeps your card. We never see its number.'}
+        ? '“Manage plan” opens a test page on this site. No real money changes hands.'
+        : '“Manage plan” opens Stripe, which stores your card. We never see the number.'}
     </Text>
   );
 }

@@ -35,9 +35,9 @@ describe('the plan', () => {
     openPlan(proMember());
     const panel = await plan();
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Pro, $29.99 per month']);
-    expect(panel.getByText(/^It renews on December 1, 2026 and goes on until you cancel\.$/)).toBeDefined();
+    expect(panel.getByText(/^It renews on December 1, 2026, then every month until you cancel\.$/)).toBeDefined();
     expect(panel.getByRole('button', { name: 'Manage plan' })).toBeDefined();
-    expect(await panel.findByText(/No money moves there\.$/)).toBeDefined();
+    expect(await panel.findByText(/No real money changes hands\.$/)).toBeDefined();
     expect(panel.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('the plan', () => {
 
   it('leads to another card when a payment failed, and offers no second subscription', async () => {
     openPlan(trialMembership({ firstMonthOffer: false, pro: { ...subscription, until: null, paymentFailed: true } }));
-    expect((await plan()).getByRole('alert').textContent).toContain('The last payment did not go through');
+    expect((await plan()).getByRole('alert').textContent).toContain('Your last payment didn’t go through');
     expect(screen.getByRole('button', { name: 'Manage plan' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the plan', () => {
     const { user, sentTo } = openPlan(proMember(), { 'cart.portal': brokenAtFirst(null).handler });
     for (let tries = 1; tries <= 2; tries += 1) {
       await user.click(await screen.findByRole('button', { name: 'Manage plan' }));
-      await waitFor(() => expect(screen.getAllByText('Your plan could not be opened')).toHaveLength(tries));
+      await waitFor(() => expect(screen.getAllByText('We couldn’t open your plan')).toHaveLength(tries));
     }
     expect(sentTo('cart.portal')).toEqual([{ returnTo: 'settings' }, { returnTo: 'settings' }]);
   });

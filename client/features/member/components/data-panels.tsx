@@ -18,14 +18,14 @@ type Props = { email: string; hasPassword: boolean };
 const about = {
   title: 'Your data',
   id: 'data',
-  lead: 'One file (JSON) with everything we keep about you: profile, prompts, tasks, requests and messages.',
+  lead: 'Get one JSON file with everything we keep about you: your profile, prompts, tasks, requests and messages.',
 };
 
 /** A file with all that is kept about the member. */
 export function DataPanel({ email, hasPassword }: Props) {
   const [isStarted, setIsStarted] = useState(false);
   const request = trpc.settings.requestExport.useMutation({
-    meta: { success: { title: 'Download started' }, failure: 'No download' },
+    meta: { success: { title: 'Download started' }, failure: 'We couldn’t start your download' },
     onMutate: () => setIsStarted(false),
     onSuccess: ({ path }) => {
       setIsStarted(true);
@@ -34,7 +34,7 @@ export function DataPanel({ email, hasPassword }: Props) {
   });
   const news = isStarted && (
     <Alert role="status" color="teal" icon={<IconDownload stroke={1.7} aria-hidden />}>
-      Your download has started. Keep the file somewhere safe: it holds personal data.
+      Your download has started. Keep it somewhere safe; it contains personal data.
     </Alert>
   );
   if (!hasPassword)
@@ -113,8 +113,8 @@ export function DeletionPanel({ user }: { user: User }) {
       isFixed={user.deletionDueAt !== null}
       lead={
         user.deletionDueAt
-          ? `Planned for ${dayOf(user.deletionDueAt)}. If you change your mind, press “Keep my account” at the top of this page before that day.`
-          : `Your profile, prompts, tasks, requests and messages will be erased in ${memberLimits.deletionGraceDays} days. After that, no one can bring them back. Until then, you can sign in and keep your account.`
+          ? `Your account will be deleted on ${dayOf(user.deletionDueAt)}. Changed your mind? Press “Keep my account” at the top of this page before then.`
+          : `We’ll erase your profile, prompts, tasks, requests and messages in ${memberLimits.deletionGraceDays} days. Until then, you can sign in and keep your account. After that, we can’t bring anything back.`
       }
     >
       {(close) => (
@@ -139,8 +139,8 @@ function DeletionForm({ email, hasPassword, onDone, onCancel }: DeletionFormProp
   });
   const request = trpc.settings.requestDeletion.useMutation({
     meta: {
-      success: { title: 'Deletion planned', description: 'You can take it back until then.' },
-      failure: 'Nothing was deleted',
+      success: { title: 'Deletion scheduled', description: 'You can change your mind until then.' },
+      failure: 'We didn’t delete anything',
     },
     onSuccess: async () => {
       onDone();

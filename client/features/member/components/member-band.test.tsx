@@ -25,7 +25,7 @@ const band = () => screen.getByRole('region', { name: 'Your account' });
 
 it('names the business, and leads to the next step and the profile', async () => {
   open();
-  expect((await screen.findByRole('link', { name: 'Give your roadmap dates' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Put dates on your roadmap' })).getAttribute('href')).toBe(
     '/dashboard/plan',
   );
   expect(screen.getByText('Bay Breeze Cooling')).toBeDefined();
@@ -53,7 +53,7 @@ it('leads to the profile while the next step is on its way', async () => {
   const answer = held(overview());
   open({ 'dashboard.overview': answer.handler });
   expect(await screen.findByText('Reef & Co')).toBeDefined();
-  expect(screen.getByText('Looking up your next step …')).toBeDefined();
+  expect(screen.getByText('Finding your next step …')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open my profile' })).toBeDefined();
   answer.release();
   expect(await screen.findByText('Bay Breeze Cooling')).toBeDefined();
@@ -67,7 +67,7 @@ it('says that the next step couldn’t be loaded, and loads it when asked', asyn
   expect(screen.getByRole('link', { name: 'Open my profile' })).toBeDefined();
   isDown = false;
   await user.click(again);
-  expect(await screen.findByRole('link', { name: 'Give your roadmap dates' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Put dates on your roadmap' })).toBeDefined();
 });
 
 it('shows nothing when the session is over', async () => {

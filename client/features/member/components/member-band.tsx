@@ -43,7 +43,7 @@ export function MemberBand() {
             </button>
           </>
         ) : (
-          'Looking up your next step …'
+          'Finding your next step …'
         )
       }
       button={

@@ -28,20 +28,20 @@ export function wordsOf(action: NextAction): Words {
     case 'choose-password':
       return {
         title: 'Choose a password',
-        text: `Your activation link works once. A password of ${limits.password.min} characters or more brings you back in from any device.`,
+        text: `Your activation link only works once. With a password of ${limits.password.min} or more characters, you can sign in on any device.`,
         to: `${paths.settings}#password`,
         button: 'Choose a password',
       };
     case 'make-profile':
       return {
         title: 'Make your marketing profile',
-        text: 'Answer the assistant for about 2 minutes. Your plan and 200+ prompts then wait for you here.',
+        text: 'Answer a few questions in about 2 minutes. You’ll get a plan and 200+ prompts.',
         button: 'Start the chat',
       };
     case 'plan-roadmap':
       return {
-        title: 'Give your roadmap dates',
-        text: 'Turn the steps of your roadmap into tasks. You can move or skip each of them later.',
+        title: 'Put dates on your roadmap',
+        text: 'Turn your roadmap into tasks. You can move or skip any of them later.',
         to: paths.plan,
         button: 'Plan my tasks',
       };
@@ -71,8 +71,8 @@ export function wordsOf(action: NextAction): Words {
       };
     case 'machine-step':
       return {
-        title: action.isFirst ? 'Start your Marketing Machine' : 'Go on with your Marketing Machine',
-        text: `${action.isFirst ? 'The first step' : 'The next step'}: ${action.name}. Much of it is filled in from your profile.`,
+        title: action.isFirst ? 'Start your Marketing Machine' : 'Continue your Marketing Machine',
+        text: `${action.isFirst ? 'The first step' : 'The next step'}: ${action.name}. We’ve filled in a lot of it from your profile.`,
         to: paths.machine,
         button: 'Open the step',
       };
@@ -82,7 +82,7 @@ export function wordsOf(action: NextAction): Words {
         text: (
           <>
             {named(action.task.title)}
-            It is due on {plainDayOf(action.task.dueOn)}.
+            It’s due on {plainDayOf(action.task.dueOn)}.
           </>
         ),
         to: paths.plan,
@@ -91,7 +91,7 @@ export function wordsOf(action: NextAction): Words {
     case 'all-done':
       return {
         title: 'You’ve finished your plan',
-        text: 'Every task and every step is done. Answer the assistant again, and we’ll write a new profile for what comes next.',
+        text: 'Every task and step is done. Ready for what’s next? Chat with the assistant again, and we’ll write you a new profile.',
         button: 'Start the chat',
       };
   }

@@ -34,7 +34,7 @@ export function NoticesPanel() {
     },
   });
   return (
-    <Setting title="What we send you" lead="Mails about your account itself always arrive.">
+    <Setting title="What we send you" lead="You’ll always get emails about the account itself.">
       {settings.data ? (
         <SimpleGrid component="ul" type="container" cols={{ base: 1, '560px': 2 }} spacing="xl" verticalSpacing="sm">
           {switches.map(({ key, label, hint }) => (
@@ -52,7 +52,7 @@ export function NoticesPanel() {
         </SimpleGrid>
       ) : settings.isError ? (
         <FetchProblem
-          title="These settings could not be loaded"
+          title="We couldn’t load these settings"
           error={settings.error}
           onRetry={() => void settings.refetch()}
           isRetrying={settings.isRefetching}

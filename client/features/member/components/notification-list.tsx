@@ -47,7 +47,10 @@ type Props = {
   empty?: { title: string; text: string };
 };
 
-const nothingYet = { title: 'Nothing here yet', text: 'We tell you here when something in your account needs you.' };
+const nothingYet = {
+  title: 'No notifications yet',
+  text: 'We’ll let you know here when your account needs your attention.',
+};
 
 /** Notifications in whatever state they are: on their way, missing, none, or a list. */
 export function NotificationList(props: Props) {
@@ -56,12 +59,7 @@ export function NotificationList(props: Props) {
   const id = useId();
   if (error) {
     return (
-      <FetchProblem
-        title="Your notifications could not be loaded"
-        error={error}
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
+      <FetchProblem title="We couldn’t load your notifications" error={error} onRetry={retry} isRetrying={isRetrying} />
     );
   }
   if (!entries) return <LinesSkeleton lines={expected} height={44} />;
@@ -113,7 +111,7 @@ function dayName(iso: string, now: Date): string {
   return day === dayOf(before.toISOString()) ? 'Yesterday' : day;
 }
 
-/** One moment for the whole list, renewed with it: "2 minutes ago" beside "1 minute ago" must not be the same minute. */
+/** The current time for the whole list, updated when the list is, so that all relative times agree. */
 function useMoment(seenAt: number): Date {
   const [now, setNow] = useState(() => new Date());
   const [known, setKnown] = useState(seenAt);
@@ -128,7 +126,7 @@ function useMoment(seenAt: number): Date {
 const looks = {
   info: { icon: IconInfoCircle, word: 'Info', color: 'var(--eg-teal)' },
   success: { icon: IconCircleCheck, word: 'Done', color: 'var(--eg-success)' },
-  warning: { icon: IconAlertTriangle, word: 'Please note', color: 'var(--eg-accent-text)' },
+  warning: { icon: IconAlertTriangle, word: 'Heads up', color: 'var(--eg-accent-text)' },
 } as const satisfies Record<NotificationType, unknown>;
 
 type ItemProps = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
@@ -235,7 +233,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
           variant="subtle"
           size={44}
           aria-expanded={isOpen}
-          aria-label={`Details of ${entry.title}`}
+          aria-label={`Details: ${entry.title}`}
           onClick={() => {
             toggle();
             read();

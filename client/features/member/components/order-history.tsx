@@ -37,7 +37,7 @@ export function OrderHistory() {
     {},
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      // Somebody who paid in another tab comes back to this one.
+      // Refetch on return: the member may have paid in another tab.
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
         nextLook(countOpen(state.data?.pages.flatMap(({ items }) => items)) > 0, state.dataUpdateCount),
@@ -61,7 +61,7 @@ export function OrderHistory() {
     >
       {list.isError && !orders ? (
         <FetchProblem
-          title="Your orders could not be loaded"
+          title="We couldn’t load your orders"
           error={list.error}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -70,7 +70,7 @@ export function OrderHistory() {
         <LinesSkeleton lines={2} height={44} />
       ) : shown.length === 0 ? (
         <Text c="dimmed">
-          <strong>No orders yet</strong> What you buy stands here, with its receipt.
+          <strong>No orders yet.</strong> When you buy something, you’ll find it here with its receipt.
         </Text>
       ) : (
         <Stack component="ul" gap={0}>
@@ -90,12 +90,7 @@ export function OrderHistory() {
           Show older orders
         </Button>
       ) : (
-        <ShowMore
-          list={list}
-          label="Show older orders"
-          failure="The older orders could not be loaded"
-          onAsk={more.ask}
-        />
+        <ShowMore list={list} label="Show older orders" failure="We couldn’t load older orders" onAsk={more.ask} />
       )}
     </Setting>
   );

@@ -70,9 +70,9 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
             Next, due {plainDayOf(next.dueOn)}: <bdi>{next.title}</bdi>
           </>
         ) : open === 0 && done === 0 ? (
-          'No tasks yet. Your roadmap makes them, or you do.'
+          'No tasks yet. Add one, or create a profile to get a roadmap.'
         ) : (
-          'Nothing is open. Well done.'
+          'You’re all caught up. Nice work!'
         )}
       </Text>
       <Text fz="sm" c="dimmed" mt="xs">
@@ -90,7 +90,7 @@ export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<O
       </Text>
       <Meter value={done} max={total} labelledBy="machine-done" text={`${done} of ${total} done`} />
       <Hint>
-        {next ? `Next: ${next.name}` : 'Nothing is left to do'}
+        {next ? `Next: ${next.name}` : 'All steps done'}
         {skipped > 0 && ` · ${skipped} skipped`}
       </Hint>
     </Tile>
@@ -102,7 +102,7 @@ export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
     <Tile title="Prompts" more={moreLink(paths.myProfile, 'Open my prompts')} tour="quota">
       <QuotaMeter {...prompts} />
       {!prompts.unlimited && !prompts.mayUnlock && (
-        <Hint>Your preview is over, so no new prompts can be unlocked without Pro.</Hint>
+        <Hint>Your preview has ended. Upgrade to Pro to unlock more prompts.</Hint>
       )}
     </Tile>
   );
@@ -120,7 +120,7 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
           <Text fw={600}>
             <bdi>{profile.businessName}</bdi>
           </Text>
-          <Hint>Made on {dayOf(profile.madeAt)}</Hint>
+          <Hint>Created on {dayOf(profile.madeAt)}</Hint>
         </Group>
         {moreLink(paths.myProfile, 'Open my profile')}
       </Group>
@@ -161,7 +161,7 @@ export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
         )}
       </SimpleGrid>
       <Text fz="sm" c="dimmed" mt="xs">
-        Pro is {plans.pro.priceText}. Your dashboard stays readable when the trial has ended.
+        Pro is {plans.pro.priceText}. You can still read your dashboard after your trial ends.
       </Text>
     </Tile>
   );

@@ -22,7 +22,7 @@ export function SessionsPanel() {
   const [isFolded, setFolded] = useState(true);
   const root = useRef<HTMLElement>(null);
   const revoke = trpc.auth.revokeSession.useMutation({
-    meta: { success: { title: 'Signed out there' }, failure: 'Still signed in there' },
+    meta: { success: { title: 'Signed out on that device' }, failure: 'That device is still signed in' },
     onSuccess: async (_result, { sessionId }) => {
       // The button goes away from under the focus.
       root.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
@@ -38,14 +38,14 @@ export function SessionsPanel() {
   return (
     <Setting
       ref={root}
-      title="Where you are signed in"
+      title="Where you’re signed in"
       id="sessions"
-      lead="End what you do not recognize, then change your password."
+      lead="See one you don’t recognize? End it, then change your password."
       aside={opener}
     >
       {sessions.isError && !sessions.data ? (
         <FetchProblem
-          title="Your sessions could not be loaded"
+          title="We couldn’t load your sessions"
           error={sessions.error}
           onRetry={() => void sessions.refetch()}
           isRetrying={sessions.isRefetching}
@@ -79,7 +79,7 @@ export function SessionsPanel() {
                   <Button
                     variant="default"
                     loading={revoke.isPending && revoke.variables.sessionId === session.id}
-                    aria-label={`End the session of ${device.name}`}
+                    aria-label={`End the session on ${device.name}`}
                     onClick={() => revoke.mutate({ sessionId: session.id })}
                   >
                     End

@@ -14,7 +14,7 @@ const failures = [
   ['no answer comes', offline],
   ['the server fails', broken],
 ] as const;
-const advice = 'We got no answer. Please check your connection and try again.';
+const advice = 'We got no answer. Check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 /** Opens the form of a setting by its button. */
@@ -28,7 +28,7 @@ const problemIn = async (panel: string) =>
 
 describe('names', () => {
   const open = (answer: () => unknown) =>
-    opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Change names');
+    opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Edit names');
 
   it('need one, and can do without the other', async () => {
     const { user, sentTo } = await open(() => ({}));
@@ -42,14 +42,14 @@ describe('names', () => {
     expect(await screen.findByText('Names saved')).toBeDefined();
     expect(sentTo('settings.saveNames')).toEqual([{ fullName: 'Ann Lee', businessName: '' }]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You' })));
-    expect(button('Change names')).toBeDefined();
+    expect(button('Edit names')).toBeDefined();
   });
 
   it.each(failures)('are kept in the form when %s', async (_what, fails) => {
     const { user } = await open(fails);
     await user.type(field('Business name'), ' II');
     await user.click(button('Save names'));
-    expect(await screen.findByText('Names not saved')).toBeDefined();
+    expect(await screen.findByText('We couldn’t save your names')).toBeDefined();
     expect(await problemIn('You')).toBe(advice);
     expect(field('Business name').value).toBe('Reef & Co II');
   });
@@ -58,11 +58,11 @@ describe('names', () => {
 it('closes a canceled form and returns the focus to its button', async () => {
   const { user } = renderApp(<NamesPanel user={ann} />);
   expect(screen.getByRole('region', { name: 'You' }).textContent).toContain('Reef & Co');
-  await user.click(button('Change names'));
+  await user.click(button('Edit names'));
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
   await user.click(button('Cancel'));
   expect(screen.queryByLabelText('Your name')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(button('Change names')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Edit names')));
 });
 
 it.each([
@@ -117,13 +117,15 @@ describe('the email address', () => {
   ])('keeps what was typed when %s', async (_what, fails, words) => {
     await send(open(fails));
     expect(await problemIn('Email address')).toBe(words);
-    expect(screen.getByText('Email address not changed')).toBeDefined();
+    expect(screen.getByText('We couldn’t change your email address')).toBeDefined();
     expect([field('New email address').value, field('Your password').value]).toEqual(['new@example.com', 'seventeen']);
   });
 
   it('asks for a password first in an account that has none', () => {
     open(() => ({}), false);
-    expect(screen.getByText(/To change it, choose a password first: the change asks for one\.$/)).toBeDefined();
+    expect(
+      screen.getByText(/To change your email, first choose a password. You’ll need it to confirm the change\.$/),
+    ).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -162,7 +164,7 @@ describe('the password', () => {
     const view = await open(fails);
     await change(view);
     expect(await problemIn('Password')).toBe(words);
-    expect(screen.getByText('Password not changed')).toBeDefined();
+    expect(screen.getByText('We couldn’t change your password')).toBeDefined();
     expect([field('Current password').value, field('New password').value]).toEqual(['seventeen', 'Mangrove 12']);
     await view.user.type(field('Current password'), '!');
     await waitFor(() => expect(within(screen.getByRole('region')).queryByRole('alert')).toBeNull());
@@ -190,8 +192,8 @@ describe('the sessions', () => {
     expect(second!.textContent).toContain('Last seen 5 minutes ago');
     expect(screen.getAllByRole('button', { name: /^End/ })).toHaveLength(1);
     await user.click(end());
-    expect(await screen.findByText('Signed out there')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
+    expect(await screen.findByText('Signed out on that device')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you’re signed in' }));
     expect(sentTo('auth.revokeSession')).toEqual([{ sessionId: 'there' }]);
     expect(await rows()).toHaveLength(1);
   });
@@ -212,7 +214,7 @@ describe('the sessions', () => {
     });
     await rows();
     await user.click(end());
-    expect(await screen.findByText('Still signed in there')).toBeDefined();
+    expect(await screen.findByText('That device is still signed in')).toBeDefined();
     expect(await rows()).toHaveLength(2);
   });
 
@@ -317,7 +319,7 @@ describe('deleting the account', () => {
     await user.type(field('Your password'), 'not it');
     await user.click(button('Delete my account'));
     expect(await problemIn('Delete your account')).toBe('Your current password is not right.');
-    expect(screen.getByText('Nothing was deleted')).toBeDefined();
+    expect(screen.getByText('We didn’t delete anything')).toBeDefined();
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });
 
@@ -339,7 +341,7 @@ describe('deleting the account', () => {
     await user.type(field('Your password'), 'seventeen');
     await user.type(confirm(), 'DELETE');
     await user.click(button('Delete my account'));
-    expect(await screen.findByText('Deletion planned')).toBeDefined();
+    expect(await screen.findByText('Deletion scheduled')).toBeDefined();
     await waitFor(() => expect(sentTo('auth.sessions')).toHaveLength(2));
   });
 

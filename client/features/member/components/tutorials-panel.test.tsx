@@ -44,5 +44,5 @@ it('says when a tour was not reset', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset the tour of Shop' }));
   expect(await screen.findByText('Please wait a moment.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Reset all tours' }));
-  expect(await screen.findByText('Tours not reset')).toBeDefined();
+  expect(await screen.findByText('We couldn’t reset the tours')).toBeDefined();
 });

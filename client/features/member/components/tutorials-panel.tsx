@@ -14,16 +14,16 @@ export function TutorialsPanel() {
   const utils = trpc.useUtils();
   const progress = trpc.tutorials.progress.useQuery();
   const reset = trpc.tutorials.reset.useMutation({
-    meta: { failure: 'Tour not reset' },
+    meta: { failure: 'We couldn’t reset the tour' },
     onSuccess: async (_result, { key }) => {
-      showToast({ title: 'Tour reset', description: `${tours[key].name} starts at its first step again.` });
+      showToast({ title: 'Tour reset', description: `The next ${tours[key].name} tour starts at step 1.` });
       await utils.tutorials.progress.invalidate();
     },
   });
   const resetAll = trpc.tutorials.resetAll.useMutation({
     meta: {
-      success: { title: 'All tours reset', description: 'Each starts at its first step again.' },
-      failure: 'Tours not reset',
+      success: { title: 'All tours reset', description: 'Each one starts at step 1 next time.' },
+      failure: 'We couldn’t reset the tours',
     },
     onSuccess: async () => {
       await utils.tutorials.progress.invalidate();
@@ -33,7 +33,7 @@ export function TutorialsPanel() {
   return (
     <Setting
       title="Tours"
-      lead="Short tours of the screens. Start one again whenever you like."
+      lead="Take a short tour of each screen. You can restart them anytime."
       tour="settings-tutorials"
       aside={
         progress.data && (
@@ -79,7 +79,7 @@ export function TutorialsPanel() {
         </SimpleGrid>
       ) : progress.isError ? (
         <FetchProblem
-          title="Your tours could not be loaded"
+          title="We couldn’t load your tours"
           error={progress.error}
           onRetry={() => void progress.refetch()}
           isRetrying={progress.isRefetching}

@@ -51,10 +51,10 @@ export function useAutosave(userId: string, step: MachineStepKey) {
       );
       setState(isNothing(waiting.current) ? 'saved' : 'saving');
     } catch (error) {
-      // What was typed meanwhile is newer.
+      // Keep what was typed during the save; it's newer.
       waiting.current = merged(part, waiting.current);
       setState('failed');
-      // What was refused once is refused again; the next key tries anew.
+      // Don't retry a refused value. The next keystroke triggers another save.
       againAfterMs = isPassing(error) ? againMs : undefined;
     } finally {
       isBusy.current = false;

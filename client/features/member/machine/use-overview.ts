@@ -1,4 +1,4 @@
-/** The eleven steps with their states; a change shows at once and is taken back when the server refuses it. */
+/** The eleven steps with their states. Changes show immediately and roll back when the server refuses them. */
 import { machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -25,11 +25,11 @@ export function openAfter(overview: Overview, step: MachineStepKey): MachineStep
   return around.find((key) => overview.steps.find((one) => one.key === key)?.status === 'open');
 }
 
-/** Marks a step. The newest answer of the server wins over what was shown meanwhile. */
+/** Marks a step. The server's newest response replaces the optimistic state. */
 export function useSetStatus() {
   const utils = trpc.useUtils();
   return trpc.machine.setStatus.useMutation({
-    meta: { failure: 'The step was not changed' },
+    meta: { failure: 'We couldn’t update the step' },
     onMutate: async ({ step, status }) => {
       await utils.machine.overview.cancel();
       const before = utils.machine.overview.getData();

@@ -1,4 +1,4 @@
-/** A member's tasks and what can be done with them. What is changed shows at once, and is taken back when it is refused. */
+/** A member's tasks and their actions. Changes show immediately and roll back when the server refuses them. */
 import { useEffect, useRef } from 'react';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import { toastFailure } from '#client/lib/failure.ts';
@@ -61,13 +61,13 @@ function useMakeTasks() {
       renewOthers();
       if (noRoom > 0)
         showToast({
-          title: `${noRoom} ${noRoom === 1 ? 'step' : 'steps'} found no room`,
-          description: 'Remove tasks of your own that are done, then add them again.',
+          title: `${noRoom} ${noRoom === 1 ? 'step' : 'steps'} didn’t fit`,
+          description: 'Remove some of your finished tasks, then try again.',
           variant: 'destructive',
         });
       else if (!quietly) showToast({ title: `${added} ${added === 1 ? 'step' : 'steps'} added to your plan` });
     } catch (error) {
-      if (!quietly) toastFailure('The steps were not added', error);
+      if (!quietly) toastFailure('We couldn’t add the steps', error);
     }
   };
   return { ...call, mutate };

@@ -62,7 +62,7 @@ it('says that a prompt was not unlocked; then unlocks it once, however often it 
   await screen.findByText('Prompt seo.1');
   await openPrompt(user, 'seo.1', 'seo.2');
   await user.click(unlock('seo.1'));
-  expect(await screen.findByText('Prompt not unlocked')).toBeDefined();
+  expect(await screen.findByText('We couldn’t unlock the prompt')).toBeDefined();
   expect(card('seo.1').queryByRole('button', { name: /^Copy/ })).toBeNull();
   isDown = false;
   await user.dblClick(unlock('seo.1'));
@@ -147,10 +147,10 @@ it('stars and rates a prompt, takes a rating back by a second press, and what wa
   );
   isDown = true;
   await press('Favorite: Prompt seo.1');
-  expect(await screen.findByText('Favorite not saved')).toBeDefined();
+  expect(await screen.findByText('We couldn’t save your favorite')).toBeDefined();
   expect(pressed('Favorite: Prompt seo.1')).toBe('true');
   await press('Not helpful');
-  expect(await screen.findByText('Rating not saved')).toBeDefined();
+  expect(await screen.findByText('We couldn’t save your rating')).toBeDefined();
   expect(pressed('Not helpful')).toBe('false');
 });
 
@@ -175,9 +175,9 @@ it('turns pages of twenty, and keeps page, platform, filters and search in the a
   await user.selectOptions(screen.getByLabelText('Category'), 'Welcome');
   await waitFor(() => expect(shown()).toEqual(['email.1']));
   await user.selectOptions(screen.getByLabelText('Show'), 'Favorites');
-  expect(await screen.findByText('No favorites here yet')).toBeDefined();
+  expect(await screen.findByText('No favorites yet')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Search your prompts'), { target: { value: 'nothing like it' } });
-  expect(await screen.findByText('No prompt matches')).toBeDefined();
+  expect(await screen.findByText('No matching prompts')).toBeDefined();
   await waitFor(() => expect(location.search).toContain('q=nothing+like+it'));
   await user.click(screen.getByRole('button', { name: 'Show all prompts' }));
   await screen.findByText('Page 1 of 2');

@@ -13,19 +13,14 @@ import { leftOf, usePrompts, type UsageView } from './use-prompts.ts';
 export function PromptWorkbench() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
   if (error) {
-    return (
-      <FetchProblem title="Your prompts could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
-    );
+    return <FetchProblem title="We couldn’t load your prompts" error={error} onRetry={retry} isRetrying={isRetrying} />;
   }
   if (!list) return <LinesSkeleton lines={8} height={56} />;
   if (!list.hasProfile || list.prompts.length === 0) return <NoProfile />;
   return (
     <Stack gap="lg">
       <QuotaPanel usage={list.usage} />
-      <Panel
-        title="Your prompts"
-        lead="Unlock a prompt, fill in what changes, and take it to the tool it was written for."
-      >
+      <Panel title="Your prompts" lead="Unlock a prompt, fill in the blanks and use it in the tool it was written for.">
         <WorkbenchList list={list} marks={marks} />
       </Panel>
     </Stack>
@@ -41,8 +36,8 @@ function QuotaPanel({ usage }: { usage: UsageView }) {
       {!unlimited && previewEndsAt && (
         <Text c="dimmed" fz="sm" mt="sm">
           {mayUnlock
-            ? `Your free preview runs until ${dayOf(previewEndsAt)}. A prompt counts once a month, however often you copy it.`
-            : `Your free preview ended on ${dayOf(previewEndsAt)}. What you unlocked this month stays open until the month ends.`}
+            ? `Your free preview runs until ${dayOf(previewEndsAt)}. Each prompt counts once a month, no matter how often you copy it.`
+            : `Your free preview ended on ${dayOf(previewEndsAt)}. Prompts you unlocked this month stay open until the month ends.`}
         </Text>
       )}
       {leftOf(usage) === 0 && (

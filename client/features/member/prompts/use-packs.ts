@@ -10,7 +10,7 @@ export type BoughtPack = RouterOutputs['packs']['mine'][number];
 type Page = RouterOutputs['packs']['prompts'];
 type PackPrompt = Page['items'][number];
 
-/** Somebody who has just paid, here or in another tab, must not read that there is nothing. */
+/** Refetches on mount, so that a member who has just paid, here or in another tab, sees the pack. */
 export const useMyPacks = () => trpc.packs.mine.useQuery(undefined, { refetchOnWindowFocus: true });
 
 export type PackView = { search: string; category: string; favorites: boolean };
@@ -28,7 +28,7 @@ export function usePackPrompts(pack: string, { search, category, favorites }: Pa
   );
   const utils = trpc.useUtils();
   const isGone = codeOf(list.error) === 'NOT_FOUND';
-  // Its money went back meanwhile: the pack itself is asked for again.
+  // Refetch the pack itself: the order may have been refunded since.
   useEffect(() => {
     if (isGone) void utils.packs.mine.invalidate();
   }, [isGone, utils]);

@@ -57,23 +57,24 @@ export function useUnlock() {
     onError: (error) => {
       // Another tab may have used what was left: the meter is asked for again. The card itself says why.
       if (codeOf(error) === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
-      else toastFailure('Prompt not unlocked', error);
+      else toastFailure('We couldn’t unlock the prompt', error);
     },
   });
 }
 
 /**
- * Favourite, rating and filled-in fields of a prompt: shown at once, taken back when the server refuses.
- * @param noteElsewhere for prompts that are not in the list of one's own
+ * Favorite, rating and filled-in fields of a prompt. Changes show immediately and roll back when the server refuses
+ * them.
+ * @param noteElsewhere for prompts outside the member's own list
  */
 export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?: Note) {
   const noteInList = useMarking();
   const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
-  const favorite = trpc.prompts.setFavorite.useMutation({ meta: { failure: 'Favorite not saved' } });
-  const rate = trpc.prompts.rate.useMutation({ meta: { failure: 'Rating not saved' } });
+  const favorite = trpc.prompts.setFavorite.useMutation({ meta: { failure: 'We couldn’t save your favorite' } });
+  const rate = trpc.prompts.rate.useMutation({ meta: { failure: 'We couldn’t save your rating' } });
   const save = trpc.prompts.saveVariables.useMutation({
-    meta: { failure: 'Your entries were not saved' },
+    meta: { failure: 'We couldn’t save your entries' },
     // What was typed stays in its fields; the next change tries again.
   });
   return {

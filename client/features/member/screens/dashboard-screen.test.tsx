@@ -46,7 +46,7 @@ it('puts the wish for Pro into a message where nothing can be paid', async () =>
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   await waitFor(() => expect(location.pathname).toBe('/contact'));
   expect(readDraft('contact')?.values.message).toMatch(
-    /I would like to upgrade to Pro with 30% off the first month \(\$20\.99\)/,
+    /I’d like to upgrade to Pro with 30% off the first month \(\$20\.99\)/,
   );
 });
 

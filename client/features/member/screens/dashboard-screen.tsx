@@ -30,10 +30,10 @@ export function DashboardScreen() {
       lead={(user) =>
         user.firstName ? (
           <>
-            Hello <bdi>{user.firstName}</bdi>. This is what comes next.
+            Hello <bdi>{user.firstName}</bdi>. Here’s what’s next.
           </>
         ) : (
-          'This is what comes next.'
+          'Here’s what’s next.'
         )
       }
     >
@@ -53,7 +53,7 @@ function Dashboard({ user }: { user: User }) {
         <NextActionCard action={nextActionOf(user.hasPassword, { ...data, hasProfile: data.profile !== null })} />
       ) : overview.isError ? (
         <FetchProblem
-          title="Your dashboard could not be loaded"
+          title="We couldn’t load your dashboard"
           error={overview.error}
           onRetry={() => void overview.refetch()}
           isRetrying={overview.isRefetching}
@@ -112,7 +112,7 @@ function LatestNews() {
 
 /** Why Pro may matter now; nothing while all that is free still runs. */
 function reasonOf({ membership, prompts }: { membership: { daysLeft: number } | null; prompts: Quota }) {
-  if (membership?.daysLeft === 0) return { reason: 'Your trial is over. What you made stays readable.' };
+  if (membership?.daysLeft === 0) return { reason: 'Your trial has ended. You can still read everything you made.' };
   if (prompts.used >= prompts.limit) return { reason: `Your ${prompts.limit} prompts for this month are open.` };
   return {};
 }

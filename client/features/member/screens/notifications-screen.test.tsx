@@ -76,8 +76,8 @@ describe('marking', () => {
     const { user, inbox } = await open({ 'notifications.markRead': fails, 'notifications.markAllRead': fails });
     await inbox.findByText('Number 1');
     await user.click(marks(inbox)[0]!);
-    expect(await screen.findByText('Not marked as read')).toBeDefined();
-    expect(screen.getByText('We got no answer. Please check your connection and try again.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t mark it as read')).toBeDefined();
+    expect(screen.getByText('We got no answer. Check your connection and try again.')).toBeDefined();
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));
     await user.click(markAll(inbox));
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));
@@ -134,7 +134,7 @@ describe('the list', () => {
     });
     await inbox.findByText('Number 1');
     await user.click(inbox.getByRole('button', { name: 'Unread' }));
-    expect(await inbox.findByText('Nothing unread')).toBeDefined();
+    expect(await inbox.findByText('No unread notifications')).toBeDefined();
     expect(location.search).toBe('?show=unread');
     expect(sentTo('notifications.list').at(-1)).toMatchObject({ show: 'unread' });
     await user.click(inbox.getByRole('button', { name: 'All' }));

@@ -14,7 +14,7 @@ import { useMarkRead } from '../use-mark-read.ts';
 /** All notifications of the account, newest first. */
 export function NotificationsScreen() {
   return (
-    <MemberLayout title="Notifications" lead={() => 'What happened in your account, newest first.'}>
+    <MemberLayout title="Notifications" lead={() => 'What’s new in your account, newest first.'}>
       {() => <Inbox />}
     </MemberLayout>
   );
@@ -22,7 +22,7 @@ export function NotificationsScreen() {
 
 const filterSchema = z.object({ show: z.enum(notificationFilters).catch('all') });
 const filterWords: Record<NotificationFilter, string> = { all: 'All', unread: 'Unread' };
-const allRead = { title: 'Nothing unread', text: 'You have seen everything there is.' };
+const allRead = { title: 'No unread notifications', text: 'You’re all caught up.' };
 
 function Inbox() {
   const [{ show }, setUrl] = useUrlState(filterSchema);
@@ -80,7 +80,7 @@ function Inbox() {
           onRead={markRead}
           {...(show === 'unread' && { empty: allRead })}
         />
-        <ShowMore list={list} label="Show more" failure="There is more, but it could not be loaded" onAsk={more.ask} />
+        <ShowMore list={list} label="Show more" failure="We couldn’t load more notifications" onAsk={more.ask} />
       </Panel>
     </div>
   );

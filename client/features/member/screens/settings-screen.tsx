@@ -12,7 +12,7 @@ import { TutorialsPanel } from '../components/tutorials-panel.tsx';
 /** Names, ways in, plan and orders, what we send, tours, and one's data. */
 export function SettingsScreen() {
   return (
-    <MemberLayout title="Settings" lead={() => 'Your account, and who can get into it.'} tour="settings">
+    <MemberLayout title="Settings" lead={() => 'Manage your account and how you sign in.'} tour="settings">
       {(user) => <SettingGroups groups={groupsOf(user)} />}
     </MemberLayout>
   );

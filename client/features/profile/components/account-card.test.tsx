@@ -59,7 +59,7 @@ describe('AccountCardView', () => {
   it('admits a failure, with the reason, and offers the application and another try', () => {
     const { html, text } = render({ kind: 'failed', reason: 'Too many accounts today.' });
     expect(html).toContain('data-account="failed"');
-    expect(text).toContain('could not be created');
+    expect(text).toContain('couldn’t create your account');
     expect(text).toContain('Too many accounts today.');
     expect(text).toContain('Try again');
     expect(html).toMatch(/<a[^>]*href="\/signup"/);
@@ -93,8 +93,8 @@ describe('AccountCard', () => {
     const answers = { create: offline as () => unknown };
     const { user, sentTo } = card({ 'activation.createAccount': () => answers.create() });
     await pass(7500);
-    expect(await screen.findByText('Your account could not be created')).toBeDefined();
-    expect(screen.getByText(/^We could not reach our server\./)).toBeDefined();
+    expect(await screen.findByText('We couldn’t create your account')).toBeDefined();
+    expect(screen.getByText(/^We couldn’t reach our server\./)).toBeDefined();
     expect(sentTo('activation.createAccount')).toHaveLength(4);
     answers.create = mailed;
     await user.click(screen.getByText('Try again'));
@@ -135,7 +135,7 @@ describe('AccountCard', () => {
     const { user } = card({ 'activation.createAccount': mailed, 'activation.resend': () => answers.resend() });
     await user.click(await screen.findByText('Send it again'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We got no answer. Please check your connection and try again.',
+      'We got no answer. Check your connection and try again.',
     );
     answers.resend = () => null;
     await user.click(screen.getByText('Send it again'));

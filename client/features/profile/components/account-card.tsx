@@ -52,7 +52,7 @@ export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps
   return (
     <Section
       title={sectionTitles.account}
-      intro="Where your profile is kept, and what comes next."
+      intro="Where to find your profile, and what to do next."
       icon={IconUserCircle}
       anchor={sectionIds.account}
     >
@@ -93,7 +93,7 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
             <List.Item>Find this profile on your dashboard, on any device.</List.Item>
           </List>
           <Text fz="sm" c="dimmed" mb="xs">
-            Nothing there after a few minutes? Look in your spam folder.
+            Don’t see it after a few minutes? Check your spam folder.
           </Text>
           {resend}
         </>
@@ -113,10 +113,10 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
     case 'failed':
       return (
         <>
-          <Title order={4}>Your account could not be created</Title>
+          <Title order={4}>We couldn’t create your account</Title>
           <Text>
-            {account.reason ?? 'We could not reach our server.'} Your profile is safe: it is saved with us, tied to this
-            browser. Try again, or apply with the form and we set the account up for you.
+            {account.reason ?? 'We couldn’t reach our server.'} Your profile is safe. We’ve saved it and linked it to
+            this browser. Try again, or apply with the form and we’ll set up your account.
           </Text>
           <Group gap="xs" mt="sm">
             <Button leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />} onClick={onRetry}>

@@ -45,16 +45,14 @@ it('saves other words, shows how the rewriting goes, and comes back when it’s 
   const progress = await screen.findByRole('button', { name: 'Reading your answers' });
   expect(saved).toEqual(['Pool cleaning in Davie']);
   await user.click(progress);
-  expect((await screen.findByRole('status')).textContent).toBe('Done. Your profile is rewritten.');
+  expect((await screen.findByRole('status')).textContent).toBe('Done. We rewrote your profile.');
   await waitFor(() => expect(document.activeElement).toBe(button('Not right? Change it')));
 });
 
 it('keeps the words after a refusal, and saves nothing that’s the same', async () => {
   const saved: string[] = [];
   const { user } = renderApp(
-    <Header
-      onCorrect={(words) => (saved.push(words), 'We got no answer. Please check your connection and try again.')}
-    />,
+    <Header onCorrect={(words) => (saved.push(words), 'We got no answer. Check your connection and try again.')} />,
   );
   await user.click(button('Not right? Change it'));
   await user.click(button('Save and rewrite'));

@@ -79,8 +79,8 @@ export function NextStep({ firstName, businessName }: { firstName: string; busin
       title="Rather have it set up for you?"
       text={
         <>
-          <bdi>{firstName}</bdi>, tell us a little more about <bdi>{businessName}</bdi>, and we will go through this
-          plan with you on the phone and agree on what to do first. The call is free.
+          <bdi>{firstName}</bdi>, tell us a little more about <bdi>{businessName}</bdi>, and we’ll go through this plan
+          with you by phone and agree on what to do first. The call is free.
         </>
       }
     >

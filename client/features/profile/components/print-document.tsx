@@ -1,6 +1,6 @@
 /**
- * The profile on paper: every section and every prompt, in one flow. It stands beside the application in the body,
- * because a dialog that scrolls would print only what it shows.
+ * Print version of the profile, with every section and prompt in one flow. It renders into the body, outside the app,
+ * because a scrolling dialog would only print its visible part.
  */
 import { createPortal } from 'react-dom';
 import { brand } from '#shared/brand.ts';

@@ -184,7 +184,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           )}
           {state === 'failed' && (
             <Text c="danger" fz="sm" mt="xs">
-              Copying did not work here. The prompt is selected: press Ctrl+C (⌘C on a Mac), or hold the text and choose
+              We couldn’t copy the prompt, but it’s selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose
               Copy.
             </Text>
           )}

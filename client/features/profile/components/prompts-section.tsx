@@ -40,13 +40,13 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
   return (
     <Section
       title={older ? olderPromptsTitle : sectionTitles.prompts}
-      intro="Copy a prompt, paste it into the tool it was written for, and change what you like."
+      intro="Copy a prompt, paste it into the tool it’s written for, and change what you like."
       icon={IconMessages}
       anchor={sectionIds.prompts}
     >
       <LocksNote count={entries.length} />
       {entries.length === 0 ? (
-        <Text>This profile holds no prompts.</Text>
+        <Text>No prompts yet.</Text>
       ) : (
         <>
           <Box className={classes.columns} mb="xs" __vars={{ '--column': '220px' }}>

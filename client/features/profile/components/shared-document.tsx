@@ -1,4 +1,4 @@
-/** Somebody's profile as a guest reads it: everything that is in it, nothing about whose account it is. */
+/** A shared profile as a guest reads it: the whole profile, and nothing about its account. */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';

@@ -108,7 +108,7 @@ export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Prop
   return (
     <Section
       title={sectionTitles.analysis}
-      intro="Who you serve, how you stand out, and why people choose you. Keep what is true of you; strike what is not."
+      intro="Who you serve, how you stand out, and why people choose you. Keep what’s true and cross out what isn’t."
       icon={IconTargetArrow}
       anchor={anchorOf('analysis', anchors)}
       part="businessAnalysis"
@@ -158,7 +158,7 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
   return (
     <Section
       title={sectionTitles.automation}
-      intro="Work that can run by itself, and the tools to connect."
+      intro="Work that can run on its own, and the tools to connect."
       icon={IconRobot}
       anchor={anchorOf('automation', anchors)}
       part="automations"
@@ -187,7 +187,7 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
 const stages = [
   { key: 'thirtyDays', title: 'First 30 days', hint: 'Start here' },
   { key: 'ninetyDays', title: 'By day 90', hint: 'Build on it' },
-  { key: 'longTerm', title: 'Long term', hint: 'Where it leads' },
+  { key: 'longTerm', title: 'Long term', hint: 'Where you’re headed' },
 ] as const;
 
 export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {

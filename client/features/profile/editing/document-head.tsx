@@ -15,7 +15,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import { useCorrection } from './use-correction.ts';
 
 const panels = [
-  { key: 'export', label: 'Export', title: 'Take it along', icon: IconDownload },
+  { key: 'export', label: 'Export', title: 'Download a copy', icon: IconDownload },
   { key: 'share', label: 'Share', title: 'Private links', icon: IconLink },
   { key: 'history', label: 'History', title: 'Versions', icon: IconHistory },
 ] as const;

@@ -79,7 +79,7 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>('textarea')?.focus());
   const move = (from: number, to: number) => {
     form.reorderListItem('entries', { from, to });
-    setSaid(`Moved to place ${to + 1} of ${entries.length}.`);
+    setSaid(`Moved to position ${to + 1} of ${entries.length}.`);
   };
   const remove = (index: number) => {
     form.removeListItem('entries', index);
@@ -140,7 +140,7 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
         </Box>
       ) : (
         <Text fz="sm" c="dimmed">
-          A list holds {longestList} items at most.
+          A list can have up to {longestList} items.
         </Text>
       )}
     </EditorFrame>
@@ -190,8 +190,8 @@ function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel, child
         {newest !== undefined && (
           <Alert>
             <Text>
-              <strong>Your profile has changed meanwhile,</strong> in another tab or by a rewrite. What you typed is
-              still here. Save again to replace the text as it stands now:
+              <strong>Your profile has changed since you opened it,</strong> in another tab or by a rewrite. What you
+              typed is still here. Save again to replace the current text:
             </Text>
             {[newest].flat().map((text, index) => (
               <Text key={index} mt="xs" dir="auto" className={classes.text}>

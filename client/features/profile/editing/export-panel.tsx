@@ -11,9 +11,9 @@ import { useDocument } from './document-context.ts';
 import { saveFile } from './save-file.ts';
 
 const files = [
-  { format: 'pdf', name: 'PDF', text: 'To print, to hand on, to keep', icon: IconFileTypePdf },
+  { format: 'pdf', name: 'PDF', text: 'To print, share or keep', icon: IconFileTypePdf },
   { format: 'md', name: 'Markdown', text: 'For notes, a wiki, or an AI chat', icon: IconMarkdown },
-  { format: 'json', name: 'JSON', text: 'For programs: everything in its fields', icon: IconBraces },
+  { format: 'json', name: 'JSON', text: 'For software: all the data by field', icon: IconBraces },
 ] as const satisfies { format: ExportFormat; name: string; text: string; icon: unknown }[];
 
 export function ExportPanel() {
@@ -21,7 +21,9 @@ export function ExportPanel() {
   const [busy, setBusy] = useState<ExportFormat>();
   const [problem, setProblem] = useState<string>();
   if (!document.isPro)
-    return <UpgradeNotice message="Export belongs to Pro: your profile with all prompts as PDF, Markdown or JSON." />;
+    return (
+      <UpgradeNotice message="Export is part of Pro: download your profile with all its prompts as PDF, Markdown or JSON." />
+    );
 
   const save = async (event: MouseEvent, format: ExportFormat) => {
     // With a key held down the browser opens the address itself.
@@ -35,7 +37,8 @@ export function ExportPanel() {
   return (
     <>
       <Text c="dimmed">
-        Each file holds all sections and all {document.promptCount.toLocaleString('en-US')} prompts as they stand now.
+        Each file contains every section and all {document.promptCount.toLocaleString('en-US')} prompts in their current
+        version.
       </Text>
       <Box component="ul" className={classes.columns} __vars={{ '--column': '200px' }}>
         {files.map(({ format, name, text, icon: Icon }) => (
@@ -59,7 +62,7 @@ export function ExportPanel() {
                     {name}
                   </Text>
                   <Text span display="block" fz="sm" c="dimmed">
-                    {busy === format ? 'Being made …' : text}
+                    {busy === format ? 'Creating …' : text}
                   </Text>
                 </span>
               </Group>

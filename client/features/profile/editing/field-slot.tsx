@@ -61,7 +61,7 @@ export function FieldSlot({ field, children }: { field: DocumentField; children:
 export function ChangeNote({ what }: { what: Change['what'] }) {
   const { document, change, onChanged, reload } = useDocument();
   const undo = trpc.document.restore.useMutation({
-    meta: { failure: 'Not taken back' },
+    meta: { failure: 'We couldn’t undo the change' },
     onSuccess: (next) => onChanged(next, 'whole'),
     onError: () => void reload().catch(() => undefined),
   });
@@ -70,7 +70,7 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
     <div role="status">
       {change?.what === what && (
         <Group justify="space-between" gap="xs" px="md" py="xs" bg="var(--eg-accent-soft)">
-          {what === 'whole' ? `This is version ${document.version} now.` : 'Changed just now.'}
+          {what === 'whole' ? `You’re now on version ${document.version}.` : 'Just changed.'}
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} stroke={1.8} aria-hidden />}

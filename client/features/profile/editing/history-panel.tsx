@@ -43,9 +43,7 @@ export function HistoryPanel() {
   const [shown, setShown] = useState<number>();
   if (document.versions.length < 2)
     return (
-      <Text c="dimmed">
-        This is how your profile was written. As soon as you change something, every version is kept here.
-      </Text>
+      <Text c="dimmed">This is your original profile. Once you change something, you’ll find every version here.</Text>
     );
   return (
     <Stack component="ol" gap={0} p={0}>
@@ -103,7 +101,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   // Versions never change.
   const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
   const restore = trpc.document.restore.useMutation({
-    meta: { success: { title: `Back to version ${version}` }, failure: 'Not gone back' },
+    meta: { success: { title: `Back to version ${version}` }, failure: 'We couldn’t restore that version' },
     onSuccess: (next) => {
       onChanged(next, 'whole');
       onRestored();
@@ -114,7 +112,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   if (older.isError)
     return (
       <FetchProblem
-        title="This version could not be loaded"
+        title="We couldn’t load this version"
         error={older.error}
         onRetry={() => void older.refetch()}
         isRetrying={older.isRefetching}
@@ -134,11 +132,11 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   return (
     <Paper withBorder p="md" my="xs" bg="var(--eg-surface-2)" data-version={version}>
       {fields.length === 0 ? (
-        <Text>This version says the same as your profile does now.</Text>
+        <Text>This version is the same as your current profile.</Text>
       ) : (
         <>
           <Text fz="sm" c="dimmed" className={classes.changes}>
-            Going back would take out what is <del>struck</del> and bring back what is <ins>underlined</ins>.
+            Going back would remove the text that’s <del>struck</del> and bring back what is <ins>underlined</ins>.
           </Text>
           {fields.map(({ name, now, then }) => (
             <div key={name}>

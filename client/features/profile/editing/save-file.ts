@@ -10,18 +10,18 @@ const timeoutMs = 60_000;
 export async function saveFile(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return refusals[answer.status] ?? 'The file could not be made. Please try again.';
+    if (!answer.ok) return refusals[answer.status] ?? 'We couldn’t create the file. Try again.';
     const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
     saveBlob(name, await answer.blob());
     return undefined;
   } catch {
-    return 'We got no answer. Please check your connection and try again.';
+    return 'We got no answer. Check your connection and try again.';
   }
 }
 
 const refusals: Record<number, string> = {
-  401: 'You are not signed in any more. Please log in and try again.',
-  403: 'Export belongs to Pro. Upgrade to use it.',
-  404: 'There is no profile in your account yet.',
-  429: 'That was a lot at once. Please wait a while and try again.',
+  401: 'You’ve been signed out. Log in and try again.',
+  403: 'Export is part of Pro. Upgrade to use it.',
+  404: 'You don’t have a profile yet.',
+  429: 'That’s a lot of downloads in a short time. Wait a few minutes and try again.',
 };

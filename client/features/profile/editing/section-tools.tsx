@@ -48,12 +48,12 @@ export function SectionTools({ section }: { section: RewritableSection }) {
         {rewrite.isRunning && (
           <Group gap="sm" mih={44} wrap="nowrap">
             <Loader size={20} aria-hidden />
-            <Text>Rewriting this section. It takes a few seconds; you can read on meanwhile.</Text>
+            <Text>Rewriting this section. It takes a few seconds, and you can keep reading.</Text>
           </Group>
         )}
       </div>
       {rewrite.hasFailed && !rewrite.isRunning && (
-        <Problem title="This section could not be rewritten" detail="Nothing has changed. Please try again." />
+        <Problem title="We couldn’t rewrite this section" detail="Nothing has changed. Try again." />
       )}
       <ChangeNote what={section} />
     </div>
@@ -83,7 +83,7 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
         message={
           needsPro
             ? sentenceOf(error)
-            : 'Your trial has ended. What you made stays readable, and you can still edit it by hand; Pro rewrites it for you.'
+            : 'Your trial has ended. You can still read and edit your profile. Upgrade to Pro to have sections rewritten for you.'
         }
       />
     );
@@ -102,7 +102,7 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
       <Stack gap="sm">
         <Textarea
           label="What should be different?"
-          description="A few words are enough. Leave it empty for another take on the same facts."
+          description="A few words are enough. Leave it blank for another take on the same facts."
           autoFocus
           autosize
           minRows={2}

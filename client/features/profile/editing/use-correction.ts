@@ -32,9 +32,9 @@ export function useCorrection() {
       .then(
         (next) => {
           onChanged(next, 'whole');
-          showToast({ title: 'Your profile is rewritten' });
+          showToast({ title: 'We rewrote your profile' });
         },
-        (error: unknown) => toastFailure('The new profile could not be loaded', error),
+        (error: unknown) => toastFailure('We couldn’t load the new profile', error),
       )
       .finally(() => setIsFollowing(false));
   }, [state, utils, onChanged]);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Change, DocumentView } from './document-context.ts';
 
-/** The account's profile and what was changed of it here. Other screens that rest on it are asked for anew. */
+/** The account's profile with the changes made here. Refetches other screens that depend on it. */
 export function useMyDocument() {
   const utils = trpc.useUtils();
   const query = trpc.document.mine.useQuery();

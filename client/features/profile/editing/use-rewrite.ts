@@ -9,8 +9,8 @@ import { useDocument } from './document-context.ts';
 const lookEveryMs = 500;
 
 /**
- * Having a section written anew: asks, follows the work, and fetches the profile when it is done. Work that was under way
- * when the screen was opened is followed as well.
+ * Rewrites a section: sends the request, follows the job and fetches the profile when it's done. Also follows a job
+ * that was running when the screen opened.
  */
 export function useRewrite(section: RewritableSection, onStarted: () => void) {
   const utils = trpc.useUtils();
@@ -47,10 +47,10 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
       .then(
         (next) => {
           onChanged(next, section);
-          if (next?.version !== before) showToast({ title: `${sectionNames[section]} is rewritten` });
-          else showToast({ title: 'Nothing to change', description: 'The new text says the same as the one before.' });
+          if (next?.version !== before) showToast({ title: `We rewrote ${sectionNames[section]}` });
+          else showToast({ title: 'Nothing to change', description: 'The new text is the same as before.' });
         },
-        (error: unknown) => toastFailure('The new text could not be loaded', error),
+        (error: unknown) => toastFailure('We couldn’t load the new text', error),
       )
       .finally(() => setIsFollowing(false));
   }, [state, section, utils, onChanged]);

@@ -118,13 +118,13 @@ it('wants some text, keeps it when no answer comes, and sends it once', async ()
   await user.clear(box('Positioning'));
   await user.paste('Cool by evening');
   await save();
-  expect((await screen.findByRole('alert')).textContent).toContain('Please check your connection');
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your connection');
   expect(box('Positioning').value).toBe('Cool by evening');
   isDown = false;
   await save();
   await user.click(await button('Saving …'));
   answer.release();
-  expect(await screen.findByText('Changed just now.')).toBeDefined();
+  expect(await screen.findByText('Just changed.')).toBeDefined();
   expect(sentTo('document.edit')).toHaveLength(2);
 });
 
@@ -134,7 +134,7 @@ it('shows what another tab wrote into the same text, and replaces it only when s
   inAnotherTab('roadmap.longTerm', 'Two more vans');
   await save();
   const notice = within(await screen.findByRole('alert'));
-  expect(notice.getByText('Your profile has changed meanwhile,')).toBeDefined();
+  expect(notice.getByText('Your profile has changed since you opened it,')).toBeDefined();
   expect(notice.getByText('Two more vans')).toBeDefined();
   expect(box('Long term').value).toBe('A shop of our own');
   await save();
@@ -154,7 +154,7 @@ it('saves on top of what another tab wrote elsewhere in the profile', async () =
 it('offers no files without Pro', async () => {
   const { user } = open(documentOf());
   await user.click(await button('Export'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Export belongs to Pro');
+  expect((await screen.findByRole('alert')).textContent).toContain('Export is part of Pro');
   expect(screen.queryByRole('link', { name: /^PDF/ })).toBeNull();
 });
 
@@ -163,7 +163,9 @@ it('says why a file was refused', async () => {
   await user.click(await button('Export'));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('wait', { status: 429 })));
   await user.click(screen.getByRole('link', { name: /^PDF/ }));
-  expect(await screen.findByText('That was a lot at once. Please wait a while and try again.')).toBeDefined();
+  expect(
+    await screen.findByText('That’s a lot of downloads in a short time. Wait a few minutes and try again.'),
+  ).toBeDefined();
 });
 
 it('puts right what was understood, follows the new profile, and can undo', async () => {
@@ -207,7 +209,7 @@ it('keeps the words when they can’t be saved, and offers another try when the 
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
   await user.clear(field);
   await user.type(field, 'Pool cleaning{Enter}');
-  expect(await screen.findByText('We got no answer. Please check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
   expect(field.value).toBe('Pool cleaning');
   isDown = false;
   await user.click(await button('Save and rewrite'));

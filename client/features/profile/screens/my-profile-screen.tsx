@@ -15,7 +15,7 @@ import { MyDocument } from '../editing/my-document.tsx';
 import { useMyDocument } from '../editing/use-my-document.ts';
 
 type Props = {
-  /** The work with prompts is a feature of its own; whoever mounts the screen brings it along. */
+  /** The prompt workbench. It belongs to another feature, so the caller passes it in. */
   prompts: ReactNode;
   /** So is sharing. */
   renderSharing: (props: { profileId: string; isPro: boolean }) => ReactNode;
@@ -65,7 +65,7 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
   if (query.data === undefined)
     return query.isError ? (
       <FetchProblem
-        title="Your profile could not be loaded"
+        title="We couldn’t load your profile"
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}
@@ -86,8 +86,8 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
 
 function NoProfile() {
   return (
-    <EmptyState icon={IconFileText} title="No profile in this account yet">
-      <p>A chat of about 2 minutes makes one. It is saved here by itself.</p>
+    <EmptyState icon={IconFileText} title="No profile yet">
+      <p>Chat with the assistant for about 2 minutes to make one. We’ll save it here.</p>
       <Button variant="default" mt="md" onClick={openChat}>
         Start the chat
       </Button>

@@ -25,19 +25,19 @@ export function InvalidLink({ message, token }: Props) {
       title={message}
       lead={
         token
-          ? `A link works once, for ${accountTimes.activationDays} days. We can send a fresh one to the same address.`
-          : 'The address of this page is not complete. Please open the link in your email again, or copy all of it.'
+          ? `Each link works once, for up to ${accountTimes.activationDays} days. We can send you a new one.`
+          : 'This link is incomplete. Open the link in your email again, or copy the whole thing.'
       }
       links={
         <p>
-          Activated already? <AppLink href={paths.login}>Log in</AppLink>
+          Already activated? <AppLink href={paths.login}>Log in</AppLink>
         </p>
       }
     >
       {renew.isSuccess && (
-        <Notice>If this link was one of ours, a new one is on its way to the same address. Look in your inbox.</Notice>
+        <Notice>If this link came from us, a new one is on its way to the same address. Check your inbox.</Notice>
       )}
-      {renew.isError && <Problem title="The link could not be sent." detail={sentenceOf(renew.error)} />}
+      {renew.isError && <Problem title="We couldn’t send the link." detail={sentenceOf(renew.error)} />}
       <Stack gap="sm" mt="var(--eg-space-6)">
         {canRenew && (
           <Button h={50} fz="md" disabled={renew.isPending} onClick={() => renew.mutate({ token })}>
@@ -49,7 +49,7 @@ export function InvalidLink({ message, token }: Props) {
         </Button>
       </Stack>
       <Text c="dimmed" fz="sm" mt="md">
-        {left === undefined ? 'Take your time.' : `You are taken home in ${left} s. Any key or tap stops that.`}
+        {left === undefined ? 'Take your time.' : `We’ll take you home in ${left} s. Press any key or tap to stay.`}
       </Text>
     </FormCard>
   );

@@ -20,7 +20,7 @@ describe('the form behind an activation link', () => {
   it('says that it looks, and then whose account it is', async () => {
     const answer = held(details);
     open({ 'activation.validate': answer.handler });
-    expect(screen.getByText('One moment, we are checking your link …')).toBeDefined();
+    expect(screen.getByText('Checking your link …')).toBeDefined();
     await act(async () => answer.release());
     const heading = await screen.findByRole('heading', { name: 'Activate your account' });
     await screen.findByLabelText('Temporary password');
@@ -92,10 +92,10 @@ describe('a link that doesn’t work', () => {
     });
     await screen.findByRole('heading', { name: over });
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The link could not be sent.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t send the link.');
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
     expect((await screen.findByRole('status')).textContent).toContain(
-      'If this link was one of ours, a new one is on its way',
+      'If this link came from us, a new one is on its way',
     );
     expect(sentTo('activation.renew')).toEqual([{ token: 'abc' }, { token: 'abc' }]);
   });

@@ -32,7 +32,7 @@ export function ActivationScreen() {
         key="form"
         takesFocus
         title="Activate your account"
-        lead="Is this you? Then enter the temporary password from your email."
+        lead="Is this you? Enter the temporary password from your email."
       >
         <ActivationForm token={token} details={details} onLinkOver={() => setDied(true)} />
       </FormCard>
@@ -40,9 +40,7 @@ export function ActivationScreen() {
   return (
     <FormCard
       title="Activate your account"
-      lead={
-        problem ? 'Your link may be fine; we could not look it up just now.' : 'One moment, we are checking your link …'
-      }
+      lead={problem ? 'We couldn’t check your link just now. It may still be fine.' : 'Checking your link …'}
       isWaiting={!problem}
     >
       {problem && token && (

@@ -27,10 +27,10 @@ it('refuses a short password, keeps it when no answer comes, and goes once it is
   expect(await within_.findByText('Please use at least 8 characters.')).toBeDefined();
   await user.type(field, 'Sunrise 7');
   await user.click(save);
-  expect((await within_.findByRole('alert')).textContent).toContain('Your password was not saved.');
+  expect((await within_.findByRole('alert')).textContent).toContain('We couldn’t save your password.');
   expect(field.value).toBe('Sunrise 7');
   await user.click(save);
-  expect(await screen.findByText('Your password is saved')).toBeDefined();
+  expect(await screen.findByText('Password saved')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo('auth.choosePassword')).toEqual([{ newPassword: 'Sunrise 7' }, { newPassword: 'Sunrise 7' }]);
 });

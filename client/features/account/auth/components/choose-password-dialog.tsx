@@ -41,7 +41,7 @@ export function ChoosePasswordDialog() {
       title="Choose your own password"
     >
       <Text c="dimmed">
-        The temporary one from your email has done its work. With your own you can log in any time.
+        You’re done with the temporary password from your email. Choose your own to log in anytime.
       </Text>
       <NewPasswordForm
         label="Save password"
@@ -50,7 +50,7 @@ export function ChoosePasswordDialog() {
         save={async (newPassword) => {
           await choose.mutateAsync({ newPassword });
           await refreshSession();
-          showToast({ title: 'Your password is saved' });
+          showToast({ title: 'Password saved' });
         }}
       />
       <Button variant="subtle" fullWidth mt="xs" onClick={later}>

@@ -40,7 +40,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
     },
     validate: (values) => ({
       ...checked(values),
-      ...(values.fullName.trim() === '' && { fullName: 'Please tell us your name.' }),
+      ...(values.fullName.trim() === '' && { fullName: 'Enter your name.' }),
     }),
     onValuesChange: ({ email }) => typedEmail.set(email),
   });
@@ -55,7 +55,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
         signUp.error && (
           <Problem
             title={sentenceOf(signUp.error, 'An unexpected error occurred')}
-            detail="Nothing is lost: check the form and try again."
+            detail="What you typed is still here. Check the form and try again."
           />
         )
       }
@@ -104,14 +104,14 @@ export function AccountOffer({ known }: OfferProps) {
       {isCreated ? (
         <>
           <Text c="dimmed" mt="sm" style={{ overflowWrap: 'anywhere' }}>
-            We sent a link to {email}. Open it and press the button there, and your account is ready.
+            We sent a link to {email}. Open it and press the button to finish your account.
           </Text>
           <ResendConfirmation email={email} />
         </>
       ) : (
         <>
           <Text c="dimmed" mt="sm">
-            A password is all that is missing. Your account is free for {accountTimes.trialDays} days, no card needed.
+            Just add a password. Your account is free for {accountTimes.trialDays} days, no card needed.
           </Text>
           <CreateAccountForm known={known} onCreated={setEmail} />
         </>

@@ -41,7 +41,7 @@ export function EmailForm({ label, send, onSent }: Props) {
       isBusy={isBusy}
       label={label}
       busyLabel="Sending …"
-      problem={problem && <Problem title="The link could not be sent." detail={problem} />}
+      problem={problem && <Problem title="We couldn’t send the link." detail={problem} />}
     >
       <EmailField {...form.getInputProps('email')} />
     </CardForm>

@@ -48,7 +48,7 @@ export function VideoFrame({ video, starts = false }: { video: Video; starts?: b
       ) : (
         <>
           <p>
-            The video comes from {video.provider}, which learns that you watch it. Nothing is loaded before you press
+            The video comes from {video.provider}, which can see that you watched it. Nothing loads until you press
             play.
           </p>
           <Button leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => setPlays(true)}>

@@ -40,7 +40,7 @@ export function NewPasswordForm({ label, email, takesFocus, save }: Props) {
       isBusy={isBusy}
       label={label}
       busyLabel="Saving …"
-      problem={problem && <Problem title="Your password was not saved." detail={problem} />}
+      problem={problem && <Problem title="We couldn’t save your password." detail={problem} />}
     >
       {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
       <CheckedPasswordField

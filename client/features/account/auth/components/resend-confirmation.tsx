@@ -15,7 +15,7 @@ export function ResendConfirmation({ email }: { email: string }) {
         {resend.isPending ? 'Sending …' : resend.isSuccess ? 'Link sent' : 'Send the link again'}
       </Button>
       <Text role="status" fz="sm" mt="sm" style={{ overflowWrap: 'anywhere' }}>
-        {resend.isSuccess && `If ${email} still has to be confirmed, a new link is on its way.`}
+        {resend.isSuccess && `If ${email} still needs to be confirmed, a new link is on its way.`}
         {resend.isError && sentenceOf(resend.error)}
       </Text>
     </Box>

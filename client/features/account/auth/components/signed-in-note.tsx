@@ -10,7 +10,7 @@ export function SignedInNote() {
   if (!session) return null;
   return (
     <Notice>
-      You are signed in as {session.user.email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or
+      You’re signed in as {session.user.email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or
       create another account here.
     </Notice>
   );

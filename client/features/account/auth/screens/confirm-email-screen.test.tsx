@@ -74,7 +74,7 @@ describe('the confirmation link', () => {
   it('says when no answer came, and can be pressed again', async () => {
     const { user, sentTo } = open({ 'auth.confirmEmail': offline });
     await user.click(confirm());
-    expect((await screen.findByRole('alert')).textContent).toContain('Your address is not confirmed yet.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your address isn’t confirmed yet.');
     await user.click(confirm());
     await waitFor(() => expect(sentTo('auth.confirmEmail')).toHaveLength(2));
   });
@@ -86,7 +86,7 @@ it.each([
 ])('a link %s offers another one, in the same words for any address', async (_what, path) => {
   const { user, sentTo } = open({ 'auth.confirmEmail': dead, 'auth.resendConfirmation': () => ({ ok: true }) }, path);
   if (path.includes('token')) await user.click(confirm());
-  const heading = await screen.findByRole('heading', { name: 'This link does not work' });
+  const heading = await screen.findByRole('heading', { name: 'This link doesn’t work' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/^This confirmation link has expired or is invalid\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }));

@@ -48,10 +48,10 @@ export function ConfirmEmailScreen() {
   if (isOver)
     return (
       <ExpiredLink
-        title="This link does not work"
-        lead="This confirmation link has expired or is invalid. If you have confirmed already, just log in. Otherwise tell us the address, and we send a fresh link."
+        title="This link doesn’t work"
+        lead="This confirmation link has expired or is invalid. Already confirmed? Just log in. Otherwise, enter your email and we’ll send you a new link."
         send={resend.mutateAsync}
-        sentWords={(email) => `If ${email} still has to be confirmed, a new link is on its way.`}
+        sentWords={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
       />
     );
   return (
@@ -61,8 +61,8 @@ export function ConfirmEmailScreen() {
       title={asksPassword ? 'One more thing' : 'Confirm your address'}
       lead={
         asksPassword
-          ? 'You opened the link in another browser than the one you signed up with. Please enter the password you chose then.'
-          : 'Press the button, and we know that this address is yours.'
+          ? 'You signed up in a different browser. Enter the password you chose there.'
+          : 'Press the button to confirm that this address is yours.'
       }
       links={<BackToLogin />}
     >
@@ -72,7 +72,7 @@ export function ConfirmEmailScreen() {
         isBusy={isBusy}
         label="Confirm my address"
         busyLabel="Confirming …"
-        problem={problem && <Problem title="Your address is not confirmed yet." detail={problem} />}
+        problem={problem && <Problem title="Your address isn’t confirmed yet." detail={problem} />}
       >
         {asksPassword && <PasswordField {...form.getInputProps('password')} />}
       </CardForm>
@@ -85,7 +85,7 @@ async function goOn(kind: RouterOutputs['auth']['confirmEmail']['kind'], email: 
   forgetLinkToken(paths.confirmEmail);
   if (kind === 'confirmed') {
     await announceSignIn();
-    showToast({ title: 'Your address is confirmed', description: 'You are signed in.' });
+    showToast({ title: 'Your address is confirmed', description: 'You’re signed in.' });
     return;
   }
   await refreshSession();

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
         key="sent"
         takesFocus
         title="Check your inbox"
-        lead={`If there is an account for ${sentTo}, a link to choose a new password is on its way. It works for one hour. Look in your spam folder too.`}
+        lead={`If there’s an account for ${sentTo}, we’ve sent a link to choose a new password. It works for one hour. Check your spam folder too.`}
         links={<BackToLogin />}
       >
         <Button
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
       key="form"
       takesFocus={isBack}
       title="Forgot your password?"
-      lead="Tell us your email address, and we send you a link to choose a new one."
+      lead="Enter your email address, and we’ll send you a link to choose a new one."
       links={<BackToLogin />}
     >
       <EmailForm label="Send me a link" send={send.mutateAsync} onSent={setSentTo} />

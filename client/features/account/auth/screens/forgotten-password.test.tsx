@@ -56,7 +56,7 @@ describe('asking for a link', () => {
     const { user } = open({ 'auth.forgotPassword': () => ((tries += 1) === 1 ? fails() : { ok: true }) });
     await user.type(email(), 'ann@example.com');
     await user.click(ask());
-    expect((await screen.findByRole('alert')).textContent).toContain('The link could not be sent.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t send the link.');
     expect(email().value).toBe('ann@example.com');
     await user.click(ask());
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeDefined();
@@ -103,11 +103,11 @@ describe('choosing a new password', () => {
       'auth.resetPassword': () => ((tries += 1) === 1 ? fails() : {}),
       'auth.session': () => sessionOf(),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Your link could not be checked.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check your link.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.type(await field(), 'Mangrove 12');
     await user.click(save());
-    expect((await screen.findByRole('alert')).textContent).toContain('Your password was not saved.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t save your password.');
     expect((await field()).value).toBe('Mangrove 12');
     await user.click(save());
     expect(await screen.findByText('Your new password is saved')).toBeDefined();
@@ -127,7 +127,7 @@ describe('choosing a new password', () => {
       await user.type(await field(), 'Mangrove 12');
       await user.click(save());
     }
-    const heading = await screen.findByRole('heading', { name: 'This link does not work' });
+    const heading = await screen.findByRole('heading', { name: 'This link doesn’t work' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/^This reset link has expired or is invalid\./)).toBeDefined();
     await user.type(email(), 'ann@example.com');

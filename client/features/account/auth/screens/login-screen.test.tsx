@@ -90,7 +90,7 @@ describe('the login form', () => {
     expect(sentTo('auth.signIn')).toHaveLength(1);
     await act(async () => answer.release());
     // There's still no session, because this browser blocks cookies.
-    expect((await problem()).textContent).toContain('Please allow cookies for this site.');
+    expect((await problem()).textContent).toContain('Allow cookies for this site, then try again.');
   });
 
   it('offers the confirmation link again to an address that isn’t confirmed', async () => {

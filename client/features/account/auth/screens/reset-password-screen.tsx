@@ -31,28 +31,28 @@ export function ResetPasswordScreen() {
     }
     forgetLinkToken(paths.resetPassword);
     await announceSignIn();
-    showToast({ title: 'Your new password is saved', description: 'You are signed in.' });
+    showToast({ title: 'Your new password is saved', description: 'You’re signed in.' });
   };
 
   if (!token || hasDied || data?.valid === false)
     return (
       <ExpiredLink
-        title="This link does not work"
-        lead="This reset link has expired or is invalid. It works once, for one hour. Tell us your address, and we send a fresh one."
+        title="This link doesn’t work"
+        lead="This reset link has expired or is invalid. Each link works once, for up to an hour. Enter your email, and we’ll send you a new one."
         send={renew.mutateAsync}
-        sentWords={(email) => `If there is an account for ${email}, a new link is on its way.`}
+        sentWords={(email) => `If there’s an account for ${email}, a new link is on its way.`}
       />
     );
   return (
     <FormCard
       title="Choose a new password"
-      lead={data || error ? 'You are signed in with it at once.' : 'One moment, we are checking your link …'}
+      lead={data || error ? 'You’ll be signed in right away.' : 'Checking your link …'}
       isWaiting={!data && !error}
       links={<BackToLogin />}
     >
       {error && (
         <>
-          <Problem title="Your link could not be checked." detail={sentenceOf(error)} />
+          <Problem title="We couldn’t check your link." detail={sentenceOf(error)} />
           <Button fullWidth mt={16} mih={50} onClick={() => check({ token })}>
             Try again
           </Button>

@@ -28,11 +28,7 @@ describe('the form for a new account', () => {
     const { user, calls } = renderApp(<SignUpScreen takesFocus={false} />, { path });
     await user.type(field('Password'), '1234567');
     await user.click(create());
-    for (const words of [
-      'Please tell us your name.',
-      'Please enter your email address.',
-      'Please use at least 8 characters.',
-    ])
+    for (const words of ['Enter your name.', 'Please enter your email address.', 'Please use at least 8 characters.'])
       expect(await screen.findByText(words)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
     expect(calls).toEqual([]);
@@ -81,7 +77,7 @@ describe('the form for a new account', () => {
       signedIn: true,
       api: { 'auth.session': () => sessionOf() },
     });
-    expect((await screen.findByRole('status')).textContent).toContain('You are signed in as ann@example.com.');
+    expect((await screen.findByRole('status')).textContent).toContain('You’re signed in as ann@example.com.');
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(create()).toBeDefined();
   });

@@ -18,7 +18,7 @@ export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
         key="sent"
         takesFocus
         title="Check your inbox"
-        lead={`We sent a link to ${email}. Open it and press the button there, and your account is ready. Look in your spam folder too.`}
+        lead={`We sent a link to ${email}. Open it and press the button to finish your account. Check your spam folder too.`}
         links={<BackToLogin />}
       >
         <ResendConfirmation email={email} />
@@ -29,11 +29,11 @@ export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
       key="form"
       takesFocus={takesFocus}
       title="Create your account"
-      lead={`It keeps your marketing profile, and you can open it on any device. Free for ${accountTimes.trialDays} days, no card needed.`}
+      lead={`Save your marketing profile and open it on any device. Free for ${accountTimes.trialDays} days, no card needed.`}
       links={
         <>
           <p>
-            Have an account already? <AppLink href={paths.login}>Log in</AppLink>
+            Already have an account? <AppLink href={paths.login}>Log in</AppLink>
           </p>
           <p>
             Want us to build your profile? <AppLink href={paths.signup}>Apply instead</AppLink>

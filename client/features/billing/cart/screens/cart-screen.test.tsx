@@ -28,7 +28,7 @@ const noPay = () => expect(screen.queryByRole('button', { name: /^Pay / })).toBe
 describe('what is in the cart', () => {
   it('says that nothing is in it, and leads to what can be bought', () => {
     open(asVisitor);
-    expect(screen.getByText(/Nothing is in it yet\./)).toBeDefined();
+    expect(screen.getByText(/Your cart is empty\./)).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bootcamp', '/tools']);
   });
 
@@ -64,15 +64,15 @@ describe('what is in the cart', () => {
     expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
     const login = await inLine(vip.name).findByRole('link', { name: 'Log in to join the waiting list' });
     expect(login.getAttribute('href')).toBe('/login?from=%2Fcart');
-    expect(inLine(vip.name).getByText(/^Remove it to pay for the rest/)).toBeDefined();
+    expect(inLine(vip.name).getByText(/To pay for the rest, remove this item/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: `Remove ${pack.name}` }));
-    expect(inLine(vip.name).getByText('You can wait for a seat here.')).toBeDefined();
+    expect(inLine(vip.name).getByText('You can join the waiting list below.')).toBeDefined();
   });
 
   it('says that a seat is kept where one is held for an open order', async () => {
     fillCart(vip);
     open({ 'cart.options': () => checkoutOf(0), 'seats.mine': () => seatsOf({ held: 1 }) });
-    expect(await screen.findByText('A seat is being kept for you.')).toBeDefined();
+    expect(await screen.findByText('We’re holding a seat for you.')).toBeDefined();
     expect(screen.queryByText('Sold out')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
   });
@@ -90,8 +90,8 @@ describe('what is in the cart', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
-    expect(await screen.findByText('You are not on the list')).toBeDefined();
-    expect(await screen.findByText(/^You are number 3 on the waiting list\./)).toBeDefined();
+    expect(await screen.findByText('We couldn’t add you to the list')).toBeDefined();
+    expect(await screen.findByText(/^You’re number 3 on the waiting list\./)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave the waiting list' }));
   });
 });
@@ -101,7 +101,7 @@ describe('paying', () => {
     fillCart(pack);
     let isDown = true;
     const { user } = open({ 'cart.options': () => (isDown ? broken() : checkoutOf()) });
-    const problem = await screen.findByText('The checkout could not be loaded', undefined, { timeout: 5000 });
+    const problem = await screen.findByText('We couldn’t load the checkout', undefined, { timeout: 5000 });
     expect(problem).toBeDefined();
     expect(total()).toBe('$49.99');
     isDown = false;
@@ -114,7 +114,7 @@ describe('paying', () => {
     open(asVisitor);
     const link = await screen.findByRole('link', { name: 'Log in to pay' });
     expect(link.getAttribute('href')).toBe('/login?from=%2Fcart');
-    expect(screen.getByText('Test mode: no money moves.')).toBeDefined();
+    expect(screen.getByText('Test mode: no real money changes hands.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Make my free profile' })).toBeDefined();
     noPay();
   });
@@ -129,7 +129,7 @@ describe('paying', () => {
     writeDraft('contact', { values: { message: `Hello!\n\n${message()}` } });
     await user.click(screen.getByRole('button', { name: `Remove ${vip.name}` }));
     await user.click(screen.getByRole('link', { name: 'Order by message' }));
-    expect(message()).toMatch(/^Hello!\n\nI would like to order:\n2 x Virtual AI[^]*Total: \$294/);
+    expect(message()).toMatch(/^Hello!\n\nI’d like to order:\n2 x Virtual AI[^]*Total: \$294/);
     expect(message()).not.toContain('VIP');
     writeDraft('contact', undefined);
   });
@@ -179,7 +179,7 @@ describe('paying', () => {
     const { user } = open({ 'cart.start': offline });
     for (let tries = 0; tries < 2; tries += 1) {
       await user.click(await pay('$49.99'));
-      const problem = await screen.findByText(/^We got no answer, and nothing was paid\./);
+      const problem = await screen.findByText(/^We got no answer, and you weren’t charged\./);
       await waitFor(() => expect(document.activeElement).toBe(problem));
     }
   });
@@ -187,7 +187,7 @@ describe('paying', () => {
   it('shows the credit of an upgrade, and begins no order while there is no virtual seat to upgrade', async () => {
     fillCart(upgrade);
     const { user, sentTo } = open();
-    const problem = await screen.findByText(/^The upgrade needs a paid virtual seat on your account/);
+    const problem = await screen.findByText(/^To upgrade, you need a paid virtual seat on your account/);
     expect(screen.getByText('$497 less the $147 you paid for your virtual seat.')).toBeDefined();
     await user.click(await pay('$350'));
     expect(document.activeElement).toBe(problem);
@@ -223,7 +223,7 @@ describe('an order that is given up', () => {
     await waitFor(() => expect(sentTo('cart.cancel')).toEqual([{ orderId: id }]));
     expect(location.search).toBe('');
     await act(async () => answer.release());
-    expect(await screen.findByText('Nothing was paid. Your cart is as you left it.')).toBeDefined();
+    expect(await screen.findByText('You weren’t charged. Your cart is just as you left it.')).toBeDefined();
     expect(await pay('$49.99')).toBeDefined();
   });
 
@@ -240,7 +240,7 @@ describe('an order that is given up', () => {
   it('leads to the orders when its page could not be closed', async () => {
     fillCart(pack);
     back({ 'cart.cancel': offline });
-    expect(await screen.findByText('We could not close the payment page.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t close the payment page.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'See my orders' });
     expect(link.getAttribute('href')).toBe('/dashboard/settings#orders');
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();
@@ -250,7 +250,7 @@ describe('an order that is given up', () => {
   it('is not asked about for a visitor', async () => {
     fillCart(pack);
     const { sentTo } = back(asVisitor);
-    expect(await screen.findByText(/Log in to see what became of your order\.$/)).toBeDefined();
+    expect(await screen.findByText(/Log in to check on your order\.$/)).toBeDefined();
     expect(sentTo('cart.cancel')).toEqual([]);
   });
 });

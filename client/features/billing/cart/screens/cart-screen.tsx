@@ -137,8 +137,8 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
               <>
                 <p>
                   {hasRest
-                    ? 'Remove it to pay for the rest, and wait for a seat here.'
-                    : 'You can wait for a seat here.'}
+                    ? 'Join the waiting list below. To pay for the rest, remove this item.'
+                    : 'You can join the waiting list below.'}
                 </p>
                 <WaitlistButton />
               </>
@@ -190,7 +190,7 @@ function EmptyCart() {
   return (
     <>
       <Text c="dimmed" mt="md">
-        Nothing is in it yet. What you choose waits here, in this browser, until you come back.
+        Your cart is empty. Anything you add stays here, in this browser.
       </Text>
       <Group gap="sm" mt="xl">
         <Button component={AppLink} href={paths.bootcamp}>

@@ -17,13 +17,13 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const soldOut = { willBeRefunded: true, refundReason: 'sold-out' } as const;
 
 it.each([
-  [soldOut, 'Sold out while you paid', 'Nothing of this order was delivered. $497.00 goes back to what you paid with'],
+  [soldOut, 'Sold out while you paid', 'Nothing in this order was delivered. $497.00 goes back to what you paid with'],
   [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497.00 went back to what you paid with'],
-  [{ ...soldOut, refundReason: 'amount' }, 'We could not deliver this order', 'All that you paid goes back'],
-  [{ status: 'expired', paidAt: null }, 'This order was not paid', 'nothing was charged'],
-  [{ status: 'failed', paidAt: null }, 'This order was not paid', 'Order number EG-4711'],
+  [{ ...soldOut, refundReason: 'amount' }, 'We couldn’t deliver this order', 'Your full payment goes back'],
+  [{ status: 'expired', paidAt: null }, 'This order wasn’t paid', 'you weren’t charged'],
+  [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
   [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', '$497.00 went back'],
-  [{ status: 'disputed' }, 'This payment is contested', 'asked their bank about it'],
+  [{ status: 'disputed' }, 'This payment is in dispute', 'asked their bank about it'],
 ] as const)('says plainly what became of an order that is %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });
   const shown = await heading(title);
@@ -39,13 +39,13 @@ it.each([
   fillCart(pack);
   noteOrder(id);
   open(handler ? { 'cart.status': handler } : {}, `/checkout/done${query}`);
-  expect(await heading('We do not find this order')).toBeDefined();
+  expect(await heading('We couldn’t find this order')).toBeDefined();
   expect(inCart()).toEqual([[pack.id, 1]]);
 });
 
 it('asks a visitor to log in, and leads back to the order', async () => {
   open({ 'auth.session': () => null });
-  expect(await screen.findByText(/^Please log in first\./)).toBeDefined();
+  expect(await screen.findByText(/^Log in to see this order\./)).toBeDefined();
   expect(hrefOf('Log in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
 });
 
@@ -54,14 +54,14 @@ it('takes a paid order out of the cart once: what is put in later stays', async 
   noteOrder(id);
   const items = [pack.id, virtual.id];
   const { unmount } = ofOrder({ items });
-  expect(await heading('Thank you. It is yours.')).toBeDefined();
+  expect(await heading('Thank you. It’s yours.')).toBeDefined();
   expect(hrefOf('Open my prompt packs')).toBe('/dashboard/prompt-packs?pack=web');
   expect(hrefOf('See my seat')).toBe('/dashboard/shop');
   expect(screen.getByText(/^Receipt number EG-4711, /)).toBeDefined();
   expect(inCart()).toEqual([[virtual.id, 1]]);
   unmount();
   ofOrder({ items });
-  expect(await heading('Thank you. It is yours.')).toBeDefined();
+  expect(await heading('Thank you. It’s yours.')).toBeDefined();
   expect(inCart()).toEqual([[virtual.id, 1]]);
 });
 
@@ -89,7 +89,7 @@ describe('while it waits', () => {
     expect(await heading('Confirming your payment')).toBeDefined();
     // The last look comes within four seconds of the minute.
     await passTime(65_000);
-    const late = screen.getByRole('heading', { name: 'We have not heard of a payment yet' });
+    const late = screen.getByRole('heading', { name: 'We haven’t received a payment yet' });
     expect(document.activeElement).toBe(late);
     expect(sentTo('cart.status').length).toBeGreaterThan(15);
     expect(hrefOf('Back to the payment page')).toBe(payUrl);
@@ -102,7 +102,7 @@ describe('while it waits', () => {
     expect(await heading('Confirming your payment')).toBeDefined();
     isPaid = true;
     await passTime(1500);
-    expect(await heading('Thank you. It is yours.')).toBeDefined();
+    expect(await heading('Thank you. It’s yours.')).toBeDefined();
   });
 
   it.each(['by itself', 'by a button'])('asks again %s who is logged in when that could not be seen', async (how) => {
@@ -112,11 +112,11 @@ describe('while it waits', () => {
       'cart.status': () => orderOf({ id }),
     });
     await passTime(1500);
-    expect(await screen.findByText('We cannot reach our server right now, and keep trying.')).toBeDefined();
+    expect(await screen.findByText('We can’t reach our server right now. We’ll keep trying.')).toBeDefined();
     isDown = false;
     if (how === 'by itself') await passTime(4000);
-    else await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await heading('Thank you. It is yours.')).toBeDefined();
+    else await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await heading('Thank you. It’s yours.')).toBeDefined();
   });
 
   it('says that Pro is being switched on until it is', async () => {
@@ -126,9 +126,11 @@ describe('while it waits', () => {
       'membership.current': () => ({ plan }),
     });
     expect(await heading('Thank you for choosing Pro.')).toBeDefined();
-    expect(await screen.findByText(/^Your payment is here\. Pro is being switched on/)).toBeDefined();
+    expect(await screen.findByText(/^We got your payment\. We’re turning on Pro/)).toBeDefined();
     plan = 'pro';
     await passTime(2000);
-    await waitFor(() => expect(screen.getByText('Pro is on: every prompt, export and sharing.')).toBeDefined());
+    await waitFor(() =>
+      expect(screen.getByText('You’re on Pro. You now have every prompt, export and sharing.')).toBeDefined(),
+    );
   });
 });

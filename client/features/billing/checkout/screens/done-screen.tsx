@@ -24,7 +24,7 @@ export function DoneScreen() {
       {outcome === 'confirming' && <Confirming isOffline={isOffline} />}
       {outcome === 'confirming' && isSessionLost && (
         <Group gap="sm" mt="var(--eg-space-6)">
-          <Button onClick={lookAgain}>Look again</Button>
+          <Button onClick={lookAgain}>Check again</Button>
         </Group>
       )}
       {outcome === 'late' && (
@@ -70,36 +70,36 @@ function words(outcome: Outcome, order: Order | undefined): { title: string; lea
       return { title: 'Confirming your payment', lead: 'This takes a few seconds. You can stay or come back later.' };
     case 'late':
       return {
-        title: 'We have not heard of a payment yet',
-        lead: 'If you have paid, it will arrive: the receipt comes by mail and nothing is charged twice. If you have not, you can go back and pay.',
+        title: 'We haven’t received a payment yet',
+        lead: 'If you’ve paid, it’s on its way. We’ll email your receipt, and you won’t be charged twice. If you haven’t, you can go back and pay.',
       };
     case 'paid':
       return {
-        title: order?.kind === 'cart' ? 'Thank you. It is yours.' : 'Thank you for choosing Pro.',
+        title: order?.kind === 'cart' ? 'Thank you. It’s yours.' : 'Thank you for choosing Pro.',
         lead: (
           <>
-            Order <strong>{order?.number}</strong> is paid, and the receipt is in your mail.
+            Order <strong>{order?.number}</strong> is paid. We’ve emailed you the receipt.
           </>
         ),
       };
     case 'going-back':
       return goingBackWords(order!);
     case 'unpaid':
-      return { title: 'This order was not paid', lead: 'Its payment page has closed, and nothing was charged.' };
+      return { title: 'This order wasn’t paid', lead: 'The payment page has closed, and you weren’t charged.' };
     case 'refunded':
       return {
         title: 'This order was refunded',
-        lead: `${formatAmount(order?.refundedCents ?? 0)} went back to what you paid with.`,
+        lead: `We sent ${formatAmount(order?.refundedCents ?? 0)} back to your original payment method.`,
       };
     case 'disputed':
       return {
-        title: 'This payment is contested',
-        lead: 'The owner of the card has asked their bank about it. What was bought waits until that is settled.',
+        title: 'This payment is in dispute',
+        lead: 'The cardholder has asked their bank about it. This order is on hold until that’s settled.',
       };
     case 'unknown':
       return {
-        title: 'We do not find this order',
-        lead: 'Your account has no such order. Perhaps the link is cut off, or you bought it with another account.',
+        title: 'We couldn’t find this order',
+        lead: 'This order isn’t in your account. The link may be incomplete, or you may have used another account.',
       };
   }
 }
@@ -110,8 +110,8 @@ function Confirming({ isOffline }: { isOffline: boolean }) {
       <Loader type="dots" aria-hidden />
       <p role="status">
         {isOffline
-          ? 'We cannot reach our server right now, and keep trying.'
-          : 'Waiting for the payment page to tell us …'}
+          ? 'We can’t reach our server right now. We’ll keep trying.'
+          : 'Waiting for confirmation from the payment page …'}
       </p>
     </Group>
   );
@@ -125,7 +125,7 @@ function Paid({ order }: { order: Order }) {
         <Paper component="li" key={href} bg="var(--eg-teal-soft)" px="lg" py="md">
           <Group justify="space-between" gap="sm">
             <Text role="status" flex="1 1 280px">
-              {isProOn ? text : 'Your payment is here. Pro is being switched on, which takes a moment.'}
+              {isProOn ? text : 'We got your payment. We’re turning on Pro, which takes a moment.'}
             </Text>
             <Button component={AppLink} href={href}>
               {label}
@@ -140,7 +140,7 @@ function Paid({ order }: { order: Order }) {
 function AskToLogIn({ orderId }: { orderId: string | null }) {
   const here = orderId === null ? paths.checkoutDone : `${paths.checkoutDone}?order=${encodeURIComponent(orderId)}`;
   return (
-    <FormCard title="Your order" isWide lead="Please log in first. Your order belongs to your account.">
+    <FormCard title="Your order" isWide lead="Log in to see this order. It’s saved in your account.">
       <Group gap="sm" mt="var(--eg-space-6)">
         <Button component={AppLink} href={signInHref(here)}>
           Log in

@@ -107,9 +107,9 @@ describe('recording for the server', () => {
     await server.asked;
     voice.show(undefined);
     voice.show('name');
-    expect(screen.getByText('Your recording is still here, and not yet written down.')).toBeDefined();
+    expect(screen.getByText("Your recording is safe, but we haven't transcribed it yet.")).toBeDefined();
     voice.show('business');
-    expect(screen.queryByText('Your recording is still here, and not yet written down.')).toBeNull();
+    expect(screen.queryByText("Your recording is safe, but we haven't transcribed it yet.")).toBeNull();
   });
 
   it('says plainly that a day’s share is used up, and forgets the recording when asked to', async () => {

@@ -40,9 +40,9 @@ export function RecordButton({ field, isBusy, onText }: Props) {
   const isWaiting = isTranscribing || recorder.phase === 'asking';
   const hint = {
     idle: why ?? 'Answer by voice',
-    recording: 'Stop and write it down',
-    transcribing: 'Writing it down',
-    speaking: 'Wait until the reply has been spoken, or stop it',
+    recording: 'Stop and transcribe',
+    transcribing: 'Transcribing',
+    speaking: 'Wait for the reply to finish, or stop it',
   }[state];
 
   return (

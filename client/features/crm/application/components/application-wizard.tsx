@@ -62,8 +62,8 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
           </VisuallyHidden>
           {isLast && (
             <Text fz="sm" c="dimmed">
-              By sending you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. What we do with your
-              answers is in our <AppLink href={paths.privacy}>privacy policy</AppLink>.
+              By sending this, you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. For how we use
+              your answers, see our <AppLink href={paths.privacy}>privacy policy</AppLink>.
             </Text>
           )}
           {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}
@@ -71,7 +71,7 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
           <Box aria-live="polite" pos={sending === 'slow' ? undefined : 'absolute'}>
             {sending === 'slow' && (
               <Paper withBorder bg="var(--eg-teal-soft)" px="md" py="sm" fz="sm">
-                This takes longer than usual. Please keep the page open; what you typed is safe.
+                This is taking longer than usual. Keep this page open. Your answers are safe.
               </Paper>
             )}
           </Box>

@@ -11,7 +11,10 @@ type Props = { failure: SendFailure; onOtherEmail: () => void };
 export function SendProblem({ failure, onOtherEmail }: Props) {
   if (failure.kind === 'known')
     return (
-      <Problem title={failure.title} detail={`We have it and answer ${replyPromise}. You need not send another one.`}>
+      <Problem
+        title={failure.title}
+        detail={`We have it, and we’ll answer ${replyPromise}. You don’t need to send another one.`}
+      >
         <Group gap="lg" mt="xs">
           <Button component={AppLink} href={paths.login} variant="default">
             Log in
@@ -30,4 +33,4 @@ export function SendProblem({ failure, onOtherEmail }: Props) {
 }
 
 const reasonOf = (isOnline: boolean) =>
-  isOnline ? 'We got no answer. Please try again in a moment.' : 'You seem to be offline. Please try again later.';
+  isOnline ? 'We got no answer. Try again in a moment.' : 'You seem to be offline. Try again when you’re back online.';

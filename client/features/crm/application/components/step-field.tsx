@@ -11,7 +11,7 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** One question. What is wrong is said when somebody is done with the field, not while they are typing. */
+/** A single question. Validates when the field loses focus, not on each keystroke. */
 export function StepField({ step, form, isReadOnly, takesFocus }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ const answers: Answers = {
 };
 const field = (step: number) => screen.getByLabelText<HTMLInputElement>(steps[step - 1]!.question);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const sent = () => screen.findByRole('heading', { name: 'Your application is in' });
+const sent = () => screen.findByRole('heading', { name: 'We’ve got your application' });
 const card = () => within(screen.getByRole('region', { name: 'Apply for your marketing profile' }));
 const problem = async () => (await card().findByRole('alert')).textContent;
 /** What a field is described by: its hint, or what is wrong with it. */
@@ -74,7 +74,7 @@ describe('a step', () => {
     act(() => field(2).blur());
     expect(description(2)).toBe('That does not look like an email address.');
     await user.type(field(2), '@example.com');
-    expect(description(2)).toBe('Our answer goes there, and a confirmation before it.');
+    expect(description(2)).toBe('We’ll send a confirmation there, then our answer.');
   });
 
   it('has the keyboard it needs, and is alone; Back and Next lead through all seven', async () => {
@@ -114,7 +114,7 @@ describe('sending', () => {
       expect(button('Back').disabled).toBe(true);
       expect(field(7).readOnly).toBe(true);
       await act(() => vi.advanceTimersByTimeAsync(8_000));
-      expect(screen.getByText(/^This takes longer than usual\./)).toBeDefined();
+      expect(screen.getByText(/^This is taking longer than usual\./)).toBeDefined();
       fireEvent.submit(form);
     } finally {
       vi.useRealTimers();
@@ -133,7 +133,7 @@ describe('sending', () => {
       'application.submit': () => ((tries += 1) === 1 ? fails() : { ok: true }),
     });
     expect(await problem()).toBe(
-      'Failed to submit applicationWe got no answer. Please try again in a moment.What you typed is still here.',
+      'Failed to submit applicationWe got no answer. Try again in a moment.What you typed is still here.',
     );
     expect(button('Try again')).toBeDefined();
     await user.click(button('Back'));
@@ -187,7 +187,7 @@ describe('sending', () => {
       await act(() => vi.advanceTimersByTimeAsync(1_400));
       expect(sentTo('application.submit')).toEqual([]);
       await act(() => vi.advanceTimersByTimeAsync(200));
-      await whileClockStands(() => screen.queryByText('Your application is in') !== null);
+      await whileClockStands(() => screen.queryByText('We’ve got your application') !== null);
       const [application] = sentTo('application.submit') as { elapsedMs: number }[];
       expect(application!.elapsedMs).toBeGreaterThanOrEqual(1_500);
     } finally {
@@ -202,7 +202,7 @@ it('fills in what is known of a member, and offers no account', async () => {
     { 'auth.session': () => session, 'application.submit': () => ({ ok: true }) },
     { signedIn: true },
   );
-  expect((await screen.findByRole('status')).textContent).toContain(`You are signed in as ${session.user.email}.`);
+  expect((await screen.findByRole('status')).textContent).toContain(`You’re signed in as ${session.user.email}.`);
   for (const [step, typed] of [[1], [2], [3, '954 555 0123'], [4], [5], [6]] as const) {
     if (typed) await user.type(field(step), typed);
     await user.click(button('Next'));

@@ -14,7 +14,7 @@ import type { Answers } from '../steps.ts';
 type Props = {
   /** An address typed elsewhere on the way here. */
   email: string;
-  /** The way to an account for somebody who does not want to apply. */
+  /** Link to sign up without applying. */
   accountHref: string;
   /** Offers an account to a visitor who has applied. */
   renderAccountOffer: (known: { fullName: string; businessName: string; email: string }) => ReactNode;
@@ -32,8 +32,8 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
       <FormCard
         key="sent"
         takesFocus
-        title="Your application is in"
-        lead={`Thank you, ${sent.name.trim()}. A person reads it, and you hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
+        title="We’ve got your application"
+        lead={`Thanks, ${sent.name.trim()}. Someone on our team will read it, and you’ll hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
       >
         <Group gap="sm" mt="var(--eg-space-6)">
           <Button component={AppLink} href={paths.home}>
@@ -64,7 +64,7 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         !user && (
           <>
             <p>
-              Have an account already? <AppLink href={paths.login}>Log in</AppLink>
+              Already have an account? <AppLink href={paths.login}>Log in</AppLink>
             </p>
             <p>
               <AppLink href={accountHref}>Create an account without applying</AppLink>
@@ -86,7 +86,7 @@ const knownOf = ({ email, fullName, businessName }: User): Partial<Answers> => (
 function MemberNote({ email }: { email: string }) {
   return (
     <Notice>
-      You are signed in as {email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or apply here.
+      You’re signed in as {email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or apply here.
     </Notice>
   );
 }

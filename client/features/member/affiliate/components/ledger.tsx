@@ -15,7 +15,7 @@ type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
 /** Who signed up by the link, and what became of it. */
 export function Ledger() {
   return (
-    <Panel title="Who came by your link" lead="Everybody who signed up and confirmed their address, newest first.">
+    <Panel title="Your referrals" lead="Everyone who signed up and confirmed their email, newest first.">
       <Referrals />
     </Panel>
   );
@@ -29,7 +29,7 @@ function Referrals() {
   if (!list.data && list.error)
     return (
       <FetchProblem
-        title="Your referrals could not be loaded"
+        title="We couldn’t load your referrals"
         error={list.error}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -39,8 +39,8 @@ function Referrals() {
   const referrals = list.data.pages.flatMap(({ items }) => items);
   if (referrals.length === 0)
     return (
-      <EmptyState icon={IconUsers} title="Nobody yet">
-        <p>The first one to sign up by your link stands here, with what becomes of it.</p>
+      <EmptyState icon={IconUsers} title="No referrals yet.">
+        <p>When someone signs up with your link, you’ll see them here.</p>
       </EmptyState>
     );
   return (
@@ -50,7 +50,7 @@ function Referrals() {
           <Line key={referral.id} referral={referral} isFirst={index === 0} />
         ))}
       </ul>
-      <ShowMore list={list} label="Show older ones" failure="The older ones could not be loaded" />
+      <ShowMore list={list} label="Show older ones" failure="We couldn’t load older referrals" />
     </>
   );
 }

@@ -16,21 +16,21 @@ export function MyLink() {
   return (
     <Panel
       title="Your link"
-      lead={data ? `You can also put ?ref=${data.code} behind the address of any other page.` : 'One moment …'}
+      lead={data ? `You can also add ?ref=${data.code} to the address of any page on this site.` : 'One moment …'}
     >
       {data ? (
         <Stack>
           <LinkBox link={data.link} />
           {rememberedReferral() === data.code && (
             <Alert role="note" icon={<IconInfoCircle stroke={1.7} aria-hidden />}>
-              You have opened your own link in this browser. What you sign up or buy yourself does not count.
+              You opened your own link in this browser. Your own sign-ups and purchases don’t count.
             </Alert>
           )}
           <Figures overview={data} />
         </Stack>
       ) : error ? (
         <FetchProblem
-          title="Your link could not be loaded"
+          title="We couldn’t load your link"
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -46,8 +46,8 @@ function LinkBox({ link }: { link: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
   const { copy } = useCopy(shown, {
     done: 'Link copied',
-    failed: 'Please copy it by hand',
-    byHand: 'The link is selected.',
+    failed: 'Copy it by hand',
+    byHand: 'We’ve selected the link for you.',
   });
   const share = () =>
     navigator.share({ title: brand.name, url: link }).catch((error: unknown) => {

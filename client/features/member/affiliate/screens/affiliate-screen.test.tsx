@@ -17,12 +17,12 @@ it('shows the link, the credit, and that nobody came yet', async () => {
   open();
   expect(await screen.findByText(overview.link)).toBeDefined();
   expect(screen.getByText('Your credit').nextElementSibling!.textContent).toBe('$29.99');
-  expect(await screen.findByText('Nobody yet')).toBeDefined();
-  expect(screen.queryByText(/^You have opened your own link/)).toBeNull();
+  expect(await screen.findByText('No referrals yet.')).toBeDefined();
+  expect(screen.queryByText(/^You opened your own link/)).toBeNull();
 });
 
 it('says that one’s own link, opened in this browser, does not count', async () => {
   await noteReferral(overview.code.toLowerCase(), Date.now(), () => Promise.resolve(true));
   open();
-  expect(await screen.findByText(/^You have opened your own link in this browser\./)).toBeDefined();
+  expect(await screen.findByText(/^You opened your own link in this browser\./)).toBeDefined();
 });

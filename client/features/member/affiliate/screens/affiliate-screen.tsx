@@ -7,10 +7,10 @@ import { Ledger } from '../components/ledger.tsx';
 import { MyLink } from '../components/my-link.tsx';
 
 const rules = [
-  `For each business that comes by your link and stays a paying customer for ${memberLimits.referralHoldDays} days, you get ${formatAmount(memberLimits.referralRewardCents)} as credit: one month of Pro.`,
-  `The link is remembered for ${memberLimits.referralWindowDays} days in the browser it was opened in. If somebody opens two links, the last one counts.`,
-  'The account has to be new, and somebody else’s: your own sign-ups and purchases do not count, and neither do those with your card.',
-  'When something looks unusual, such as several sign-ups from one place, a person has a look first.',
+  `You get a ${formatAmount(memberLimits.referralRewardCents)} credit, worth one month of Pro, for each business that signs up with your link and stays a paying customer for ${memberLimits.referralHoldDays} days.`,
+  `Your link works for ${memberLimits.referralWindowDays} days after someone opens it, in the same browser. If they open two links, the last one counts.`,
+  'The account has to be new and belong to someone else. Your own sign-ups and purchases don’t count, and neither do payments with your card.',
+  'If something looks unusual, such as several sign-ups from one place, someone on our team checks it first.',
 ];
 
 /** One's own link, what it has brought, and what becomes of each referral. */
@@ -18,7 +18,7 @@ export function AffiliateScreen() {
   return (
     <MemberLayout
       title="Affiliate"
-      lead={() => 'Send your link to somebody who could use us. When they stay, you get a month of Pro.'}
+      lead={() => 'Know a business owner who could use us? Send them your link. If they stay, you get a month of Pro.'}
       tour="affiliate"
     >
       {() => (

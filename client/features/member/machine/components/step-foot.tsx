@@ -28,13 +28,13 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
           </>
         ) : (
           <Button variant="default" leftSection={<IconRotate {...iconProps} />} onClick={() => mark('open')}>
-            Open it again
+            Reopen this step
           </Button>
         )}
         <Text component="div" role="status" c="dimmed" flex="1 1 14rem">
           {status === 'done' && 'This step is done.'}
-          {status === 'skipped' && 'You skipped this step. You can come back to it at any time.'}
-          {isOver && ' All steps are behind you. Come back for the monthly review.'}
+          {status === 'skipped' && 'You skipped this step. You can come back anytime.'}
+          {isOver && ' You’ve finished every step. Come back next month for your review.'}
         </Text>
       </Group>
       {next && (

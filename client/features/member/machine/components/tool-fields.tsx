@@ -11,7 +11,7 @@ type Suggestion = RouterOutputs['machine']['step']['prefill'][string];
 const origins: Record<Suggestion['from'], string | undefined> = {
   profile: 'From your profile.',
   step: 'From another step.',
-  usual: 'An example from your trade. Make it yours.',
+  usual: 'An example from your industry. Make it yours.',
   default: undefined,
 };
 
@@ -22,7 +22,7 @@ type Props = {
   suggestion: Suggestion | undefined;
   problem: string | undefined;
   onChange: (value: string) => void;
-  /** Leaving a field saves at once. */
+  /** Saves right away when a field loses focus. */
   onBlur: () => void;
 };
 

@@ -20,7 +20,7 @@ import { ToolField } from './tool-fields.tsx';
 
 type Props = { userId: string; step: MachineStepKey; state: RouterOutputs['machine']['step']; overview: Overview };
 
-const trialOver = 'Your trial has ended. What you made stays readable; Pro makes more.';
+const trialOver = 'Your trial has ended. You can still read everything you made. Upgrade to Pro to make more.';
 
 export function Tool({ userId, step, state, overview }: Props) {
   const definition = machineStep(step);
@@ -78,8 +78,8 @@ export function Tool({ userId, step, state, overview }: Props) {
             <Alert role="note" color="teal" mb="md">
               <Group gap="sm" justify="space-between">
                 <Text inherit flex="1 1 16rem">
-                  There is no profile in your account yet. The tools work with what you type; with a profile they fill
-                  themselves in.
+                  You don’t have a profile yet. You can fill in the tools yourself, or make a profile and we’ll fill
+                  them in for you.
                 </Text>
                 <Button variant="default" onClick={openChat}>
                   Make my profile
@@ -125,11 +125,11 @@ export function Tool({ userId, step, state, overview }: Props) {
                 <UpgradeNotice message={needsPro ? sentenceOf(produce.error) : trialOver} />
               )}
               <Text role="status" hidden={!isRunning}>
-                {isRunning && 'It is being written. You may leave; it will be here when you come back.'}
+                {isRunning && 'We’re writing it. You can leave this page; it’ll be here when you get back.'}
               </Text>
               {hasFailed && (
                 <Text role="alert" c="var(--eg-danger)">
-                  That did not work, and it is not your fault. What you typed is kept. Please try again.
+                  We couldn’t finish this one. What you typed is safe. Try again.
                 </Text>
               )}
               {produce.error && !needsPro && !isRunning && (
@@ -148,7 +148,7 @@ export function Tool({ userId, step, state, overview }: Props) {
       )}
       <Panel
         title="Notes"
-        lead="What you tried, who does it, what came of it."
+        lead="What did you try, who’s on it, and how did it go?"
         aside={<SaveMark state={isNoting ? saveState : 'idle'} onRetry={() => void saveNow()} />}
       >
         <Textarea

@@ -23,7 +23,7 @@ export function Workshop({ userId }: { userId: string }) {
   if (overview.isError && !overview.data)
     return (
       <FetchProblem
-        title="Your steps could not be loaded"
+        title="We couldn’t load your steps"
         error={overview.error}
         onRetry={() => void overview.refetch()}
         isRetrying={overview.isRefetching}
@@ -88,7 +88,7 @@ function StepTool({ userId, step, overview }: { userId: string; step: MachineSte
   if (query.isError)
     return (
       <FetchProblem
-        title="This step could not be loaded"
+        title="We couldn’t load this step"
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}

@@ -87,7 +87,7 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   await user.tab();
   expect(await screen.findByText('Not saved yet.')).toBeDefined();
   await user.click(await button('Sharpen it'));
-  expect(await screen.findByText('We got no answer. Please check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
   isDown = false;
   await user.click(await button('Save now'));
@@ -130,8 +130,8 @@ it('makes room for Pro when the trial ends while the screen is open, and keeps t
 });
 
 it.each([
-  ['Your steps could not be loaded', 'machine.overview', overview],
-  ['This step could not be loaded', 'machine.step', stepOf('profile')],
+  ['We couldn’t load your steps', 'machine.overview', overview],
+  ['We couldn’t load this step', 'machine.step', stepOf('profile')],
 ])('says “%s” and loads it when asked', async (title, procedure, answer) => {
   const { handler, mend } = brokenAtFirst(answer);
   const { user } = open('profile', { [procedure]: handler });

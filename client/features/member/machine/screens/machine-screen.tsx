@@ -6,7 +6,9 @@ export function MachineScreen() {
   return (
     <MemberLayout
       title="Marketing Machine"
-      lead={() => 'Eleven steps from your facts to a monthly review. Each writes something you can use today.'}
+      lead={() =>
+        'Eleven steps, from your business facts to a monthly review. Each one gives you something you can use today.'
+      }
       tour="marketingMachine"
     >
       {(user) => <Workshop userId={user.id} />}

@@ -17,7 +17,7 @@ export function CalendarPanel() {
   if (link.isError && link.data === undefined) {
     return (
       <FetchProblem
-        title="Your calendar link could not be loaded"
+        title="We couldn’t load your calendar link"
         error={link.error}
         onRetry={() => void link.refetch()}
         isRetrying={link.isRefetching}
@@ -27,7 +27,7 @@ export function CalendarPanel() {
   return (
     <Panel
       title="In your calendar"
-      lead="Your tasks as whole days in Google, Apple or Outlook calendar, kept up to date."
+      lead="See your tasks as all-day events in Google, Apple or Outlook Calendar. We keep them up to date."
     >
       {link.data === undefined ? (
         <LinesSkeleton lines={1} />
@@ -43,7 +43,7 @@ export function CalendarPanel() {
 function useMakeLink() {
   const utils = trpc.useUtils();
   return trpc.plan.makeCalendarLink.useMutation({
-    meta: { failure: 'No link was made' },
+    meta: { failure: 'We couldn’t create the link' },
     onSuccess: (link) => utils.plan.calendar.setData(undefined, link),
   });
 }
@@ -65,7 +65,7 @@ function MakeLink() {
   );
 }
 
-const copyWords = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'The address is selected.' };
+const copyWords = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
 
 function Link({ url }: { url: string }) {
   const address = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ function Link({ url }: { url: string }) {
         </Button>
       </Group>
       <Text c="dimmed" fz="sm">
-        In Google Calendar: Other calendars, From URL, paste. Programs look again every few hours.
+        In Google Calendar, go to Other calendars, choose From URL and paste it. Calendars update every few hours.
       </Text>
       <Button
         component="a"
@@ -112,7 +112,7 @@ function Link({ url }: { url: string }) {
         Download once as a file
       </Button>
       <Text c="dimmed" fz="sm">
-        Whoever has the address sees your tasks. Given away by mistake? Make a new one.
+        Anyone with this address can see your tasks. Shared it by mistake? Make a new one.
       </Text>
       <Ending />
     </Stack>
@@ -125,7 +125,7 @@ function Ending() {
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const make = useMakeLink();
   const remove = trpc.plan.removeCalendarLink.useMutation({
-    meta: { success: { title: 'Calendar link removed' }, failure: 'The link was not removed' },
+    meta: { success: { title: 'Calendar link removed' }, failure: 'We couldn’t remove the link' },
     onSuccess: () => {
       utils.plan.calendar.setData(undefined, null);
     },
@@ -147,14 +147,14 @@ function Ending() {
     make.mutate(undefined, {
       onSuccess: () => {
         setAsked(undefined);
-        showToast({ title: 'New address made' });
+        showToast({ title: 'New address created' });
       },
     });
   };
   return (
     <InlineQuestion
       label={asked === 'renew' ? 'New address' : 'Remove'}
-      question="The present address shows nothing any more, wherever it is in use."
+      question="The current address will stop working everywhere you use it."
       yes={asked === 'renew' ? 'Make a new one' : 'Remove it'}
       no="Keep it"
       isBusy={make.isPending || remove.isPending}

@@ -24,7 +24,7 @@ export function TaskDialog({ task, today, onClose }: Props) {
       opened={task !== undefined}
       onClose={onClose}
       size={520}
-      // A slip beside the dialog must not cost what was typed.
+      // A stray click outside the dialog must not discard what was typed.
       closeOnClickOutside={false}
       title={task === 'new' ? 'Add a task' : 'Edit task'}
     >
@@ -51,7 +51,7 @@ const kindOptions = reminderKinds.map((value) => ({ value, label: reminderWords[
 const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
   ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',
   // If other fields are invalid too, all errors show.
-  { path: ['remindOn'], error: 'Please choose a date.', when: () => true },
+  { path: ['remindOn'], error: 'Choose a date.', when: () => true },
 );
 const validate = schemaResolver(schema, { sync: true });
 
@@ -74,7 +74,7 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
       remindOn: reminderDay(values.kind, values.dueOn, values.remindOn),
     };
     if (!task) return add.mutate({ submissionId, ...wanted });
-    // Only what was changed: the rest may have been changed elsewhere meanwhile.
+    // Send only the changed fields; the others may have been edited elsewhere.
     const changes = {
       ...(wanted.title !== title && { title: wanted.title }),
       ...(wanted.note !== note && { note: wanted.note }),
@@ -95,7 +95,7 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
         problem={call.error ? <Problem title={sentenceOf(call.error)} /> : undefined}
       >
         <Textarea
-          label="What is to be done"
+          label="What needs to get done?"
           autosize={false}
           rows={3}
           dir="auto"
@@ -141,7 +141,7 @@ function RemoveTask({ task, onRemoved }: { task: Task; onRemoved: () => void }) 
   return (
     <InlineQuestion
       label="Remove this task"
-      question="Remove it for good?"
+      question="Remove it permanently?"
       yes="Yes, remove"
       no="Keep it"
       isBusy={remove.isPending}

@@ -111,8 +111,8 @@ export function TaskGroups({ plan, onEdit }: Props) {
         </EmptyState>
       )}
       {sections.length === 0 && q === '' && show === 'done' && (
-        <EmptyState icon={IconChecks} title="Nothing done yet">
-          <p>What you tick off or skip collects here.</p>
+        <EmptyState icon={IconChecks} title="No finished tasks yet">
+          <p>Tasks you check off or skip show up here.</p>
         </EmptyState>
       )}
       <Stack ref={list} gap="lg">
@@ -227,9 +227,7 @@ export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
   return (
     <Alert role="status" color="teal" mb="lg" icon={<IconMapPlus stroke={1.7} aria-hidden />}>
       <Group justify="space-between" gap="sm">
-        <Text>
-          {count === 1 ? 'There is 1 new step in your roadmap.' : `There are ${count} new steps in your roadmap.`}
-        </Text>
+        <Text>{count === 1 ? 'Your roadmap has 1 new step.' : `Your roadmap has ${count} new steps.`}</Text>
         <Button variant="default" loading={isAdding} onClick={onAdd}>
           {count === 1 ? 'Add it' : 'Add them'}
         </Button>
@@ -243,10 +241,10 @@ function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
   return (
     <EmptyState icon={IconCalendarPlus} title="No tasks yet">
       {hasRoadmap ? (
-        <p>Write down the first thing you want done.</p>
+        <p>Add the first thing you want to get done.</p>
       ) : (
         <>
-          <p>Make your marketing profile, and its roadmap becomes tasks with dates. Or write down one of your own.</p>
+          <p>Make your marketing profile, and we’ll turn its roadmap into tasks with dates. Or add your own.</p>
           <Button
             variant="default"
             mt="md"
@@ -263,8 +261,8 @@ function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
 
 function AllDone() {
   return (
-    <EmptyState icon={IconConfetti} title="All done. Well worked.">
-      <p>Nothing is open in your plan. The Marketing Machine knows what comes next.</p>
+    <EmptyState icon={IconConfetti} title="All done. Nice work!">
+      <p>You’ve finished your plan. See what’s next in the Marketing Machine.</p>
       <Button component={AppLink} href={paths.machine} variant="default" mt="md">
         Open the Marketing Machine
       </Button>

@@ -13,7 +13,7 @@ export function WeeklyPanel() {
   if (week.isError && !week.data) {
     return (
       <FetchProblem
-        title="Your week could not be loaded"
+        title="We couldn’t load your week"
         error={week.error}
         onRetry={() => void week.refetch()}
         isRetrying={week.isRefetching}
@@ -21,7 +21,7 @@ export function WeeklyPanel() {
     );
   }
   return (
-    <Panel title="Your week: what next" lead={week.data?.summary}>
+    <Panel title="What’s next this week" lead={week.data?.summary}>
       {week.data ? (
         <ol>
           {week.data.actions.map(({ kind, text, about, href }, index) => (
@@ -98,8 +98,8 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
       <Fieldset variant="unstyled" legend={<strong>The weekly note</strong>}>
         <Text c="dimmed" fz="sm">
           {isOn && nextAt
-            ? `A note like this comes on Monday mornings. The next: ${dayOf(nextAt)}.`
-            : 'It is turned off.'}
+            ? `You’ll get a note like this on Monday mornings. Next one: ${dayOf(nextAt)}.`
+            : 'It’s turned off.'}
         </Text>
         {switches.map(({ name, label }) => (
           <Switch

@@ -68,7 +68,7 @@ it('says what a new task lacks, keeps it when it is not saved, and adds it once'
       isDown ? offline() : taskOf(task.title, task),
   });
   await user.click(await button('Add a task'));
-  const title = dialog().getByLabelText<HTMLTextAreaElement>('What is to be done');
+  const title = dialog().getByLabelText<HTMLTextAreaElement>('What needs to get done?');
   await user.click(dialog().getByRole('button', { name: 'Add task' }));
   expect(await text('Please say what is to be done.')).toBeDefined();
   expect(document.activeElement).toBe(title);
@@ -77,10 +77,10 @@ it('says what a new task lacks, keeps it when it is not saved, and adds it once'
   await user.selectOptions(dialog().getByLabelText('Reminder'), 'Another day');
   await user.clear(dialog().getByLabelText('Remind me on'));
   await user.click(dialog().getByRole('button', { name: 'Add task' }));
-  expect(await text('Please choose a date.')).toBeDefined();
+  expect(await text('Choose a date.')).toBeDefined();
   await user.selectOptions(dialog().getByLabelText('Reminder'), 'The day before');
   await user.click(dialog().getByRole('button', { name: 'Add task' }));
-  expect((await dialog().findByRole('alert')).textContent).toContain('Please check your connection');
+  expect((await dialog().findByRole('alert')).textContent).toContain('Check your connection');
   expect(title.value).toBe('Post a picture');
   isDown = false;
   await user.dblClick(dialog().getByRole('button', { name: 'Add task' }));

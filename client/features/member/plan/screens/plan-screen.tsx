@@ -20,7 +20,7 @@ export function PlanScreen() {
   return (
     <MemberLayout
       title="My plan"
-      lead={() => 'Your roadmap as tasks with dates, and what you add to it.'}
+      lead={() => 'Your roadmap as tasks with dates, plus anything you add.'}
       action={
         data && (
           <Button leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />} onClick={() => setEdited('new')}>
@@ -34,7 +34,7 @@ export function PlanScreen() {
           <Grid.Col span={{ base: 12, md: 8 }}>
             {!data && plan.isError ? (
               <FetchProblem
-                title="Your plan could not be loaded"
+                title="We couldn’t load your plan"
                 error={plan.error}
                 onRetry={() => void plan.refetch()}
                 isRetrying={plan.isRefetching}
@@ -45,7 +45,7 @@ export function PlanScreen() {
                   <>
                     {isMaking && (
                       <Text c="dimmed" mb="md">
-                        Your roadmap becomes tasks …
+                        Turning your roadmap into tasks …
                       </Text>
                     )}
                     <LinesSkeleton lines={5} height={44} />

@@ -24,5 +24,5 @@ const open = (api: Api) =>
 it('closes a pack whose money went back while it was open', async () => {
   const mine = [[pack], []];
   open({ 'packs.mine': () => mine.shift() ?? [], 'packs.prompts': refuse('There is none.', 'NOT_FOUND', 404) });
-  expect(await screen.findByText('No bought packs yet')).toBeDefined();
+  expect(await screen.findByText('No purchased packs yet')).toBeDefined();
 });

@@ -26,11 +26,11 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
   return (
     <Panel
       title="Bought"
-      {...(data?.length && { lead: 'All open, whatever your plan. They do not count towards your month.' })}
+      {...(data?.length && { lead: 'Every prompt is open, on any plan. They don’t count toward your monthly limit.' })}
     >
       {error && !data ? (
         <FetchProblem
-          title="What you bought could not be loaded"
+          title="We couldn’t load your packs"
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
@@ -38,10 +38,10 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
       ) : !data ? (
         <LinesSkeleton lines={1} height={120} />
       ) : data.length === 0 ? (
-        <EmptyState title="No bought packs yet">
-          <p>A pack you buy opens here, ready to search, fill in and copy.</p>
+        <EmptyState title="No purchased packs yet">
+          <p>Packs you buy open here, ready to search, fill in and copy.</p>
           <Button component="a" href={`#${packsToAdd}`} variant="default" mt="md">
-            See what you can add
+            See all packs
           </Button>
         </EmptyState>
       ) : (

@@ -41,7 +41,7 @@ export function EverydayPack(props: Props) {
         </Button>
       }
     >
-      <Text c="dimmed">{prompts.length} prompts, all open. They do not count towards your month.</Text>
+      <Text c="dimmed">{prompts.length} prompts, all open. They don’t count toward your monthly limit.</Text>
       {isOpen && <Prompts {...props} />}
     </Panel>
   );

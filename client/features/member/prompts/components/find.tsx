@@ -6,13 +6,13 @@ import { openChat } from '#client/lib/open-chat.ts';
 import type { Show, WorkbenchView } from '../workbench-view.ts';
 
 const hints: Record<Show, { title: string; text: string }> = {
-  all: { title: 'No prompt matches', text: 'Try a single word, such as “email” or “review”, or another platform.' },
-  favorites: { title: 'No favorites here yet', text: 'Mark a prompt with the star and it waits for you here.' },
+  all: { title: 'No matching prompts', text: 'Try a single word, such as “email” or “review”, or another platform.' },
+  favorites: { title: 'No favorites yet', text: 'Star a prompt to save it here.' },
   unlocked: {
-    title: 'Nothing unlocked here yet',
-    text: 'Unlock a prompt and it stays here for the rest of the month.',
+    title: 'No unlocked prompts yet',
+    text: 'Unlock a prompt, and it stays here for the rest of the month.',
   },
-  helpful: { title: 'None rated helpful yet', text: 'Give a prompt a thumb up after you have used it.' },
+  helpful: { title: 'No helpful prompts yet', text: 'Used a prompt and liked it? Give it a thumbs up.' },
 };
 
 type NothingProps = {
@@ -39,7 +39,7 @@ export function NothingFound({ view, hint, onClear }: NothingProps) {
 export function NoProfile() {
   return (
     <EmptyState icon={IconMessages} title="No prompts for your business yet">
-      <p>Answer the assistant for about 2 minutes. It writes 200+ prompts for the tools you use.</p>
+      <p>Answer a few questions in about 2 minutes. You’ll get 200+ prompts for the tools you use.</p>
       <Button mt="md" leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />} onClick={openChat}>
         Start the chat
       </Button>

@@ -58,8 +58,7 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
       </Paper>
       {state === 'failed' && (
         <Text c="var(--eg-danger)" fz="sm">
-          Copying did not work here. The prompt is selected: press Ctrl+C (⌘C on a Mac), or hold the text and choose
-          Copy.
+          We couldn’t copy the prompt, but it’s selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.
         </Text>
       )}
       <Group gap="xs">
@@ -137,7 +136,7 @@ function FillIn({ variables, values, onChange, onLeave }: FillInProps) {
       <Grid.Col span={12}>
         <Textarea
           {...fieldOf(detailsVariable, 'Anything special this time?')}
-          placeholder="For example: it is about the July sale"
+          placeholder="For example: it’s for our July sale"
           rows={2}
         />
       </Grid.Col>

@@ -92,7 +92,7 @@ export function PackBrowser({ pack, facts }: Props) {
           </Text>
           {list.isError && !prompts ? (
             <FetchProblem
-              title="The prompts could not be loaded"
+              title="We couldn’t load the prompts"
               error={list.error}
               onRetry={() => void list.refetch()}
               isRetrying={list.isRefetching}
@@ -119,7 +119,7 @@ export function PackBrowser({ pack, facts }: Props) {
             />
           )}
           {!isPlaceholderData && (
-            <ShowMore list={list} label="Show more" failure="More prompts could not be loaded" onAsk={more.ask} />
+            <ShowMore list={list} label="Show more" failure="We couldn’t load more prompts" onAsk={more.ask} />
           )}
         </Grid.Col>
       </Grid>

@@ -173,7 +173,7 @@ function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedPro
   return (
     <>
       <Text dir="auto" className={classes.text}>
-        <VisuallyHidden>It begins: </VisuallyHidden>
+        <VisuallyHidden>It starts: </VisuallyHidden>
         {teaser}
       </Text>
       {codeOf(unlock.error) === 'UPGRADE_NEEDED' ? (

@@ -20,7 +20,7 @@ it('offers the chat without a profile, and what can be added where nothing is bo
   const opened = chatOpened();
   await user.click((await region('Written for your business')).getByRole('button', { name: 'Start the chat' }));
   await opened;
-  const link = (await region('Bought')).getByRole('link', { name: 'See what you can add' });
+  const link = (await region('Bought')).getByRole('link', { name: 'See all packs' });
   expect(document.querySelector(link.getAttribute('href')!)!.textContent).toContain('Packs you can add');
 });
 
@@ -34,6 +34,6 @@ it('says what a pack holds, puts it into the cart once, and names the waitlists 
   await user.click(more.getByRole('button', { name: 'Add to cart' }));
   expect(more.getByRole('status').textContent).toContain('In your cart: 1.');
   await user.click(more.getByRole('button', { name: 'Add to cart' }));
-  expect(more.getByRole('status').textContent).toContain('It is in your cart already.');
+  expect(more.getByRole('status').textContent).toContain('It’s already in your cart.');
   expect(more.getByRole('link', { name: 'Join the waitlist: DevOps pack' }).getAttribute('href')).toBe('/tools#devops');
 });

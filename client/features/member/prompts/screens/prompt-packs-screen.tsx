@@ -21,7 +21,7 @@ import { byPlatform, counted, nameOfPlatform } from '../workbench-view.ts';
 
 export function PromptPacksScreen() {
   return (
-    <MemberLayout title="Prompt Packs" lead={() => 'The packs you have, and packs you can add.'} tour="tools">
+    <MemberLayout title="Prompt Packs" lead={() => 'Packs you have, and more you can add.'} tour="tools">
       {() => <Packs />}
     </MemberLayout>
   );
@@ -48,13 +48,11 @@ function Packs() {
 function Included() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
   if (error)
-    return (
-      <FetchProblem title="Your packs could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
-    );
+    return <FetchProblem title="We couldn’t load your packs" error={error} onRetry={retry} isRetrying={isRetrying} />;
   if (!list) return <LinesSkeleton lines={3} height={72} />;
   return (
     <>
-      <Panel title="Written for your business" lead="One pack for each tool, from your profile.">
+      <Panel title="Written for your business" lead="One pack for each tool, based on your profile.">
         {list.hasProfile && list.prompts.length > 0 ? (
           <PlatformPacks prompts={list.prompts} unlimited={list.usage.unlimited} />
         ) : (

@@ -20,7 +20,7 @@ export function CartPanel() {
         {items.length === 0 ? (
           <Group gap="sm" wrap="nowrap" c="dimmed">
             <IconShoppingCart size={28} stroke={1.6} color="var(--eg-teal)" aria-hidden />
-            <Text inherit>Nothing in it yet. What you add waits here, in this browser.</Text>
+            <Text inherit>Your cart is empty. Anything you add stays here, in this browser.</Text>
           </Group>
         ) : (
           <Stack gap="sm">

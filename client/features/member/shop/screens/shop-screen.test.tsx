@@ -17,7 +17,7 @@ const subscription = { source: 'subscription', until: null, endsAtPeriodEnd: fal
 it('adds up what is put into the cart, and keeps the focus in it when a line is removed', async () => {
   const { user } = open();
   const cart = await panel('Your cart');
-  expect(cart.getByText(/^Nothing in it yet\./)).toBeDefined();
+  expect(cart.getByText(/^Your cart is empty\./)).toBeDefined();
   for (const name of ['Web prompt pack', 'Bootcamp: In-Studio VIP seat', 'Bootcamp: virtual seat'])
     await user.click((await item(name)).getByRole('button', { name: 'Add to cart' }));
   await user.click((await item('Bootcamp: virtual seat')).getByRole('button', { name: 'Add to cart' }));
@@ -57,7 +57,7 @@ it.each([
   [
     'says that Pro pauses when its payment failed',
     trialMembership({ firstMonthOffer: false, pro: { ...subscription, paymentFailed: true } }),
-    /^The last payment did not go through/,
+    /^Your last payment didn’t go through/,
   ],
 ])('%s', async (_what, membership, words) => {
   open({ 'membership.current': () => membership });

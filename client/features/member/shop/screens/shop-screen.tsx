@@ -17,7 +17,7 @@ export function ShopScreen() {
   return (
     <MemberLayout
       title="Shop"
-      lead={() => 'Packs and seats for your cart. Adding something buys nothing yet.'}
+      lead={() => 'Add packs and seats to your cart. You won’t pay until you check out.'}
       tour="shop"
     >
       {() => (
@@ -68,7 +68,7 @@ function ProPanel() {
   if (membership.error && !membership.data) {
     return (
       <FetchProblem
-        title="Your plan could not be loaded"
+        title="We couldn’t load your plan"
         error={membership.error}
         onRetry={() => void membership.refetch()}
         isRetrying={membership.isFetching}
@@ -78,11 +78,11 @@ function ProPanel() {
   if (membership.data === undefined) return <LinesSkeleton lines={1} height={140} />;
   const { plan, pro = null } = membership.data ?? {};
   return plan === 'pro' ? (
-    <Panel title="Your plan is Pro" lead="Unlimited prompts, export and sharing are open to you.">
+    <Panel title="You’re on Pro" lead="You have unlimited prompts, export and sharing.">
       {pro && <ProPlan pro={pro} />}
     </Panel>
   ) : (
-    <Panel title="Pro" lead="The whole member area, without a limit.">
+    <Panel title="Pro" lead="The whole member area, with no limits.">
       {pro ? <ProPlan pro={pro} isPaused /> : <UpgradeBanner standing={membership.data} />}
     </Panel>
   );

@@ -16,7 +16,7 @@ it('makes no link without Pro and shows that existing links are paused', async (
     path: '/dashboard/profile',
     api: { 'document.shares': () => [share] },
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('Sharing belongs to Pro');
-  expect((await screen.findByRole('listitem')).textContent).toContain('Paused: sharing belongs to Pro.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sharing is part of Pro');
+  expect((await screen.findByRole('listitem')).textContent).toContain('Paused because sharing is part of Pro.');
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });

@@ -29,7 +29,7 @@ export function SharePanel({ profileId, isPro }: Props) {
     },
   });
   const end = trpc.document.revokeShare.useMutation({
-    meta: { success: { title: 'The link has ended' }, failure: 'The link was not ended' },
+    meta: { success: { title: 'The link has ended' }, failure: 'We couldn’t end the link' },
     onSuccess: (_, { shareId }) => {
       utils.document.shares.setData(undefined, (before) => before?.filter(({ id }) => id !== shareId));
     },
@@ -39,8 +39,8 @@ export function SharePanel({ profileId, isPro }: Props) {
       {isPro ? (
         <>
           <Text c="dimmed">
-            Whoever has a link can read your profile and its prompts, without an account. Your name, email and phone
-            number are not shown. You can end a link at any time.
+            Anyone with a link can read your profile and its prompts, without an account. We don’t show your name, email
+            or phone number. You can end a link anytime.
           </Text>
           <form
             onSubmit={form.onSubmit(({ days }) => {
@@ -65,7 +65,7 @@ export function SharePanel({ profileId, isPro }: Props) {
           {make.error && <Problem title={sentenceOf(make.error)} />}
         </>
       ) : (
-        <UpgradeNotice message="Sharing belongs to Pro: a private link to your profile, with an end date." />
+        <UpgradeNotice message="Sharing is part of Pro: get a private link to your profile, with an end date." />
       )}
       {shares.data ? (
         shares.data.length > 0 && (
@@ -83,7 +83,7 @@ export function SharePanel({ profileId, isPro }: Props) {
         )
       ) : shares.isError ? (
         <FetchProblem
-          title="Your links could not be loaded"
+          title="We couldn’t load your links"
           error={shares.error}
           onRetry={() => void shares.refetch()}
           isRetrying={shares.isRefetching}
@@ -109,16 +109,16 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
   const [now] = useState(() => new Date());
   const [isAsking, setIsAsking] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  const { state, copy } = useCopy(text, { byHand: 'Mark the link and copy it by hand.' });
+  const { state, copy } = useCopy(text, { byHand: 'Select the link and copy it by hand.' });
   return (
     <Paper component="li" withBorder px="md" py="xs" miw={0} data-share={share.id}>
       <Group justify="space-between" gap="xs">
         <div>
           <Text ref={text} fw={600} translate="no" className={classes.text}>
-            {address ?? 'This link has done its time.'}
+            {address ?? 'This link has expired.'}
           </Text>
           <Text fz="sm" c="dimmed">
-            {hasEnded ? 'Ended' : isPaused ? 'Paused: sharing belongs to Pro. Ends' : 'Works until'}{' '}
+            {hasEnded ? 'Ended' : isPaused ? 'Paused because sharing is part of Pro. Ends' : 'Works until'}{' '}
             <time dateTime={endsAt} title={fullMoment(endsAt)}>
               {dayOf(endsAt)}
             </time>{' '}

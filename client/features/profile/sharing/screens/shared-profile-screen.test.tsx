@@ -15,7 +15,7 @@ const open = (hash: string, api: Api = {}) =>
 
 it('asks for nothing without a secret in the address, and leads to the chat', async () => {
   const { user, calls } = open('');
-  expect(await screen.findByText('This link shows no profile')).toBeDefined();
+  expect(await screen.findByText('This link doesn’t work')).toBeDefined();
   expect(calls).toEqual([]);
   const opened = chatOpened();
   await user.click(screen.getByRole('button', { name: 'Make my own profile' }));
@@ -25,7 +25,7 @@ it('asks for nothing without a secret in the address, and leads to the chat', as
 it('does not take a lost connection for an ended link', async () => {
   let isDown = true;
   const { user } = open('#some-secret', { 'document.viewShared': () => (isDown ? offline() : shared) });
-  expect(await screen.findByText('This profile could not be loaded')).toBeDefined();
+  expect(await screen.findByText('We couldn’t load this profile')).toBeDefined();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bay Breeze Cooling')).toBeDefined();

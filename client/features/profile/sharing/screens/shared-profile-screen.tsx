@@ -13,11 +13,11 @@ import { useSharedProfile } from '../use-shared-profile.ts';
 export type SharedProfile = RouterOutputs['document']['viewShared'];
 
 type Props = {
-  /** The view of a profile is a feature of its own; whoever mounts the screen brings it along. */
+  /** The profile view. It belongs to another feature, so the caller passes it in. */
   renderProfile: (shared: SharedProfile) => ReactNode;
 };
 
-/** A profile for whoever has its link; the way to one's own for everybody. */
+/** Shows a shared profile to anyone with its link, and invites them to make their own. */
 export function SharedProfileScreen({ renderProfile }: Props) {
   const { shared, isLoading, isGone, error, retry, isRetrying } = useSharedProfile();
   return (
@@ -29,7 +29,7 @@ export function SharedProfileScreen({ renderProfile }: Props) {
       ) : isGone ? (
         <Gone />
       ) : (
-        <FetchProblem title="This profile could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
+        <FetchProblem title="We couldn’t load this profile" error={error} onRetry={retry} isRetrying={isRetrying} />
       )}
     </Box>
   );
@@ -39,12 +39,12 @@ export function SharedProfileScreen({ renderProfile }: Props) {
 function Gone() {
   return (
     <Paper withBorder radius="lg" p="var(--eg-fluid-m)" maw="44rem" mx="auto">
-      <Title>This link shows no profile</Title>
+      <Title>This link doesn’t work</Title>
       <Text fz="lg" mt="sm">
-        It may have ended, or was cut on its way to you. Whoever sent it to you can make a new one in a minute.
+        It may have expired, or part of it may be missing. Ask the person who sent it for a new one.
       </Text>
       <Text mt="sm">
-        Would you like a marketing profile of your own? {brand.name} makes one in a chat of about 2 minutes, for free.
+        Want your own marketing profile? {brand.name} makes one for free in a chat of about 2 minutes.
       </Text>
       <Group gap="sm" mt="lg">
         <Button leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />} onClick={openChat}>
