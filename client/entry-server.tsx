@@ -12,7 +12,7 @@ export type RenderedPage = {
   head: string;
   /** The page's script. */
   entry: 'client/entry-site.ts' | 'client/entry-app.tsx';
-  /** Modules behind import() that a screen needs at once. */
+  /** Modules behind import() that a screen needs on its first render. */
   modules: readonly string[];
   status: 200 | 404;
   /** The record, parsed; absent where only a screen's frame is in the HTML and the rest needs the browser. */

@@ -1,4 +1,4 @@
-/** The script of public pages: small things at once, islands and the chat when they are needed. */
+/** Script of public pages: runs small features right away, and loads islands and the chat on demand. */
 import { startArticleActions } from './site/article-actions.ts';
 import { startChatLoader } from './app/chat-loader.ts';
 import { startClicks } from './site/clicks.ts';

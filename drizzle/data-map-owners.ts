@@ -14,7 +14,7 @@ export const byUser: Owner = ({ userId }) => sql`user_id = ${userId}`;
 export const byReferrer: Owner = ({ userId }) => sql`referrer_id = ${userId}`;
 export const byEmail: Owner = ({ email }) => sql`email = ${email}`;
 export const byLead: Owner = ({ email }) => sql`lead_id in (select id from leads where email = ${email})`;
-/** Notices to the agency hold what somebody sent us, and are answered to their address. */
+/** Notices to the agency contain what a visitor sent us, and replies go to the visitor's address. */
 export const byRecipient: Owner = ({ userId, email }) =>
   sql`(to_email = ${email} or user_id = ${userId} or data->>'replyTo' = ${email})`;
 export const byConversationId: Owner = ({ conversationIds }) => sql`id = any(${uuids(conversationIds)})`;

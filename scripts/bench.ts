@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the built site against its budgets, beside bare servers in the same run, and prints one table.
- * Ends with 1 when a budget is missed. `-- --only desk` measures one part (pages, answers, profiles, mails, memory,
- * dashboard, desk, starts, sizes), `-- --quick` takes a short look at each, `-- --conversations 1000` changes how many
- * are driven.
+ * `npm run bench`: measures the built site against its budgets, next to bare servers in the same run, and prints one
+ * table. Exits with 1 when a budget is missed. `-- --only desk` measures one part (pages, answers, profiles, email,
+ * memory, dashboard, desk, starts, sizes), `-- --quick` takes a short sample of each, `-- --conversations 1000` sets
+ * the number of conversations.
  */
 import { parseArgs } from 'node:util';
 import { bench, benchParts, type BenchPart } from '#tests/bench/bench.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: one address, hot reload on both sides. Vite serves the client from source and renders pages; the server
- * runs as a child that Node restarts when its files change; the database stays up meanwhile.
+ * `npm run dev`: one address, hot reload on both sides. Vite serves the client from source and renders pages. The
+ * server runs as a child process that Node restarts when its files change, while the database stays up.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
  * `npm run set-plan -- ann@example.com pro until 2026-12-31`: sets the plan of an account, for orders taken by message.
- * `pro` without a day has no end; `free` takes Pro away. Works beside the running site, also with the built-in database.
+ * `pro` without a date never ends; `free` removes Pro. Works while the site is running, also with the built-in
+ * database.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ const embedded = running
   ? undefined
   : await startEmbeddedPostgres(env.dataDir).catch((error: Error) => stop(error.message));
 const url = running ?? embedded!.url;
-// Beside a running site the tables are there.
+// When the site is running, the tables already exist.
 if (!running) await migrateDatabase(url, { withQueues: !env.redisUrl });
 const { db, close } = connect(url, { max: 1 });
 try {

@@ -32,7 +32,7 @@ async function staticChecks(): Promise<void> {
   ]);
 }
 
-// The static checks run beside the build and Vitest, which often waits for a database or a timer.
+// Run the static checks in parallel with the build and Vitest, which often wait for a database or a timer.
 const checks = staticChecks();
 await run.work('Build, where sources changed', ensureBuilt);
 await run.vitest('Unit and component tests', 'unit', ['--project', 'unit', '--project', 'components']);

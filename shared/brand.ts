@@ -2,7 +2,7 @@
  * Everything that says who we are. Another agency re-brands the whole site by editing this one file.
  */
 export const brand = {
-  /** Product and site name; stands for `{product}` in titles, mails and copy. */
+  /** Product and site name. Replaces `{product}` in titles, emails and copy. */
   name: 'Everglow',
   /** The same name in addresses and identifiers. */
   slug: 'everglow',
@@ -15,7 +15,7 @@ export const brand = {
   city: 'Fort Lauderdale',
   stateCode: 'FL',
   country: 'US',
-  /** Days of tasks, opening hours and mornings of mails are counted by this clock. `timeZoneName` is how a sentence says it. */
+  /** Time zone for task days, opening hours and morning emails. `timeZoneName` is how a sentence says it. */
   timeZone: 'America/New_York',
   timeZoneName: 'Eastern time',
   /** Colour of the browser's own chrome (address bar) on phones. */

@@ -14,7 +14,7 @@ export const limits = {
   },
   /** Advice on the screen for the lower bound at sign-in; a condition where a password is chosen. */
   password: { min: 8, max: 1024 },
-  /** How long a sign-up keeps the screen where it is, although somebody is signed in now. */
+  /** How long a sign-up keeps its screen, even though the visitor is now signed in. */
   newSignUpGuardMs: 1000,
   chat: {
     /** An assistant message waits this long before it starts to type. */

@@ -52,7 +52,9 @@ export function cleanPath(url: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
 }
 
-/** What the server answers beside pages; the desk is another document, never fetched as a page of the site. */
+/**
+ * Paths the server answers in addition to pages. The desk is a separate document, never fetched as a page of the site.
+ */
 const notPages =
   /^\/(admin|trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|metrics|livez|readyz)(\/|$)/;
 

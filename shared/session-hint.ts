@@ -1,6 +1,6 @@
 /**
- * Stands beside the sealed session cookie and says no more than "somebody is signed in here", so that a page from memory
- * can show the right link before it has asked the server. It grants nothing. Over https the name has the prefix
- * `__Host-`, so readers match the end of the name.
+ * Companion of the sealed session cookie that only says "someone is signed in", so that a page served from memory can
+ * show the right link before asking the server. Grants nothing. Over https its name has the prefix `__Host-`, so
+ * readers match the end of the name.
  */
 export const signedInCookie = 'everglow-signed-in';

@@ -148,7 +148,7 @@ function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined
   };
 }
 
-/** What a page of `/services/` is about, beside all that the agency offers. Prices stand there, not here. */
+/** Structured data for a page under `/services/`, in addition to everything the agency offers. Prices belong there. */
 function ownService(page: Page, baseUrl: string): Service | undefined {
   if (!page.jsonLd.includes('service') || !page.path.startsWith(`${paths.services}/`)) return undefined;
   const url = baseUrl + page.path;

@@ -77,7 +77,7 @@ const quiet = (color: string) => ({
   color,
   border: '1px solid transparent',
 });
-/** Names for `color` beside Mantine's own. */
+/** Color names in addition to Mantine's own. */
 const ownColors: Record<string, string> = {
   danger: 'var(--eg-danger)',
   success: 'var(--eg-success)',

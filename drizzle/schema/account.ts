@@ -23,7 +23,7 @@ export const users = pgTable(
     metadata: jsonb('metadata').$type<SignUpMetadata>(),
     confirmedAt: at('confirmed_at'),
     bannedUntil: at('banned_until'),
-    /** Part of every session cookie. Raising it ends all sessions at once. */
+    /** Part of every session cookie. Incrementing it ends all sessions immediately. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
     /** When the account and all that is its own is erased, at its owner's wish; null when it stays. */
     deletionDueAt: at('deletion_due_at'),

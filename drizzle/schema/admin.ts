@@ -65,7 +65,7 @@ export const claimSwitches = pgTable('claim_switches', {
 /** What a sweep did last in one process. `error` is a name, never a message. */
 export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };
 
-/** Signs of life of the processes that do background work: one row each, written anew several times a minute. */
+/** Heartbeats of background worker processes: one row each, updated several times a minute. */
 export const workerBeats = pgTable('worker_beats', {
   /** Made up when the process starts. */
   id: uuid('id').primaryKey(),

@@ -33,7 +33,7 @@ export const refundReason = pgEnum('refund_reason', refundReasons);
 export const eventStatus = pgEnum('event_status', eventStatuses);
 export const waitlistStatus = pgEnum('waitlist_status', waitlistStatuses);
 
-/** Who somebody is at the payment provider; one per account and mode, as test and live mode do not know each other. */
+/** Customer ids at the payment provider: one per account and mode, because test and live mode are separate. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {

@@ -25,7 +25,7 @@ export const applicationStatus = pgEnum('application_status', applicationStatuse
 export const subscriberStatus = pgEnum('subscriber_status', subscriberStatuses);
 export const mailingList = pgEnum('mailing_list', mailingLists);
 
-/** Made anew for each table, as a column keeps the name of its table's constraint. */
+/** Returns new columns for each table, because a column stores the name of its table's constraint. */
 const leadColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   /** Made by the browser for one filled form: what is sent twice is stored once. */
@@ -99,7 +99,7 @@ export const newsletterSubscribers = pgTable(
     /** Where the form stood. */
     source: text('source').notNull().default('website'),
     status: subscriberStatus('status').notNull().default('active'),
-    /** When somebody who reads the address's mail said yes; null until then, and again after each new start. */
+    /** When the owner of the address confirmed; null until then, and again after each new start. */
     confirmedAt: at('confirmed_at'),
     unsubscribedAt: at('unsubscribed_at'),
     /** When the sweeper should try to write the welcome mail again; null when it is written. */

@@ -41,7 +41,7 @@ export const emails = pgTable(
     lastError: text('last_error'),
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When it came into the queue: with its row, and anew when it is sent again. A day of tries is counted from here. */
+    /** When it was queued: at creation, and again on each resend. The 24-hour retry window counts from here. */
     queuedAt: at('queued_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
   },

@@ -182,7 +182,7 @@ export const referralClicks = pgTable(
   (table) => [unique('referral_clicks_once').on(table.code, table.day, table.visitorHash)],
 );
 
-/** An account that was made by somebody's link, one row per new account, and what became of the reward. */
+/** Accounts created through a referral link, one row each, with the state of the reward. */
 export const referrals = pgTable(
   'referrals',
   {

@@ -223,8 +223,8 @@ export const aiBudgetShares = pgTable(
 export const versionKind = pgEnum('version_kind', versionKinds);
 
 /**
- * What a member's profile looked like, one row per change. The newest row is what `ai_conversation_profiles` holds; rows
- * begin with the first change, when the profile as it was written is kept beside it.
+ * Versions of a member's profile, one row per change. The newest row equals `ai_conversation_profiles`. Rows start with
+ * the first change, which also stores the original.
  */
 export const profileVersions = pgTable(
   'profile_versions',
@@ -238,7 +238,7 @@ export const profileVersions = pgTable(
     kind: versionKind('kind').notNull(),
     /** The field or section that changed, e.g. `strategies.aiTools`; empty for a whole profile. */
     changed: text('changed').notNull().default(''),
-    /** What the member asked for when a section was written anew. */
+    /** The member's instructions for a section rewrite. */
     remark: text('remark'),
     profile: jsonb('profile').$type<GeneratedProfile>().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -247,7 +247,7 @@ export const profileVersions = pgTable(
 );
 export type ProfileVersionRow = typeof profileVersions.$inferSelect;
 
-/** Links that show a profile to whoever has them, until they end or are revoked. */
+/** Links that show a profile to anyone who has them, until they expire or are revoked. */
 export const shareLinks = pgTable(
   'share_links',
   {
@@ -272,7 +272,7 @@ export const shareLinks = pgTable(
 );
 export type ShareLinkRow = typeof shareLinks.$inferSelect;
 
-/** The prompts somebody without Pro has unlocked in a month: the count of the keys is what the month has used. */
+/** Prompts that a member without Pro unlocked in a month. The number of keys is the month's usage. */
 export const promptUses = pgTable(
   'prompt_uses',
   {

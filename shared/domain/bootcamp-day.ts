@@ -1,4 +1,4 @@
-/** The bootcamp's day and what a seat in it means. Pages say the day in words of their own; whoever needs a date asks here. */
+/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code reads it from here. */
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
 import type { OrderedItem } from './orders.ts';
@@ -60,8 +60,8 @@ export function seatsAmong(items: readonly { itemId: string; quantity: number }[
 }
 
 /**
- * What somebody with these seats has to know about place and things, in sentences.
- * @param address of the studio; undefined while none is told
+ * Returns sentences about the place and what to bring, for the owner of these seats.
+ * @param address of the studio; undefined while not announced
  */
 export function joiningFacts(seats: SeatCounts, address: string | undefined): string[] {
   const studio = `our studio in ${brand.city}, ${brand.stateCode}`;

@@ -11,9 +11,9 @@ export type EngineName = (typeof engineNames)[number];
 /** Seconds after which the built-in engine takes over from a model: writing the plan, and writing the prompts that are missing by then. */
 export const takeoverSec = { thinking: 40, writing: 80 } as const;
 
-/** What the visitor reads beside the progress bar. */
+/** Labels shown next to the progress bar. */
 export const stageLabels: Record<GenerationStage, string> = {
-  waiting: 'Waiting for a free desk',
+  waiting: 'Waiting to start',
   reading: 'Reading your answers',
   thinking: 'Working out your strategy',
   writing: 'Writing your prompts',

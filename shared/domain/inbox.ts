@@ -5,11 +5,11 @@ import type { applicationStatuses, contactStatuses } from './leads.ts';
 export const leadKinds = ['application', 'contact', 'conversation', 'bootcamp', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** `new`: nobody has looked; `open`: somebody is on it; `answered`: the ball is with them; the last two are ends. */
+/** `new`: not opened yet; `open`: an admin is on it; `answered`: waiting for the sender; the last two are final. */
 export const leadStatuses = ['new', 'open', 'answered', 'won', 'closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What is noted beside a lead: a remark for the team, an answer that was mailed, a status it was given. */
+/** Entries in a lead's history: a note for the team, an emailed answer, a status change. */
 export const leadEntryKinds = ['note', 'answer', 'status'] as const;
 export type LeadEntryKind = (typeof leadEntryKinds)[number];
 

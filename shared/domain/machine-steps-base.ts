@@ -6,7 +6,7 @@ export const baseSteps: readonly MachineStep[] = [
   {
     key: 'profile',
     name: 'Check the facts',
-    purpose: 'Everything else is written from what stands here. Put right what is wrong, and fill in what is missing.',
+    purpose: 'Everything else is based on these facts. Fix what’s wrong and fill in what’s missing.',
     minutes: 4,
     get: 'A one-paragraph pitch, a 30-second introduction, a fact sheet, and the gaps to close.',
     action: 'Write my fact sheet',
@@ -26,9 +26,9 @@ export const baseSteps: readonly MachineStep[] = [
         max: 1000,
         prefill: 'description',
         isRequired: true,
-        hint: 'As you would tell a neighbor. Name your trade and your town.',
+        hint: 'As you’d tell a neighbor. Name your industry and your town.',
       },
-      { key: 'audience', label: 'Whom you want more of', kind: 'text', max: 200, prefill: 'audience' },
+      { key: 'audience', label: 'Who you want more of', kind: 'text', max: 200, prefill: 'audience' },
       { key: 'website', label: 'Website or page', kind: 'text', max: 300, prefill: 'website' },
       {
         key: 'since',
@@ -49,7 +49,7 @@ export const baseSteps: readonly MachineStep[] = [
       },
     ],
     use: [
-      'Say the introduction aloud twice, then leave out every word you would not say.',
+      'Say the introduction aloud twice, then cut every word you wouldn’t say.',
       'Close one gap a day; most take ten minutes.',
       'Come back when a price, a person or an hour changes.',
     ],
@@ -57,7 +57,7 @@ export const baseSteps: readonly MachineStep[] = [
   {
     key: 'customer',
     name: 'Know your best customer',
-    purpose: 'One person is easier to write for than everybody. Describe the kind you want more of.',
+    purpose: 'It’s easier to write for one person than for everyone. Describe the kind you want more of.',
     minutes: 3,
     get: 'A card of that person, their day, their worries and questions, and where to reach them.',
     action: 'Draw the card',
@@ -83,14 +83,14 @@ export const baseSteps: readonly MachineStep[] = [
       },
     ],
     use: [
-      'Read the card before you write a post, a page or a mail.',
+      'Read the card before you write a post, a page or an email.',
       'Check it with two real customers: ask what made them choose you.',
     ],
   },
   {
     key: 'offer',
     name: 'Sharpen one offer',
-    purpose: 'A clear offer answers what it is, what it costs and what happens if it goes wrong, before anybody asks.',
+    purpose: 'A clear offer says what it is, what it costs and what happens if it goes wrong, before anyone asks.',
     minutes: 4,
     get: 'An offer in one sentence, what is in and what is not, a guarantee, and the price seen from four sides.',
     action: 'Sharpen it',
@@ -131,7 +131,7 @@ export const baseSteps: readonly MachineStep[] = [
   {
     key: 'message',
     name: 'Find your words',
-    purpose: 'The same few sentences everywhere are what people remember. These fit the places where they stand.',
+    purpose: 'People remember the same few sentences they see everywhere. These are written to fit each place.',
     minutes: 3,
     get: 'Taglines, short bios for three places within their limits, and sentences that say what you are worth.',
     action: 'Find the words',
@@ -165,7 +165,7 @@ export const baseSteps: readonly MachineStep[] = [
     ],
     use: [
       'Replace the text from the top down; the headline first.',
-      'Ask somebody who does not know you what you sell. Five seconds, phone in hand.',
+      'Show it on a phone to someone who doesn’t know you. After five seconds, ask what you sell.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const baseSteps: readonly MachineStep[] = [
     ],
     use: [
       'Paste the description and services today, then one post a week.',
-      'Ask everybody for an honest review, not only those who were happy. Google wants it so.',
+      'Ask everyone for an honest review, not just happy customers. Google requires it.',
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const reachSteps: readonly MachineStep[] = [
   {
     key: 'content',
     name: 'Plan four weeks of posts',
-    purpose: 'Posts that are planned get made. Four weeks at a time are enough, and leave room for what happens.',
+    purpose: 'Planned posts get made. Plan four weeks at a time, and leave room for surprises.',
     minutes: 3,
     get: 'A calendar with a date, a place, a subject and a first line for every post, to keep as a file.',
     action: 'Plan the posts',
@@ -35,16 +35,16 @@ export const reachSteps: readonly MachineStep[] = [
     ],
     use: [
       'Film everything for a week in one hour, on a quiet morning.',
-      'Take over what got replies into the next four weeks; drop the rest.',
+      'Repeat what got replies in the next four weeks. Drop the rest.',
     ],
   },
   {
     key: 'email',
-    name: 'Follow up by mail',
-    purpose: 'Most inquiries that go quiet only need a second word. Three short mails do it without nagging.',
+    name: 'Follow up by email',
+    purpose: 'Most quiet inquiries just need a nudge. Three short emails do it without nagging.',
     minutes: 3,
-    get: 'A sequence of three mails with subjects, when to send each, and the rules to keep.',
-    action: 'Write the mails',
+    get: 'Three emails with subject lines, when to send each one, and rules to follow.',
+    action: 'Write the emails',
     fields: [
       serviceField,
       { key: 'worry', label: 'What makes people hesitate', kind: 'text', max: 200, prefill: 'worry' },
@@ -53,14 +53,14 @@ export const reachSteps: readonly MachineStep[] = [
       { key: 'sender', label: 'Who signs', kind: 'text', max: 60, prefill: 'firstName' },
     ],
     use: [
-      'Load the three mails into whatever you send with, to start when an offer is unanswered for two days.',
-      'Stop the sequence as soon as somebody replies.',
+      'Load the three emails into your email tool. Start when an offer goes unanswered for two days.',
+      'Stop the sequence as soon as someone replies.',
     ],
   },
   {
     key: 'ads',
     name: 'Try one small campaign',
-    purpose: 'A small test tells you what a customer costs before you spend more. Reckon first, then spend.',
+    purpose: 'A small test tells you what a customer costs before you spend more. Do the math first.',
     minutes: 4,
     get: 'Headlines and descriptions within their limits, search words, words to exclude, and what the budget can bring.',
     action: 'Plan the campaign',
@@ -111,14 +111,14 @@ export const reachSteps: readonly MachineStep[] = [
       { key: 'sale', label: 'What a customer spends', kind: 'number', min: 0, most: 1_000_000, unit: '$' },
     ],
     use: [
-      'Run it for thirty days without changes, then put the real figures in here and reckon again.',
+      'Run it for 30 days without changes. Then enter the real numbers here and run this step again.',
       'Send the clicks to the page that has the same words, not to the front page.',
     ],
   },
   {
     key: 'follow-up',
     name: 'Answer faster',
-    purpose: 'Whoever answers first is often chosen. Have the answers ready before the question comes.',
+    purpose: 'Customers often choose the first business to answer. Have your answers ready before they ask.',
     minutes: 3,
     get: 'Replies for five situations, a script for the phone, what should run by itself, and a promise you can keep.',
     action: 'Prepare the answers',
@@ -146,11 +146,10 @@ export const reachSteps: readonly MachineStep[] = [
   {
     key: 'review',
     name: 'Review the month',
-    purpose:
-      'Five numbers show what to keep and what to drop. They are kept, so next month has something to compare with.',
+    purpose: 'Five numbers show what to keep and what to drop. We save them so you can compare next month.',
     minutes: 5,
     get: 'What a lead and a customer cost, what came back per dollar, the change since last time, and three next moves.',
-    action: 'Reckon the month',
+    action: 'Review my month',
     fields: [
       { key: 'month', label: 'Month', kind: 'month', prefill: 'lastMonth', isRequired: true },
       { key: 'leads', label: 'Inquiries', kind: 'number', min: 0, most: 1_000_000, whole: true, isRequired: true },

@@ -1,7 +1,10 @@
 /** Words, counts and times of the member area that database, server and screens agree on. */
 import { brand } from '../brand.ts';
 
-/** Sections of a profile that can be written anew one at a time. Prompts follow from the answers and are not among them. */
+/**
+ * Sections of a profile that can be rewritten one at a time. Prompts are derived from the answers, so they aren't
+ * included.
+ */
 export const rewritableSections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
 export type RewritableSection = (typeof rewritableSections)[number];
 
@@ -56,8 +59,8 @@ export const serviceTypes = [
 export type ServiceType = (typeof serviceTypes)[number];
 
 /**
- * A referred sign-up is `pending` until a first payment, then `held` until the time in which money can be asked back is
- * over, then `approved`. `refused` was found not to be a referral of somebody else.
+ * Status of a referred sign-up: `pending` until the first payment, `held` until the refund period ends, then
+ * `approved`. `refused` means it wasn't a genuine referral.
  */
 export const referralStatuses = ['pending', 'held', 'approved', 'refused'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
@@ -101,7 +104,7 @@ export const memberLimits = {
   shareDays: [7, 30, 90],
 } as const;
 
-/** The agency's time zone: days of tasks and mornings of mails are counted by it. */
+/** The agency's time zone, used for task days and morning emails. */
 export const agencyTimeZone = brand.timeZone;
 
 /** Which notifications a list shows. */

@@ -13,7 +13,7 @@ export function periodUnitOf(days: NumberRange): PeriodUnit {
   return days <= 90 ? 'week' : 'month';
 }
 
-/** What a person reaches, in order. Whoever has reached one has reached all before it. */
+/** Stages a person reaches, in order. Reaching one implies all earlier ones. */
 export const stages = ['page', 'chat', 'profile', 'account', 'paid'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -34,24 +34,24 @@ export const mostGroups = 25;
 /** What counts, word for word as in docs/numbers.md (numbers.test.ts compares). */
 export const definitions = {
   person:
-    'A person is a browser that has talked in the chat, or an account that came without one. Whoever did neither cannot be recognised: each of their visits is a person of its own.',
+    'A person is a browser that used the chat, or an account created without it. We can’t recognize anyone else, so each of their visits counts as a new person.',
   visit:
-    'A visit is the first page that a tab opens. Not counted: pages behind the login, tabs opened from a page of ours, robots, logged-in admins, and browsers that ask not to be tracked.',
+    'A visit is the first page that a tab opens. We don’t count pages behind the login, tabs opened from our own pages, bots, logged-in admins or browsers that ask not to be tracked.',
   cohort:
-    'A person counts on the day of their first visit or conversation in the chosen time, and stays there whatever they reach later.',
-  page: 'Page: people with a visit or a conversation. Whoever talks has seen a page, also where the visit was not counted.',
-  chat: 'Chat: people who began a conversation in the chosen time.',
+    'A person counts on the day of their first visit or conversation in the chosen period, no matter what they reach later.',
+  page: 'Page: people with a visit or a conversation. Anyone who chats has seen a page, even if we didn’t count the visit.',
+  chat: 'Chat: people who started a conversation in the chosen period.',
   profile: 'Profile: people for whom one of these conversations ended in a finished profile.',
   account: 'Account: people whose finished profile belongs to an account with a confirmed address.',
-  paid: 'Paid: people whose account paid for an order after that conversation began, and the money was neither given back nor is it contested.',
+  paid: 'Paid: people whose account paid for an order after that conversation started, not counting refunded or disputed payments.',
   forms:
-    'Forms: people who sent a message, an application, a bootcamp application or a newsletter sign-up. They are counted beside the stages, as no chat is needed for a form.',
+    'Forms: people who sent a message, an application, a bootcamp application or a newsletter sign-up. They’re counted separately from the stages, because a form doesn’t require a chat.',
   source: 'Source: what the link said (utm_source), otherwise the site that led here.',
-  seen: 'Seen: conversations that came as far as this step. The first step is seen when the chat opens.',
+  seen: 'Seen: conversations that got as far as this step. The first step is seen when the chat opens.',
   answered: 'Answered: conversations in which this step, or a later one, has its answer.',
-  left: `Left: conversations that wait at this step for their answer, without a profile and without a sign of life for ${leftAfterMinutes} minutes. An answer that comes later takes them back.`,
-  rest: 'Seen but neither answered nor left: still going on, or the profile was there before the last click.',
+  left: `Left: conversations with no answer at this step, no profile and no activity for ${leftAfterMinutes} minutes. A later answer puts them back in progress.`,
+  rest: 'Seen but neither answered nor left: still in progress, or the profile was ready before the last click.',
   steps:
-    'Steps count conversations, not people: whoever starts over has two. Other versions of the script are shown on their own.',
+    'Steps count conversations, not people, so starting over counts as two. Other versions of the script are shown separately.',
 } as const;
 export type Definition = keyof typeof definitions;

@@ -8,7 +8,7 @@ export const mailStatusWords: Record<MailStatus, string> = {
   sending: 'Being sent',
   sent: 'Sent',
   error: 'Failed',
-  suppressed: 'Kept back',
+  suppressed: 'Not sent',
 };
 
 /** @returns whether a mail never arrived and is not on its way. @param status null where nothing is known of a mail */
@@ -19,41 +19,41 @@ export const workKinds = ['mail', 'profile', 'section', 'machine', 'payment'] as
 export type WorkKind = (typeof workKinds)[number];
 
 export const workWords: Record<WorkKind, { name: string; about: string }> = {
-  mail: { name: 'Outgoing mails', about: 'Every mail the site sends.' },
+  mail: { name: 'Outgoing emails', about: 'Every email the site sends.' },
   profile: { name: 'Profiles', about: 'Marketing profiles written from conversations.' },
-  section: { name: 'Sections', about: 'Parts of a profile that a member had written anew.' },
+  section: { name: 'Sections', about: 'Profile sections that members asked us to rewrite.' },
   machine: { name: 'Marketing Machine', about: 'Results of the eleven tools.' },
   payment: { name: 'Payment events', about: 'What the payment provider told us.' },
 };
 
 /** Counts of what waits or failed stop here: beyond it the exact number helps nobody. */
 export const mostCounted = 1_000;
-/** As much is done again at once, so that a backlog comes in portions. */
+/** Retry batch size, so that a backlog is worked off in portions. */
 export const retryPortion = 200;
 
 /** What the sweeps are for, by the names of their functions. */
 export const sweepWords: Record<string, string> = {
-  sweepGenerations: 'Wakes profiles that wait',
-  sweepRuns: 'Wakes sections and tools that wait',
-  sweepMails: 'Wakes mails that are due',
-  sweepNewsletter: 'Forgets newsletter links that ran out',
+  sweepGenerations: 'Starts waiting profiles',
+  sweepRuns: 'Starts waiting sections and tools',
+  sweepMails: 'Starts emails that are due',
+  sweepNewsletter: 'Deletes expired newsletter links',
   sweepWelcomes: 'Repeats welcomes that failed',
   sweepPayments: 'Wakes payment events, asks once a day for missing ones',
   sweepLeads: 'Adds missing leads to the inbox, every ten minutes',
   sweepCustomers: 'Removes payment customers of deleted accounts',
-  sweepReferrals: 'Judges referrals whose waiting time is over',
+  sweepReferrals: 'Decides referrals whose hold has ended',
   sweepSamples: 'Gives new accounts their first notifications',
   sweepReminders: 'Sends reminders of plans',
   sweepSeats: 'Frees chairs, offers them to the waiting list',
   sweepWeeklyNotes: 'Sends the Monday notes',
-  sweepSessions: 'Clears sessions that ran out',
-  sweepLinks: 'Clears links that ran out',
-  sweepAccounts: 'Clears accounts nobody confirmed',
-  sweepDeletions: 'Erases accounts whose two weeks are over',
+  sweepSessions: 'Deletes expired sessions',
+  sweepLinks: 'Deletes expired links',
+  sweepAccounts: 'Deletes accounts that were never confirmed',
+  sweepDeletions: 'Deletes accounts after their two-week grace period',
   sweepRetention: 'Deletes data past its retention period, once a day',
-  sweepClips: 'Clears texts read aloud that are a week old',
-  sweepBudgetShares: 'Clears AI budget shares of past days',
-  sweepLimits: 'Clears counters that count no more',
+  sweepClips: 'Deletes read-aloud audio older than a week',
+  sweepBudgetShares: 'Deletes AI budget shares of past days',
+  sweepLimits: 'Deletes expired counters',
 };
 
 /** How a call to the model ended, and why the built-in engine wrote instead. */
@@ -71,7 +71,7 @@ const reasons: Record<string, string> = {
   aborted: 'Stopped by us',
   late: 'Waited too long already',
   unexpected: 'Unexpected failure',
-  superseded: 'The answers changed meanwhile',
+  superseded: 'The answers have changed since',
   stopped: 'The process was stopped',
 };
 

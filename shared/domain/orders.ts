@@ -29,7 +29,7 @@ export const subscriptionStatuses = [
   'paused',
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-/** In these it still runs: no second one may be begun beside it. */
+/** Statuses in which a subscription is still active; a second one must not be started. */
 export const runningStatuses: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
 
 export const proSources = ['operator', 'subscription'] as const;

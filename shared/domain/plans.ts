@@ -28,7 +28,7 @@ export const plans = {
   },
 } as const satisfies Record<Plan['id'], Plan>;
 
-/** What Pro costs in its first month for whoever upgrades from the member area; after that the plan's own price holds. */
+/** Price of Pro's first month for upgrades from the member area. After that, the plan's regular price applies. */
 export const proOffer = { percentOff: 30, firstMonthCents: 2099 } as const;
 
 const yes = (text: string): PlanLine => ({ text, included: true });

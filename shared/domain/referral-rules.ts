@@ -5,9 +5,9 @@ export const refusalWords = {
   self: 'It is the same account, or the account was made while the referrer was signed in.',
   same_person: 'Both addresses lead to the same mailbox.',
   same_browser: 'Both accounts were used in the same browser.',
-  ring: 'It leads back to somebody who referred the referrer.',
-  outside_window: 'Nobody opened the link in the 30 days before the account was made.',
-  after_sign_up: 'The account was there before the code was given.',
+  ring: 'The new account referred the referrer, directly or through others.',
+  outside_window: 'No one opened the link in the 30 days before the account was created.',
+  after_sign_up: 'The account is older than the referral code.',
   referrer_banned: 'The account of the referrer is deactivated.',
   referrer_unconfirmed: 'The referrer has not confirmed their address.',
   referred_banned: 'The new account is deactivated.',
@@ -26,8 +26,8 @@ export const flagWords = {
 } as const;
 export type FlagRule = keyof typeof flagWords;
 
-/** What is noted beside rules. */
-const noteWords = { refunded: 'The payment behind it was given back.' } as const;
+/** Reasons recorded in addition to rules. */
+const noteWords = { refunded: 'The payment was refunded.' } as const;
 
 /** @returns what the rules found, in sentences; the marks of a person's decision say nothing of their own. */
 export function reasonsOf(flags: readonly string[]): string[] {

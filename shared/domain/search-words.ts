@@ -1,4 +1,4 @@
-/** How all searches over prompts read what somebody types. */
+/** Query parsing shared by all prompt searches. */
 
 /** Case, accents and kinds of letters do not matter to someone who searches. */
 export const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -22,7 +22,7 @@ export const newPasswordSchema = z
 const presentPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
-  .max(limits.password.max, 'That is longer than any password here.');
+  .max(limits.password.max, `Use ${limits.password.max} characters or fewer.`);
 
 /** 256 bits as they stand in a link. Any other text is an unknown link, not a mistake in a form. */
 export const tokenSchema = z.string().max(200);
@@ -68,7 +68,7 @@ export const sessionIdInput = z.strictObject({ sessionId: z.uuid() });
 export const profileIdInput = z.strictObject({ profileId: z.uuid() });
 export const notificationIdInput = z.strictObject({ notificationId: z.uuid() });
 
-/** What the checklist beside a password looks at. Advice, never a condition. */
+/** Criteria of the checklist next to a password. Advice only, never required. */
 export function passwordChecks(password: string): { length: boolean; digit: boolean; letters: boolean } {
   return {
     length: password.length >= limits.password.min,

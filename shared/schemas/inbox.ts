@@ -99,7 +99,7 @@ export const leadNoteInput = z.strictObject({
 });
 
 export const leadAnswerForm = z.strictObject({
-  subject: oneLine(inboxLimits.subject, 'Please give the mail a subject.'),
+  subject: oneLine(inboxLimits.subject, 'Add a subject to your email.'),
   body: required(inboxLimits.answer, 'Please write your answer.'),
 });
 export const leadAnswerInput = z.strictObject({

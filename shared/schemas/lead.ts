@@ -1,4 +1,4 @@
-/** What every public form sends beside its own fields. */
+/** Fields that every public form sends in addition to its own. */
 import { z } from 'zod';
 import { cutText, storableText } from '../domain/clean-text.ts';
 

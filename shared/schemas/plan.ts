@@ -4,7 +4,7 @@ import { cleanText } from '../domain/clean-text.ts';
 import { memberLimits, taskStatuses } from '../domain/member.ts';
 import { isDay } from '../domain/plan-dates.ts';
 
-/** Longer than any of ours: what is over the limit is refused and not cut behind somebody's back. */
+/** Longer than any of our own task titles. Input over the limit is refused rather than silently cut. */
 const typed = (max: number, tooLong: string) =>
   z
     .string('Please write some text.')

@@ -57,8 +57,10 @@ export const requestIdInput = z.strictObject({ requestId: z.uuid() });
 export const updateServiceRequestInput = z.strictObject({
   requestId: z.uuid(),
   status: z.enum(requestStatuses),
-  /** What the member reads beside the status. */
+  /** Message the member reads next to the status. */
   reply: typedText(memberLimits.requestDescription, tooLong).optional(),
-  /** The newest event of the history that was read: whoever answers has seen what others have said. */
+  /**
+   * The newest history event the admin had read, so that two admins don't answer without seeing each other's replies.
+   */
   seen: z.uuid().optional(),
 });

@@ -27,7 +27,7 @@ export type NoticeSettings = Required<z.output<typeof noticeSettingsInput>>;
 const passwordAgain = z
   .string()
   .min(1, 'Please enter your password')
-  .max(limits.password.max, 'That is longer than any password here.')
+  .max(limits.password.max, `Use ${limits.password.max} characters or fewer.`)
   .optional();
 
 export const exportInput = z.strictObject({ password: passwordAgain });

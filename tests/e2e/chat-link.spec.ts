@@ -30,7 +30,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   await chat.option('Continue on another device').click();
   await chat.dialog.getByRole('textbox', { name: 'Your email address' }).fill(email);
   await chat.option('Email me the link').click();
-  await expect(chat.dialog.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  await expect(chat.dialog.getByText(`Your link is on its way to ${email}.`)).toBeVisible();
   await chat.option('Done').click();
   const text = await accounts.mail(email, 'Continue your chat on another device');
   const link = /https?:\/\/\S+#continue=\S+/.exec(text)![0];

@@ -111,7 +111,7 @@ test('upgrades a paid virtual seat to a chair in the studio, and gives it back w
   await alive(page);
   await account.button('Upgrade to VIP').click();
   await expect(page).toHaveURL('/cart');
-  await expect(account.main.getByText('$497 less the $147 you paid for your virtual seat.')).toBeVisible();
+  await expect(account.main.getByText('$497 minus the $147 you paid for your virtual seat.')).toBeVisible();
   await shopper.payButton('$350').click();
   await shopper.sandbox.expectOpen('$350');
   const paymentPage = page.url();

@@ -17,7 +17,7 @@ test('says who did what to whom, before and after, and is narrowed by links and 
   const rows = desk.main.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await page.goto('/admin/audit');
   await expect(desk.heading('Audit log')).toBeVisible();
-  const about = page.getByRole('link', { name: `All lines about user ${id}` });
+  const about = page.getByRole('link', { name: `All entries about user ${id}` });
   const line = rows.filter({ has: about });
   await expect(line).toContainText('Deactivated an account');
   await expect(line).toContainText(adminLogin.email);
@@ -26,8 +26,8 @@ test('says who did what to whom, before and after, and is narrowed by links and 
   await about.click();
   await expect(page).toHaveURL(new RegExp(`subject=user&subjectId=${id}`));
   await expect(rows).toHaveCount(1);
-  await desk.main.getByLabel('What was done').selectOption('Activated an account');
-  await expect(desk.main.getByText('No line matches.')).toBeVisible();
+  await desk.main.getByLabel('Action').selectOption('Activated an account');
+  await expect(desk.main.getByText('No matching entries.')).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(1);
   await desk.main.getByLabel('Who did it').selectOption(adminLogin.email);

@@ -19,7 +19,7 @@ const screens = [
   ['Users', deskPaths.users],
   ['Service requests', deskPaths.requests],
   ['Referrals', deskPaths.referrals],
-  ['Mails', deskPaths.mails],
+  ['Emails', deskPaths.mails],
   ['Jobs', deskPaths.jobs],
   ['AI ledger', deskPaths.ai],
   ['Claims', deskPaths.claims],
@@ -45,7 +45,7 @@ visitor('shows a visitor and a member no desk, and no way to it', async ({ page,
   await expect(page.getByText('Agency desk')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('textbox', { name: 'Search the member area' }).fill('desk');
-  await expect(page.getByText('Nothing of that name here.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/admin/assets') || path.includes('admin.'))).toEqual([]);
 });
 
@@ -122,9 +122,9 @@ test('finds people, leads and emails by keyboard, and opens them', async ({ page
   await expect(page.getByRole('main')).toContainText(business);
   await searchFor('failed em');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Mails')).toBeFocused();
+  await expect(heading(page, 'Emails')).toBeFocused();
   await searchFor('no such thing at all');
-  await expect(dialog.getByText('Nothing of that name here.')).toBeVisible();
+  await expect(dialog.getByText('No matches.')).toBeVisible();
 });
 
 test('leads to the sign-in when the session has ended, from there back, and past it when signed in', async ({

@@ -14,7 +14,7 @@ class InboxPage extends AccountPage {
   readonly owner = this.main.getByRole('combobox', { name: 'Owner' });
   readonly note = this.main.getByRole('textbox', { name: 'Note for the team' });
   readonly answer = this.main.getByRole('textbox', { name: 'Your answer' });
-  readonly history = this.main.getByRole('list', { name: 'What was done' });
+  readonly history = this.main.getByRole('list', { name: 'Action' });
   readonly person = this.main.getByRole('region', { name: 'The person' });
 
   /** The list with what a search finds. */
@@ -93,7 +93,7 @@ test('takes a message with its clock, takes care of it, and answers it by email'
   const leadId = new URL(page.url()).pathname.split('/').at(-1);
   await agency.call('admin.inbox.setStatus', { leadId, status: 'won', seen: 'answered' });
   await inbox.status('Closed').click();
-  await expect(inbox.toast('Changed by somebody else')).toBeVisible();
+  await expect(inbox.toast('Someone else changed this lead')).toBeVisible();
   await expect(inbox.status('Won')).toHaveAttribute('aria-pressed', 'true');
   await inbox.link('Inbox').click();
   await expect(page).toHaveURL(`/admin/inbox?q=${encodeURIComponent(email)}`);
@@ -111,7 +111,7 @@ test('merges one person’s two addresses, and takes them apart again', async ({
   await expect(inbox.person).toContainText('None.');
   await inbox.person.getByRole('button', { name: `Merge ${second}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Are these one person?' });
-  await expect(dialog).toContainText('Nothing is deleted');
+  await expect(dialog).toContainText('This doesn’t delete or send anything');
   await page.keyboard.press('Escape');
   await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test('narrows the list by its address, leads on to the next lead, and has a file
   expect(text).toContain(`"'=HYPERLINK(""http://x.example"",""Click"")"`);
 
   await inbox.main.getByRole('combobox', { name: 'Kind' }).selectOption('Application');
-  await expect(inbox.main.getByText('No lead fits this')).toBeVisible();
+  await expect(inbox.main.getByText('No matching leads')).toBeVisible();
   await page.goBack();
   await inbox.main.getByRole('combobox', { name: 'Order' }).selectOption('Newest first');
   await expect(inbox.leads.getByRole('link')).toHaveText(names.toReversed());

@@ -22,7 +22,7 @@ test('finds an email, shows it without its secrets, and comes back to the list a
   const token = new URL(await agency.link(member.email, subjects.reset), 'http://localhost').searchParams.get('token')!;
   const desk = new AccountPage(page);
   await page.goto('/admin/mails');
-  await expect(desk.heading('Mails')).toBeVisible();
+  await expect(desk.heading('Emails')).toBeVisible();
   const search = desk.main.getByRole('searchbox', { name: 'Search by recipient' });
   await search.fill(member.email.slice(0, 12).toUpperCase());
   const found = desk.main.getByRole('link', { name: member.email });
@@ -33,16 +33,16 @@ test('finds an email, shows it without its secrets, and comes back to the list a
 
   await found.click();
   await expect(desk.heading('Reset password')).toBeFocused();
-  await expect(desk.main.getByText('Links and passwords that work once are shown as dots.')).toBeVisible();
+  await expect(desk.main.getByText('One-time links and passwords are shown as dots.')).toBeVisible();
   const preview = desk.main.locator('iframe[title^="Preview"]');
   await expect(preview).toHaveAttribute('sandbox', '');
   await expect(preview).toHaveAttribute('srcdoc', /••••••••/);
   expect(await page.content()).not.toContain(token);
   await expect(desk.button('Send again')).toHaveCount(0);
-  await desk.main.getByText('Text part').click();
-  await expect(desk.main.getByLabel('Text part of the mail')).toBeVisible();
-  await desk.main.getByRole('link', { name: 'All mails' }).click();
-  await expect(desk.heading('Mails')).toBeFocused();
+  await desk.main.getByText('Plain-text version').click();
+  await expect(desk.main.getByLabel('Plain-text version of the email')).toBeVisible();
+  await desk.main.getByRole('link', { name: 'All emails' }).click();
+  await expect(desk.heading('Emails')).toBeFocused();
   await expect(found).toHaveCount(1);
   await page.goBack();
   await expect(desk.heading('Reset password')).toBeFocused();
@@ -63,7 +63,7 @@ test('sends a test email and follows it until it has left', async ({ page, agenc
   await expect(database).toContainText('Fine');
   await expect(parts.getByRole('row').filter({ hasText: 'Workers' })).toContainText('at work');
   await desk.main.getByRole('textbox', { name: 'Send to' }).fill(to);
-  await desk.button('Send test mail').dblclick();
+  await desk.button('Send test email').dblclick();
   await expect(desk.main.getByRole('status').filter({ hasText: to })).toContainText('Sent');
   expect(await agency.mails(to, 'Test email from Everglow')).toHaveLength(1);
   const checked = answer(page, 'system');
@@ -82,7 +82,7 @@ test('shows the work, the queues, the schedules, and what the model costs', asyn
   const row = (table: string, words: string) =>
     main.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words });
   await expect(row('Queues', 'Quick')).toBeVisible();
-  await expect(row('Schedules', 'Wakes mails')).toContainText('Done');
+  await expect(row('Schedules', 'Starts emails')).toContainText('Done');
   await main.getByRole('link', { name: 'Payment events' }).click();
   await expect(page).toHaveURL(/kind=payment/);
   await expect(main.getByText('Nothing has failed')).toBeVisible();

@@ -50,7 +50,7 @@ test('counts a visit once per tab until it is a conversation, and has a table fo
     await desk.main.getByRole('tab', { name }).click();
     await expect(desk.main.getByRole('tabpanel', { name })).toBeVisible();
   }
-  await desk.main.getByText('What counts').first().click();
+  await desk.main.getByText('How we count').first().click();
   await expect(desk.main.getByText(/^A visit is the first page that a tab opens/).first()).toBeVisible();
   await desk.main.getByLabel('Time', { exact: true }).selectOption('Last 12 months');
   await expect(otherPage).toHaveURL(/\/admin\/numbers\?days=365$/);

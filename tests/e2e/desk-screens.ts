@@ -42,7 +42,7 @@ const leadsAndPeople: Walk = async (world, look) => {
   await expect(account.link(member.fullName)).toBeVisible();
   await look('/admin/users', 'main');
   await account.link(member.fullName).click();
-  await expect(main.getByRole('region', { name: 'Timeline' })).toContainText('Account made');
+  await expect(main.getByRole('region', { name: 'Timeline' })).toContainText('Account created');
   await look('/admin/users/:id', 'main');
 };
 
@@ -66,7 +66,7 @@ const requestsAndNumbers: Walk = async (world, look) => {
   await openDesk(world, '/admin/numbers?days=7', 'Numbers');
   await expect(main.getByRole('table', { name: 'People at each stage' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Day by day' })).toBeVisible();
-  await main.getByText('What counts').first().click();
+  await main.getByText('How we count').first().click();
   await look('/admin/numbers', 'main');
 };
 
@@ -83,7 +83,7 @@ const machinery: Walk = async (world, look) => {
   await enter(world);
   const [user] = await site.rows.query<{ id: string }>('select id from users where email = $1', [member.email]);
   await accounts.call('admin.setUserActive', { userId: user!.id, isActive: false });
-  await openDesk(world, `/admin/mails?q=${member.email}`, 'Mails');
+  await openDesk(world, `/admin/mails?q=${member.email}`, 'Emails');
   await expect(account.link(member.email).first()).toBeVisible();
   await look('/admin/mails');
   await account.link(member.email).first().click();

@@ -57,7 +57,7 @@ test('finds a member, shows what is known, and takes them out and in again', asy
   await users.link('Ada Ruiz').click();
   await expect(users.heading('Ada Ruiz')).toBeVisible();
   await expect(users.account).toContainText(member.email);
-  await expect(users.timeline).toContainText('Account made');
+  await expect(users.timeline).toContainText('Account created');
 
   await users.button('Deactivate').click();
   await expect(users.dialog).toContainText(`Ada Ruiz (${member.email})`);
@@ -98,7 +98,7 @@ test('keeps filters, order and page in the address, also with names nobody expec
   await users.main.getByLabel('Order').selectOption('Oldest first');
   await expect(users.rows.first()).toContainText('Plain 59');
   await users.main.getByLabel('State').selectOption('Deactivated');
-  await expect(users.main.getByText('No account fits this')).toBeVisible();
+  await expect(users.main.getByText('No matching accounts')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${mark}&state=deactivated&sort=oldest`));
   await page.goBack();
   await expect(users.rows.first()).toContainText('Plain 59');

@@ -120,7 +120,7 @@ test('the command palette opens by keyboard, goes places and does things', async
     await expect(dialog).toBeHidden();
     await page.keyboard.press('ControlOrMeta+k');
     await search.fill('no such thing at all');
-    await expect(dialog.getByText('Nothing of that name here.')).toBeVisible();
+    await expect(dialog.getByText('No matches.')).toBeVisible();
     await search.fill('machine');
     await expect(dialog.getByRole('button').first()).toHaveText(/^Marketing Machine/);
     await page.keyboard.press('Enter');

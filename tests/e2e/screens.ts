@@ -237,7 +237,7 @@ const restOfMembers: Walk = async (world, look) => {
   await expect(main.getByRole('region', { name: 'Account deletion' })).toBeVisible();
   await expect(main.getByText('This browser')).toBeVisible();
   await expect(account.panel('Plan and billing').getByRole('definition').first()).toHaveText('Free');
-  await expect(account.panel('Orders')).toContainText('No orders yet');
+  await expect(account.panel('Orders')).toContainText('No orders yet.');
   await expect(account.panel('What we send you').getByRole('switch')).toHaveCount(3);
   await expect(account.panel('Tours').getByRole('listitem')).toHaveCount(6);
   await look('/dashboard/settings', 'main');

@@ -33,6 +33,6 @@ test('a member asks for a service and takes another request back', async ({ page
     const other = request('Lead Generation & Sales Systems');
     await other.getByRole('button', { name: /^Cancel request/ }).click();
     await other.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(other.getByText('You cancelled')).toBeVisible();
+    await expect(other.getByText('You canceled')).toBeVisible();
   });
 });

@@ -114,7 +114,7 @@ test('lists where the account is signed in, ends one session, and then all of th
   await expect(rows.first()).toContainText('Chrome on Linux');
   await expect(rows.first()).toContainText('This browser');
   await expect(rows.nth(1)).toContainText('Last seen just now');
-  await rows.nth(1).getByRole('button', { name: 'End the session of Chrome on Windows' }).click();
+  await rows.nth(1).getByRole('button', { name: 'End the session on Chrome on Windows' }).click();
   await expect(settings.toast('Signed out on that device')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expectEnded(other);

@@ -18,14 +18,14 @@ import {
 import { deskPaths } from '#shared/desk-paths.ts';
 import { paths } from '#shared/paths.ts';
 
-/** What of the desk's counts stands beside an area. */
+/** The count from the desk's summary that an area shows. */
 export type Waiting = 'overdue' | 'pendingRequests' | 'failedMails';
 
 type DeskArea = {
   href: string;
   label: string;
   icon: Icon;
-  /** The count that stands beside it, and what is counted, in words. */
+  /** The count next to the area's name, and a label for what it counts. */
   waiting?: { key: Waiting; words: string };
 };
 
@@ -51,9 +51,9 @@ export const deskGroups: readonly { title?: string; areas: readonly DeskArea[] }
     ],
   },
   {
-    title: 'Machinery',
+    title: 'System',
     areas: [
-      { href: deskPaths.mails, label: 'Mails', icon: IconMail, waiting: { key: 'failedMails', words: 'failed' } },
+      { href: deskPaths.mails, label: 'Emails', icon: IconMail, waiting: { key: 'failedMails', words: 'failed' } },
       { href: deskPaths.jobs, label: 'Jobs', icon: IconSettingsCog },
       { href: deskPaths.ai, label: 'AI ledger', icon: IconCpu },
       { href: deskPaths.claims, label: 'Claims', icon: IconQuote },

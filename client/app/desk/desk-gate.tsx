@@ -34,7 +34,7 @@ export function DeskGate({ children }: { children: ReactNode }) {
       <FrameContent isWide>
         {failed ? (
           <FetchProblem
-            title="The desk could not be reached"
+            title="We couldn’t reach the desk"
             error={failed.error}
             isRetrying={failed.isFetching}
             onRetry={() => void failed.refetch()}
@@ -51,8 +51,8 @@ export function DeskGate({ children }: { children: ReactNode }) {
 const lookEveryMs = 3000;
 
 /**
- * To somebody who is no admin any more, or whose session has ended, all of the desk's calls say that there is nothing. So
- * after such an answer it is asked who is here.
+ * For someone who is no longer an admin, or whose session has ended, every desk call answers NOT_FOUND. So check who is
+ * signed in after such an answer.
  */
 function useLostRights() {
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { DeskLink } from '#client/components/desk/desk-link.tsx';
 
 export function DeskNotFound() {
   return (
-    <DeskLayout title="Nothing here" lead="The desk has no screen at this address.">
+    <DeskLayout title="Nothing here" lead="There’s no screen at this address.">
       <p>
         <DeskLink href={paths.admin}>Go to Today</DeskLink>
       </p>

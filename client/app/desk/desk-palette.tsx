@@ -55,7 +55,7 @@ const groups: PaletteGroup[] = [
       {
         id: 'failed-mails',
         label: 'Failed emails',
-        keywords: 'mails error retry send again',
+        keywords: 'errors retry send again',
         icon: IconMail,
         onPick: () => navigate(`${deskPaths.mails}?status=error`),
       },

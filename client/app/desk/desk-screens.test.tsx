@@ -33,7 +33,7 @@ const aside: Api = {
 };
 
 it.each([
-  ['Failed to load what waits', <TodayScreen />, '/admin', 'admin.inbox.waiting'],
+  ['Failed to load open items', <TodayScreen />, '/admin', 'admin.inbox.waiting'],
   ['Failed to load the leads', <TodayScreen />, '/admin', 'admin.inbox.list'],
   ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
   ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
@@ -43,11 +43,11 @@ it.each([
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
   ['Failed to load referrals', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
-  ['The mails could not be loaded', <MailsScreen />, '/admin/mails', 'admin.operations.mails'],
-  ['The mail could not be loaded', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
-  ['The jobs could not be loaded', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
-  ['The calls to the model could not be loaded', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
-  ['The system could not be checked', <SystemScreen />, '/admin/system', 'admin.operations.system'],
+  ['Failed to load the emails', <MailsScreen />, '/admin/mails', 'admin.operations.mails'],
+  ['Failed to load the email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+  ['Failed to load the jobs', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
+  ['Failed to load the calls to the model', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
+  ['Failed to check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
   ['Failed to load the claims', <ClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
   ['Failed to look this person up', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
@@ -64,17 +64,17 @@ it.each([
 
 it.each([
   ['No leads yet', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
-  ['No lead fits this', <InboxScreen />, '/admin/inbox?status=won', 'admin.inbox.list'],
+  ['No matching leads', <InboxScreen />, '/admin/inbox?status=won', 'admin.inbox.list'],
   ['No accounts yet', <UsersScreen />, '/admin/users', 'admin.people.users'],
-  ['No account fits this', <UsersScreen />, '/admin/users?q=zanzibar', 'admin.people.users'],
+  ['No matching accounts', <UsersScreen />, '/admin/users?q=zanzibar', 'admin.people.users'],
   ['No requests yet.', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
-  ['No request matches.', <RequestsScreen />, '/admin/requests?q=zanzibar', 'admin.serviceRequests'],
-  ['Nothing waits for a decision.', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
-  ['None was refused.', <ReferralsScreen />, '/admin/referrals?decision=refused', 'admin.referralsToDecide'],
-  ['No mail fits', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
-  ['Nothing was changed yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
-  ['No line matches.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
-  ['Nothing on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
+  ['No matching requests.', <RequestsScreen />, '/admin/requests?q=zanzibar', 'admin.serviceRequests'],
+  ['No referrals to review.', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
+  ['No refused referrals.', <ReferralsScreen />, '/admin/referrals?decision=refused', 'admin.referralsToDecide'],
+  ['No matching emails', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
+  ['No changes yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
+  ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
+  ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
 ])('says "%s" where a list is empty', async (words, node, path, procedure) => {
   renderDesk(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
   expect(await screen.findByText(words)).toBeDefined();
@@ -88,9 +88,9 @@ it('explains above the list of emails why newsletters are on hold', async () => 
 });
 
 it.each([
-  ['This lead is not there any more', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
-  ['There is no such account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
-  ['This mail is not there', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+  ['This lead no longer exists', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['We couldn’t find this account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['We couldn’t find this email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
 ])('says "%s" at an old link', async (words, node, path, procedure) => {
   renderDesk(node, { path, api: { ...aside, [procedure]: refuse('There is none.', 'NOT_FOUND', 404) } });
   expect(await screen.findByText(words)).toBeDefined();
@@ -113,7 +113,7 @@ it('returns to the first page when the search changes', async () => {
     path: '/admin/users?after=abc',
     api: { 'admin.people.users': () => noItems },
   });
-  await screen.findByText('Nothing on this page');
+  await screen.findByText('No entries on this page');
   expect(sentTo('admin.people.users').at(-1)).toMatchObject({ cursor: 'abc' });
   await user.type(screen.getByRole('searchbox'), 'reef{Enter}');
   await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'reef' }));
@@ -126,7 +126,7 @@ it('offers another try when it couldn’t check for admin rights', async () => {
     path: '/admin',
     api: { 'auth.session': () => sessionOf(), 'admin.isAdmin': () => (isDown ? broken() : true) },
   });
-  expect(await screen.findByText('The desk could not be reached')).toBeDefined();
+  expect(await screen.findByText('We couldn’t reach the desk')).toBeDefined();
   expect(screen.queryByText('the desk')).toBeNull();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

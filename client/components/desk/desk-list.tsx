@@ -13,7 +13,7 @@ export type Column<Row> = {
   isName?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Says nothing without words beside it on a phone, as a name or a button. */
+  /** Needs a label on phones, unlike a name or a button. */
   hidesLabel?: boolean;
   /** Share of the table's width, e.g. `30%`. Longer text ends in an ellipsis, so the row stays on one line. */
   share?: string;
@@ -161,5 +161,5 @@ export const rowButton = { h: { base: 44, sm: 34 }, px: 'sm', fz: 'sm' } as cons
 
 /** A later page that is empty by now. A `Pager` below it leads to the first one. */
 export function EmptyPage() {
-  return <EmptyState title="Nothing on this page">Go to the first page, the list has changed.</EmptyState>;
+  return <EmptyState title="No entries on this page">The list has changed. Go to the first page.</EmptyState>;
 }

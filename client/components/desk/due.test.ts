@@ -44,5 +44,5 @@ it.each(['answered', 'won', 'closed'])('nothing is owed to a lead that is %s', (
 
 it('nothing is owed once it was answered, and where nothing was promised', () => {
   expect(dueOf({ ...waiting(at(9, 10)), answeredAt: at(9, 9), status: 'open' }, now).tone).toBe('none');
-  expect(dueOf(waiting(null), now)).toEqual({ text: 'No promise', tone: 'none' });
+  expect(dueOf(waiting(null), now)).toEqual({ text: 'No reply due', tone: 'none' });
 });

@@ -20,8 +20,8 @@ function lengthOf(ms: number): string {
 
 /** @returns how long a promised answer is overdue, or when it is due. */
 export function dueOf({ dueAt, answeredAt, status }: Clock, now: Date): Due {
-  if (!dueAt) return { text: 'No promise', tone: 'none' };
-  if (answeredAt || !(status === 'new' || status === 'open')) return { text: 'Promise settled', tone: 'none' };
+  if (!dueAt) return { text: 'No reply due', tone: 'none' };
+  if (answeredAt || !(status === 'new' || status === 'open')) return { text: 'Reply sent', tone: 'none' };
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
   if (left <= 0) return { text: `Overdue by ${lengthOf(-left)}`, tone: 'late' };

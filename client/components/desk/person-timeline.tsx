@@ -18,7 +18,7 @@ type Props = {
 /** A panel of its own, with an h2. */
 export function PersonTimeline({ of }: Props) {
   return (
-    <Panel title="Timeline" lead="Newest first, over all addresses and accounts of this person.">
+    <Panel title="Timeline" lead="Newest first, across all of this person’s addresses and accounts.">
       <Entries of={of} />
     </Panel>
   );
@@ -32,10 +32,10 @@ function Entries({ of }: Props) {
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { ask } = useFocusOnMore(root, '[data-entry]', entries.length);
   return (
-    <Fetched query={list} problem="The timeline could not be loaded" height={48}>
+    <Fetched query={list} problem="Failed to load the timeline" height={48}>
       {() =>
         entries.length === 0 ? (
-          <Text c="dimmed">Nothing is known yet.</Text>
+          <Text c="dimmed">No activity yet.</Text>
         ) : (
           <>
             <Timeline
@@ -55,7 +55,7 @@ function Entries({ of }: Props) {
                 </Timeline.Item>
               ))}
             </Timeline>
-            <ShowMore list={list} label="Show more" failure="Older entries could not be loaded" onAsk={ask} />
+            <ShowMore list={list} label="Show more" failure="Failed to load older entries" onAsk={ask} />
           </>
         )
       }

@@ -14,9 +14,9 @@ export type TimelineEntry = RouterOutputs['admin']['people']['timeline']['items'
 
 export type EntryText = {
   title: string;
-  /** One line beside it. */
+  /** A one-line detail next to the title. */
   detail: string;
-  /** What somebody wrote. */
+  /** Text the person wrote. */
   words: string | null;
   href: string | undefined;
   hrefLabel: string;

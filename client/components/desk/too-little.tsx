@@ -7,8 +7,6 @@ export const isInVain = (term: string | undefined): boolean => Boolean(term) && 
 /** In place of a list that is searched for too little. */
 export function TooLittle() {
   return (
-    <EmptyState title="That is too little to search for">
-      Search for at least three letters or digits in a row.
-    </EmptyState>
+    <EmptyState title="Your search is too short">Search for at least three letters or digits in a row.</EmptyState>
   );
 }

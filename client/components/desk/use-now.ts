@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 30_000;
 
-/** @returns this moment, anew every half minute, so that clocks on the screen go on. */
+/** Returns the current time, updated every 30 seconds so that relative times stay current. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

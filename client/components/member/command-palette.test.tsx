@@ -38,7 +38,7 @@ it('keeps results that still match while it searches again', async () => {
   expect(screen.queryByRole('button', { name: /^Repaint the sign/ })).toBeNull();
   await expect.poll(() => sentTo('search.mine')).toHaveLength(2);
   await act(async () => answer(found()));
-  expect(await screen.findByText('Nothing of that name here.')).toBeDefined();
+  expect(await screen.findByText('No matches.')).toBeDefined();
 });
 
 it('offers a retry when the search fails, and still lists screens and actions', async () => {

@@ -99,9 +99,7 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
             onClick={onRetry}
           />
         )}
-        {count === 0 && !onRetry && (
-          <Spotlight.Empty>{isSearching ? 'Searching …' : 'Nothing of that name here.'}</Spotlight.Empty>
-        )}
+        {count === 0 && !onRetry && <Spotlight.Empty>{isSearching ? 'Searching …' : 'No matches.'}</Spotlight.Empty>}
         {count > 0 && isSearching && (
           <Text c="dimmed" fz="sm" px="md" py="xs">
             Searching …

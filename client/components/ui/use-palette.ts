@@ -23,7 +23,7 @@ export function usePalette(load: () => Promise<Palette>): { open: () => void; el
         setLoaded((known) => known ?? { Palette });
         setAsked((count) => count + 1);
       },
-      (error: unknown) => toastFailure('The search could not be loaded', error),
+      (error: unknown) => toastFailure('We couldn’t load the search', error),
     );
   };
   useHotkeys([['mod+K', () => !isInDialog() && open()]], [], true);

@@ -15,8 +15,8 @@ it('tells a part of a refund, and money that will go back', () => {
     tone: 'done',
   });
   const goesBack = { ...plain, status: 'paid', willBeRefunded: true } as const;
-  expect(orderState({ ...goesBack, refundReason: 'sold-out' }).text).toBe('Sold out: your money is on its way back');
-  expect(orderState({ ...goesBack, refundReason: 'amount' }).text).toBe('Not delivered: your money is on its way back');
+  expect(orderState({ ...goesBack, refundReason: 'sold-out' }).text).toBe('Sold out: your refund is on its way');
+  expect(orderState({ ...goesBack, refundReason: 'amount' }).text).toBe('Not delivered: your refund is on its way');
   // Once it has gone back, it is not on its way any more.
   expect(orderState({ ...goesBack, status: 'refunded', refundedCents: 100 }).text).toBe('Refunded');
 });

@@ -12,15 +12,15 @@ const broken: Walk = async (world, look) => {
   await enter(world);
   const mend = await breakProcedures(page, (name) => name.startsWith('admin.') && name !== 'admin.isAdmin');
   for (const [path, title, words] of [
-    ['/admin', 'Today', 'Failed to load what waits'],
+    ['/admin', 'Today', 'Failed to load open items'],
     ['/admin/inbox', 'Inbox', 'Failed to load the inbox'],
     ['/admin/users', 'Users', 'Failed to load user data'],
     ['/admin/requests', 'Service requests', 'Failed to load service requests'],
     ['/admin/numbers', 'Numbers', 'Failed to load the numbers'],
-    ['/admin/mails', 'Mails', 'The mails could not be loaded'],
-    ['/admin/jobs', 'Jobs', 'The jobs could not be loaded'],
-    ['/admin/ai', 'AI ledger', 'The calls to the model could not be loaded'],
-    ['/admin/system', 'System', 'The system could not be checked'],
+    ['/admin/mails', 'Emails', 'Failed to load the emails'],
+    ['/admin/jobs', 'Jobs', 'Failed to load the jobs'],
+    ['/admin/ai', 'AI ledger', 'Failed to load the calls to the model'],
+    ['/admin/system', 'System', 'Failed to check the system'],
     ['/admin/claims', 'Claims', 'Failed to load the claims'],
     ['/admin/privacy', 'Privacy', 'Failed to load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Failed to load the audit log'],
@@ -31,10 +31,10 @@ const broken: Walk = async (world, look) => {
   }
   await mend();
   await page.goto(`/admin/inbox/${randomUUID()}`);
-  await expect(account.main.getByText('This lead is not there any more')).toBeVisible();
+  await expect(account.main.getByText('This lead no longer exists')).toBeVisible();
   await look('a lead that is gone', 'main');
   await page.goto(`/admin/users/${randomUUID()}`);
-  await expect(account.main.getByText('There is no such account')).toBeVisible();
+  await expect(account.main.getByText('We couldn’t find this account')).toBeVisible();
   await look('a user that is gone', 'main');
 };
 

@@ -59,7 +59,7 @@ const memberErrors: Walk = async ({ page, account, accounts, guard }, look) => {
   for (const [path, words] of [
     ['/dashboard', 'We couldn’t load your dashboard'],
     ['/dashboard/settings', 'We couldn’t load your orders'],
-    ['/dashboard/services', 'Your requests could not be loaded'],
+    ['/dashboard/services', 'We couldn’t load your requests'],
     ['/dashboard/affiliate', 'We couldn’t load your link'],
     ['/dashboard/notifications', 'We couldn’t load your notifications'],
   ] as const) {
@@ -175,7 +175,7 @@ const buyingStates: Walk = async (world, look) => {
   await look('/cart after a removal');
   await accounts.signedIn();
   await openCart(world, { ...pack, quantity: 3, price: 100 }, upgrade);
-  await expect(account.main.getByText('and there is none')).toBeVisible();
+  await expect(account.main.getByText('you need a paid virtual seat')).toBeVisible();
   await look('/cart with problems', 'main');
   const mend = await breakProcedures(page, (name) => name === 'cart.cancel');
   await page.goto(`/cart?given-up=${order.id}`);

@@ -25,7 +25,7 @@ export function SwitchDialog({ claim, isOpen, onClose }: { claim?: Claim; isOpen
     onSuccess: () => {
       showToast({
         title: isOff ? 'Claim switched on' : 'Claim switched off',
-        description: 'The pages follow within a few seconds.',
+        description: 'The pages will update within a few seconds.',
       });
     },
     onError: (error) => toastFailure(isOff ? 'Failed to switch the claim on' : 'Failed to switch the claim off', error),
@@ -41,8 +41,8 @@ export function SwitchDialog({ claim, isOpen, onClose }: { claim?: Claim; isOpen
           <Words isQuoted>{text}</Words>
           <Text>
             {isOff
-              ? `It will be shown again on ${pagesIn(pages.length)}:`
-              : `It will be gone from ${pagesIn(pages.length)}:`}
+              ? `It’ll show again on ${pagesIn(pages.length)}:`
+              : `It’ll be removed from ${pagesIn(pages.length)}:`}
           </Text>
           <List withPadding>
             {pages.slice(0, named).map((path) => (

@@ -30,7 +30,7 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
       isUrgent: false,
     },
     {
-      label: `${many(failedMails, 'Mail')} failed`,
+      label: `${many(failedMails, 'Email')} failed`,
       count: failedMails,
       href: `${deskPaths.mails}?status=error`,
       isUrgent: failedMails > 0,
@@ -44,6 +44,6 @@ export const countWords = (count: number): string =>
 
 /** @param seconds how long half of the people waited at most; null where nobody was answered */
 export function answerTimeWords(seconds: number | null): string {
-  if (seconds === null) return 'What waits for the agency, the most urgent first.';
+  if (seconds === null) return 'What needs your attention, most urgent first.';
   return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
 }

@@ -31,7 +31,7 @@ export function duration(ms: number): string {
 export function share(part: number, all: number): string {
   if (all === 0) return '0 %';
   const percent = (part / all) * 100;
-  if (percent > 0 && percent < 1) return 'under 1 %';
-  if (percent > 99 && percent < 100) return 'over 99 %';
-  return `${Math.round(percent)} %`;
+  if (percent > 0 && percent < 1) return 'under 1%';
+  if (percent > 99 && percent < 100) return 'over 99%';
+  return `${Math.round(percent)}%`;
 }

@@ -1,4 +1,4 @@
-/** The mails as their address tells of them: the same on the list and beside one mail. */
+/** State of the email list from the URL, shared by the list and the detail view. */
 import { mailStatuses } from '#shared/domain/accounts.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { listSearch, type ListValues } from '#client/components/desk/list-state.ts';

@@ -12,7 +12,7 @@ export function nameOf({ email, firstName, lastName, fullName = '' }: Named): st
 
 export const stateTones: Record<AccountState, Tone> = { active: 'good', deactivated: 'bad', unconfirmed: 'warn' };
 
-/** @returns when somebody deactivated now is active again by herself. */
+/** Returns when an account deactivated now becomes active again. */
 export function banEnd(now: Date): string {
   return new Date(now.getTime() + accountTimes.banHours * 3_600_000).toISOString();
 }

@@ -47,14 +47,14 @@ describe('a line', () => {
       isSoldOut: false,
     });
     expect(lineState(line('virtual-bootcamp', 20), {}).problem).toBeUndefined();
-    expect(lineState(line('virtual-bootcamp', 21), {}).problem).toContain('At most 20');
+    expect(lineState(line('virtual-bootcamp', 21), {}).problem).toContain('You can order up to 20');
     expect(lineState(line('web-prompt-pack', 2), {}).problem).toContain('You only need one');
   });
 
   it('says what it cost before', () => {
     expect(lineState(line('web-prompt-pack', 1, { oldPrice: 2900 }), {})).toMatchObject({
       tag: 'Price updated',
-      notes: ['It was $29 when you put it in.'],
+      notes: ['It was $29 when you added it.'],
     });
   });
 
@@ -63,7 +63,7 @@ describe('a line', () => {
       lineState(line('vip-bootcamp-upgrade', quantity), {
         mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },
       });
-    expect(upgrade(1, 1).notes).toEqual(['$497 less the $147 you paid for your virtual seat.']);
+    expect(upgrade(1, 1).notes).toEqual(['$497 minus the $147 you paid for your virtual seat.']);
     expect(upgrade(1, 1).problem).toBeUndefined();
     expect(upgrade(1, 0).problem).toContain('need a paid virtual seat');
     expect(upgrade(2, 1).problem).toContain('You have 1 virtual seat to upgrade.');

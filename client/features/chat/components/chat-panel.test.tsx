@@ -36,7 +36,7 @@ describe('without a connection', () => {
       api: { 'profile.generate': () => answers.generate() },
     });
     await user.click(await buttonShown(finalOptions.show));
-    await screen.findByText('Waiting for a free desk');
+    await screen.findByText('Waiting to start');
     await pass(3000);
     expect(await screen.findByText("We couldn't finish your profile. Your answers are safe.")).toBeDefined();
     answers.generate = () => server.api['profile.generate']!(undefined as never);

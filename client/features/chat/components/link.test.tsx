@@ -16,7 +16,7 @@ describe('asking for a link to go on elsewhere', () => {
     expect(email().value).toBe('dana@example.com');
     expect(document.activeElement).toBe(email());
     await write('dana@coral.example{Enter}', email());
-    expect(await screen.findByText(/^The link is on its way to dana@coral\.example\./)).toBeDefined();
+    expect(await screen.findByText(/^Your link is on its way to dana@coral\.example\./)).toBeDefined();
     expect(sentTo('chat.mailLink')).toEqual([{ conversationId: 'conversation-1', email: 'dana@coral.example' }]);
     expect(document.activeElement).toBe(button('Done'));
     await user.click(button('Done'));

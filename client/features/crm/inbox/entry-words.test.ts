@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { entryWords } from './entry-words.ts';
 
 it.each([
-  ['queued', 'answered by mail'],
-  ['sending', 'answered by mail'],
-  ['sent', 'answered by mail'],
+  ['queued', 'answered by email'],
+  ['sending', 'answered by email'],
+  ['sent', 'answered by email'],
   // The mail is gone from the ledger: nothing is known against it.
-  [null, 'answered by mail'],
-  ['error', 'answered by mail, but the answer did not arrive'],
-  ['suppressed', 'answered by mail, but the answer did not arrive'],
+  [null, 'answered by email'],
+  ['error', 'answered by email, but it didn’t arrive'],
+  ['suppressed', 'answered by email, but it didn’t arrive'],
 ])('an answer whose mail is %s: %s', (mailStatus, words) => {
   expect(entryWords({ kind: 'answer', status: 'answered', mailStatus })).toBe(words);
 });

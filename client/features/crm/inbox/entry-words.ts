@@ -4,11 +4,11 @@ import type { WholeLead } from './types.ts';
 
 type Entry = Pick<WholeLead['entries'][number], 'kind' | 'status' | 'mailStatus'>;
 
-/** @returns what somebody did with a lead, to follow their name. */
+/** Returns what was done with a lead, phrased to follow the person's name. */
 export function entryWords({ kind, status, mailStatus }: Entry): string {
   if (kind === 'note') return 'noted';
   if (kind === 'answer') {
-    return didNotArrive(mailStatus) ? 'answered by mail, but the answer did not arrive' : 'answered by mail';
+    return didNotArrive(mailStatus) ? 'answered by email, but it didn’t arrive' : 'answered by email';
   }
   return status ? `set it to “${leadStatusWords[status]}”` : 'changed it';
 }

@@ -1,4 +1,4 @@
-/** The inbox as its address tells of it: the same on the list, beside a lead, and for the file. */
+/** State of the inbox from the URL, shared by the list, the lead view and the export. */
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '#shared/domain/inbox.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';

@@ -2,7 +2,7 @@
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** @returns fetches anew what is shown of a lead; resolves when the lead itself is there. */
+/** Returns a function that refetches everything shown of a lead and resolves when the lead itself has loaded. */
 export function useLeadRefresh(leadId: string): () => Promise<void> {
   const utils = trpc.useUtils();
   return () => {
@@ -14,7 +14,7 @@ export function useLeadRefresh(leadId: string): () => Promise<void> {
   };
 }
 
-/** Whether somebody else was quicker: what is on the screen now is theirs. */
+/** Whether another admin changed it first. The screen now shows their change. */
 export function isConflict(error: unknown): boolean {
   return codeOf(error) === 'CONFLICT';
 }
@@ -29,7 +29,7 @@ export function useLeadChange(leadId: string, failure: string) {
     // Pending until the lead has come as it stands now, so that nothing jumps back in between.
     onSettled: refresh,
     onError: (error: unknown) => {
-      toastFailure(isConflict(error) ? 'Changed by somebody else' : failure, error);
+      toastFailure(isConflict(error) ? 'Someone else changed this lead' : failure, error);
     },
   };
 }

@@ -6,11 +6,9 @@ type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnsw
 export function waitingWords({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
   const waits =
     overdue + dueToday === 0
-      ? 'No promised answer is due today, New York time.'
-      : `${countedTo(overdue)} overdue, ${countedTo(dueToday)} due today, New York time.`;
+      ? 'No promised replies are due today (New York time).'
+      : `${countedTo(overdue)} overdue, ${countedTo(dueToday)} due today (New York time).`;
   const speed =
-    medianAnswerSec === null
-      ? ''
-      : ` In the last 30 days, half of them had an answer within ${answerTime(medianAnswerSec)}.`;
+    medianAnswerSec === null ? '' : ` In the last 30 days, half got an answer within ${answerTime(medianAnswerSec)}.`;
   return `${waits} ${countedTo(newLeads)} new.${speed}`;
 }

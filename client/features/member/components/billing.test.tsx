@@ -109,7 +109,7 @@ describe('the orders', () => {
 
   it('say when there are none', async () => {
     openOrders({ 'orders.mine': () => ({ items: [], nextCursor: null }) });
-    expect(await screen.findByText('No orders yet')).toBeDefined();
+    expect(await screen.findByText('No orders yet.')).toBeDefined();
   });
 });
 

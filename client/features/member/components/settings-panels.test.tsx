@@ -178,7 +178,7 @@ describe('the sessions', () => {
   const there = { id: 'there', userAgent: chrome, createdAt: lastSeenAt, lastSeenAt, current: false };
   const here = { ...there, id: 'here', current: true };
   const rows = () => screen.findAllByRole('listitem');
-  const end = () => button('End the session of Chrome on Linux');
+  const end = () => button('End the session on Chrome on Linux');
 
   it('begin with this browser, and only others can be ended', async () => {
     const { user, sentTo } = renderApp(<SessionsPanel />, {
@@ -347,7 +347,7 @@ describe('deleting the account', () => {
 
   it('says its day once it is planned', () => {
     open(offline, { deletionDueAt: '2099-06-03T12:00:00.000Z' });
-    expect(screen.getByRole('region').textContent).toContain('Planned for June 3, 2099.');
+    expect(screen.getByRole('region').textContent).toContain('Your account will be deleted on June 3, 2099.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -109,7 +109,7 @@ describe('the list', () => {
     const today = within(await inbox.findByRole('list', { name: 'Today' }));
     expect(today.getAllByRole('listitem')).toHaveLength(1);
     expect(inbox.getByRole('list', { name: 'Yesterday' }).textContent).toContain('Number 2');
-    const details = today.getByRole('button', { name: 'Details of Number 1' });
+    const details = today.getByRole('button', { name: 'Details: Number 1' });
     await user.click(details);
     expect(details.getAttribute('aria-expanded')).toBe('true');
     await waitFor(() => expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(1).id }]));

@@ -45,7 +45,7 @@ it('saves other words, shows how the rewriting goes, and comes back when it’s 
   const progress = await screen.findByRole('button', { name: 'Reading your answers' });
   expect(saved).toEqual(['Pool cleaning in Davie']);
   await user.click(progress);
-  expect((await screen.findByRole('status')).textContent).toBe('Done. We rewrote your profile.');
+  expect((await screen.findByRole('status')).textContent).toBe('Done. Your profile is rewritten.');
   await waitFor(() => expect(document.activeElement).toBe(button('Not right? Change it')));
 });
 

@@ -192,7 +192,7 @@ it('puts right what was understood, follows the new profile, and can undo', asyn
   expect(await screen.findByText(/^Rewriting your profile\./)).toBeDefined();
   expect(sentTo('document.correct')).toEqual([{ profileId: first.profileId, version: 2, business: 'Pool cleaning' }]);
   isWritten = true;
-  expect(await screen.findByText('This is version 3 now.')).toBeDefined();
+  expect(await screen.findByText('You’re now on version 3.')).toBeDefined();
   expect(screen.getByText(/^Pool cleaning ·/)).toBeDefined();
   expect(await button('Undo')).toBeDefined();
 });

@@ -117,7 +117,7 @@ describe('a link that doesn’t work', () => {
 
     it('by itself after fifteen seconds', () => {
       open({}, '/auth/activate');
-      expect(screen.getByText('You are taken home in 15 s. Any key or tap stops that.')).toBeDefined();
+      expect(screen.getByText('We’ll take you home in 15 s. Press any key or tap to stay.')).toBeDefined();
       pass(14);
       expect(location.pathname).toBe('/auth/activate');
       pass(1);

@@ -108,7 +108,7 @@ it.each([
     refuse('That email address and password do not match.', 'UNAUTHORIZED', 401),
     /do not match/,
   ],
-  ['a lost connection', offline, /could not be reached/],
+  ['a lost connection', offline, /couldn’t reach our server/],
 ])('says why it failed and stays open: %s', async (_what, signIn, words) => {
   const { user, end } = open({ 'auth.signIn': signIn });
   await note();

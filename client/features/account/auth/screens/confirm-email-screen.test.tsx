@@ -94,7 +94,7 @@ it.each([
   await user.type(screen.getByLabelText('Email'), ' ann@example.com ');
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
   expect((await screen.findByRole('status')).textContent).toBe(
-    'If ann@example.com still has to be confirmed, a new link is on its way.',
+    'If ann@example.com still needs to be confirmed, a new link is on its way.',
   );
   expect(sentTo('auth.resendConfirmation')).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ describe('asking for a link', () => {
     expect(document.activeElement).toBe(heading);
     expect(
       screen.getByText(
-        'If there is an account for ann@example.com, a link to choose a new password is on its way. It works for one hour. Look in your spam folder too.',
+        'If there’s an account for ann@example.com, we’ve sent a link to choose a new password. It works for one hour. Check your spam folder too.',
       ),
     ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -133,7 +133,7 @@ describe('choosing a new password', () => {
     await user.type(email(), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
     expect((await screen.findByRole('status')).textContent).toBe(
-      'If there is an account for ann@example.com, a new link is on its way.',
+      'If there’s an account for ann@example.com, a new link is on its way.',
     );
   });
 });

@@ -106,7 +106,7 @@ describe('the login form', () => {
       disabled: true,
     });
     expect(screen.getByRole('status').textContent).toBe(
-      'If ann@example.com still has to be confirmed, a new link is on its way.',
+      'If ann@example.com still needs to be confirmed, a new link is on its way.',
     );
     expect(sentTo('auth.resendConfirmation')).toEqual([{ email: 'ann@example.com' }]);
   });

@@ -50,7 +50,7 @@ describe('the form for a new account', () => {
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByRole('button', { name: 'Link sent' })).toMatchObject({ disabled: true });
     expect(screen.getByRole('status').textContent).toBe(
-      'If ann@example.com still has to be confirmed, a new link is on its way.',
+      'If ann@example.com still needs to be confirmed, a new link is on its way.',
     );
   });
 

@@ -23,7 +23,7 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
     { id: 'what', label: 'What', isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
     { id: 'change', label: 'Before and after', cell: changedBy },
-    { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
+    { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'A deleted account' },
     { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
   ];
   return (
@@ -33,7 +33,7 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
       columns={columns}
       keyOf={({ id }) => String(id)}
       isOld={isOld}
-      empty="No line matches."
+      empty="No matching entries."
     />
   );
 }
@@ -47,7 +47,7 @@ function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
       <LoneLink
         href={hrefOf({ subject, subjectId })}
 
-        aria-label={`All lines about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
+        aria-label={`All entries about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
       >
         {subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId}
       </LoneLink>

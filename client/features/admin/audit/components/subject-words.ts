@@ -13,7 +13,7 @@ export const subjectWords: Record<AuditSubject, { one: string; many: string; hre
   referral: { one: 'Referral', many: 'Referrals', hrefOf: () => deskPaths.referrals },
   lead: { one: 'Lead', many: 'Leads', hrefOf: (id) => (uuidIn(id) ? `${deskPaths.inbox}/${id}` : deskPaths.inbox) },
   person: { one: 'Person', many: 'People', hrefOf: () => deskPaths.privacy },
-  mail: { one: 'Mail', many: 'Mails', hrefOf: () => deskPaths.mails },
+  mail: { one: 'Email', many: 'Mails', hrefOf: () => deskPaths.mails },
   job: { one: 'Job', many: 'Jobs', hrefOf: () => deskPaths.jobs },
   claim: { one: 'Claim', many: 'Claims', hrefOf: () => deskPaths.claims },
 };

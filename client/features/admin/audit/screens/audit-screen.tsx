@@ -36,19 +36,22 @@ export function AuditScreen() {
     { placeholderData: (before) => before },
   );
   const adminOptions = [
-    { value: '', label: 'Everybody' },
-    ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? 'An account that is gone' })),
+    { value: '', label: 'Everyone' },
+    ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? 'A deleted account' })),
   ];
-  // From a link to somebody who is not listed, or not yet.
+  // From a link to an account that isn't listed, or not yet.
   if (adminId && !adminOptions.some(({ value }) => value === adminId))
     adminOptions.push({ value: adminId, label: 'One admin' });
   return (
-    <DeskLayout title="Audit log" lead="Every change an admin made, newest first. Lines are never changed nor deleted.">
+    <DeskLayout
+      title="Audit log"
+      lead="Every change an admin has made, newest first. Entries can’t be changed or deleted."
+    >
       <ListTools
         label="Audit log"
         list={list}
         selects={[
-          { key: 'action', label: 'What was done', options: actionOptions },
+          { key: 'action', label: 'Action', options: actionOptions },
           { key: 'subject', label: 'About', options: subjectOptions },
           { key: 'adminId', label: 'Who did it', options: adminOptions },
         ]}
@@ -62,8 +65,8 @@ export function AuditScreen() {
             ) : list.after ? (
               <EmptyPage />
             ) : (
-              <EmptyState title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
-                {!list.isNarrowed && 'Each change you make in the desk leaves a line here.'}
+              <EmptyState title={list.isNarrowed ? 'No matching entries.' : 'No changes yet.'}>
+                {!list.isNarrowed && 'Every change you make in the desk is recorded here.'}
               </EmptyState>
             )}
             <Pager

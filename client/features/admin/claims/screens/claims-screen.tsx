@@ -36,14 +36,14 @@ const choices = {
 
 export function ClaimsScreen() {
   const list = useListState(noFilter, choices);
-  // Somebody else may have switched one meanwhile.
+  // Another admin may have switched one since.
   const claims = trpc.admin.claims.list.useQuery();
   // What was asked about stays while the dialog goes away.
   const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
   return (
     <DeskLayout
       title="Claims"
-      lead="Figures of results and voices of customers on the public pages. What you switch off is gone from the whole site within seconds."
+      lead="Result figures and customer quotes on the public pages. Switch one off, and it disappears from the whole site within seconds."
     >
       <Fetched query={claims} problem="Failed to load the claims" lines={5}>
         {(all) => (
@@ -75,8 +75,9 @@ type ClaimsProps = { all: readonly Claim[]; shown: readonly Claim[]; onSwitch: (
 
 function Claims({ all, shown, onSwitch }: ClaimsProps) {
   if (all.length === 0)
-    return <EmptyState title="The register is empty">It is made with the pages, when the site is built.</EmptyState>;
-  if (shown.length === 0) return <EmptyState title="No claim fits">Try another word or another filter.</EmptyState>;
+    return <EmptyState title="No claims yet">The list is created with the pages when the site is built.</EmptyState>;
+  if (shown.length === 0)
+    return <EmptyState title="No matching claims">Try another word or another filter.</EmptyState>;
   return claimKinds.map((kind) => {
     const claims = shown.filter((claim) => claim.kind === kind);
     return claims.length > 0 && <ClaimList key={kind} kind={kind} claims={claims} onSwitch={onSwitch} />;

@@ -19,21 +19,21 @@ import { answerTimeWords, countWords, waits, type Wait } from '../waits.ts';
 const everyMs = 60_000;
 
 export function TodayScreen() {
-  // The menu keeps asking; here it is looked at anew whenever somebody comes.
+  // The menu polls these counts; the screen also refetches them on each visit.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
     <DeskLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
-      <Fetched query={waiting} problem="Failed to load what waits" lines={1} height={104}>
+      <Fetched query={waiting} problem="Failed to load open items" lines={1} height={104}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
-            <EmptyState title="Nothing waits.">New leads and requests stand here as soon as they come.</EmptyState>
+            <EmptyState title="You’re all caught up.">New leads and requests show up here as they come in.</EmptyState>
           ) : (
             <WaitingTiles tiles={waits(counts)} />
           )
         }
       </Fetched>
-      <Panel title="Answer next" lead="Promised answers, the longest overdue first. Hours are New York time.">
+      <Panel title="Answer next" lead="Promised replies, longest overdue first. Times are in New York time.">
         <Fetched query={next} problem="Failed to load the leads" lines={3}>
           {({ items, nextCursor }) => <NextAnswers leads={items} hasMore={nextCursor !== null} />}
         </Fetched>
@@ -45,7 +45,7 @@ export function TodayScreen() {
 /** A figure for each thing that may wait, and the way to its list. */
 function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
   return (
-    <SimpleGrid component="ul" aria-label="What waits" cols={{ base: 2, sm: 5 }} spacing="sm" className={classes.tiles}>
+    <SimpleGrid component="ul" aria-label="Open items" cols={{ base: 2, sm: 5 }} spacing="sm" className={classes.tiles}>
       {tiles.map(({ label, count, href, isUrgent }) => (
         <li key={label}>
           <Paper
@@ -103,10 +103,10 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `${deskPaths.inbox}/${id}?show=waiting`}
         isBare
-        empty={<Text c="dimmed">Nobody waits for a promised answer.</Text>}
+        empty={<Text c="dimmed">No one’s waiting on a reply.</Text>}
       />
       {(hasMore || leads.length > shown) && (
-        <LoneLink href={`${deskPaths.inbox}?show=waiting`}>See all that wait</LoneLink>
+        <LoneLink href={`${deskPaths.inbox}?show=waiting`}>See all waiting</LoneLink>
       )}
     </Stack>
   );

@@ -11,7 +11,7 @@ export const chartLook = {
   legendProps: { itemSorter: null },
 } as const;
 
-/** A picture of a table that stands beside it: whoever does not see it misses nothing. */
+/** A chart of the table next to it. Hidden from screen readers, because the table says the same. */
 export function Chart({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Box component="figure" miw={0}>

@@ -25,9 +25,9 @@ type Words = {
 };
 
 const words: Record<Exclude<Grouping, 'form'>, Words> = {
-  landing: { title: 'By landing page', name: 'Landing page', unnamed: 'Not known' },
-  city: { title: 'By city page', name: 'City page', unnamed: 'Not known' },
-  source: { title: 'By source', name: 'Source', unnamed: 'Direct, or not told' },
+  landing: { title: 'By landing page', name: 'Landing page', unnamed: 'Unknown' },
+  city: { title: 'By city page', name: 'City page', unnamed: 'Unknown' },
+  source: { title: 'By source', name: 'Source', unnamed: 'Direct or unknown' },
   campaign: { title: 'By campaign', name: 'Campaign', unnamed: 'No campaign' },
 };
 
@@ -66,7 +66,7 @@ export function OriginsPanel({ data, by, onBy }: Props) {
 }
 
 function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly Group[]; words: Words }) {
-  if (groups.length === 0) return <EmptyState title="Nobody in this time" />;
+  if (groups.length === 0) return <EmptyState title="No one in this period" />;
   const nameOf = ({ key, isRest }: Group) => (isRest ? 'All others' : (key ?? unnamed));
   const rows = groups.slice(0, drawn).map((group) => ({ name: shortened(nameOf(group)), ...group.counts }));
   const columns: Column<Group>[] = [
@@ -140,12 +140,12 @@ const formColumns: readonly Column<FormRow>[] = [
   { id: 'people', label: 'People', align: 'end', cell: ({ count }) => figure(count) },
 ];
 
-/** People who reached the agency by a form, beside the stages of the chat. */
+/** People who sent a form. Counted separately from the stages of the chat. */
 function Forms({ forms }: { forms: Overview['forms'] }) {
-  if (forms.total === 0) return <EmptyState title="No forms in this time" />;
+  if (forms.total === 0) return <EmptyState title="No forms in this period" />;
   const rows = [
     ...forms.kinds.map(({ kind, count }) => ({ kind, name: formNames[kind] ?? kind, count })),
-    { kind: 'all', name: 'All together, each once', count: forms.total },
+    { kind: 'all', name: 'Total, each person counted once', count: forms.total },
   ];
   return (
     <Box maw={480}>

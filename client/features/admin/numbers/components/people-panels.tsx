@@ -63,8 +63,8 @@ export function StagesPanel({ total }: { total: Overview['total'] }) {
 
 const unitWords: Record<PeriodUnit, { title: string; name: string; lead: string }> = {
   day: { title: 'Day by day', name: 'Day', lead: 'Days end at midnight in New York.' },
-  week: { title: 'Week by week', name: 'Week from', lead: 'Weeks begin on Monday. The first and the last may be cut.' },
-  month: { title: 'Month by month', name: 'Month', lead: 'The first and the last month may be cut.' },
+  week: { title: 'Week by week', name: 'Week from', lead: 'Weeks start on Monday. The first and last may be partial.' },
+  month: { title: 'Month by month', name: 'Month', lead: 'The first and last months may be partial.' },
 };
 
 const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
@@ -115,7 +115,7 @@ export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; 
           valueFormatter={figure}
         />
       </Chart>
-      <Fold label="The same as a table">
+      <Fold label="Show as a table">
         <DeskList
           label={`People ${words.title.toLowerCase()}`}
           rows={rows.toReversed()}

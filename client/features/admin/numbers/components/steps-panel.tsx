@@ -16,7 +16,7 @@ export function StepsPanel({ scripts }: { scripts: Steps['scripts'] }) {
   return (
     <Panel title="The chat, step by step" lead="Conversations that saw, answered and left each step.">
       {scripts.length === 0 ? (
-        <EmptyState title="No conversations in this time">Choose a longer time, or come back later.</EmptyState>
+        <EmptyState title="No conversations in this period">Choose a longer period, or come back later.</EmptyState>
       ) : (
         <Stack>
           {scripts.map((script) => (
@@ -48,7 +48,7 @@ function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
     left,
     rest: seen - answered - left,
   }));
-  const name = isCurrent ? 'Present script' : `Script ${script.scriptVersion}`;
+  const name = isCurrent ? 'Current script' : `Script ${script.scriptVersion}`;
   return (
     <div>
       {!isOnly && <Title order={3}>{name}</Title>}
@@ -57,7 +57,7 @@ function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
       </Text>
       <Grid gap="xl">
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <Chart caption="What became of the conversations that saw each step, by its number.">
+          <Chart caption="How conversations continued after each step, by step number.">
             <BarChart
               {...chartLook}
               h={320}
@@ -66,7 +66,7 @@ function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
               type="stacked"
               series={[
                 { name: 'answered', label: 'Answered', color: 'var(--eg-teal)' },
-                { name: 'rest', label: 'Still going on', color: 'var(--eg-line-strong)' },
+                { name: 'rest', label: 'Still in progress', color: 'var(--eg-line-strong)' },
                 { name: 'left', label: 'Left', color: 'var(--eg-accent)' },
               ]}
               withLegend

@@ -16,7 +16,7 @@ import { StepsPanel } from '../components/steps-panel.tsx';
 const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
 const choices = { days: numberRanges.map(String), by: groupings };
 
-/** The server counts anew each minute. While another time is counted, the figures of before are still to be read. */
+/** The server recounts every minute. While another period loads, the previous figures stay on the screen. */
 const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
 
 /** Who came, who talked, how far they got, and where they came from. */
@@ -29,15 +29,15 @@ export function NumbersScreen() {
   return (
     <DeskLayout
       title="Numbers"
-      lead="Who came, who talked, how far they got. Counted anew every minute."
+      lead="See who visited, who chatted and how far they got. Updated every minute."
       aside={<PeriodSelect days={numberRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
       <Stack opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
         <Fetched query={overview} problem="Failed to load the numbers" lines={2} height={360}>
           {(data) =>
             data.total.page === 0 && data.forms.total === 0 ? (
-              <EmptyState title="Nobody came in this time">
-                Visits are counted from the first page that somebody opens. Choose a longer time, or come back later.
+              <EmptyState title="No visits in this period">
+                We count a visit when someone opens their first page. Choose a longer period, or come back later.
               </EmptyState>
             ) : (
               <>
@@ -66,7 +66,7 @@ export function NumbersScreen() {
 /** What the figures mean, in the words of docs/numbers.md. */
 function WhatCounts() {
   return (
-    <Fold label="What counts">
+    <Fold label="How we count">
       <List maw="68ch" spacing="xs" c="dimmed" withPadding>
         {(Object.keys(definitions) as Definition[]).map((name) => (
           <List.Item key={name}>{definitions[name]}</List.Item>

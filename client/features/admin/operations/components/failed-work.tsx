@@ -40,14 +40,14 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
     },
     { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
     { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
-    { id: 'again', label: 'Do again', hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
+    { id: 'again', label: 'Retry', hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
   ];
   return (
     <Panel
       title={`Failed: ${workWords[kind].name}`}
       aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
-      <Fetched query={failed} problem="What failed could not be loaded">
+      <Fetched query={failed} problem="Failed to load the failed items">
         {({ items, nextCursor }) => (
           <Stack>
             <DeskList
@@ -83,7 +83,7 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
   const refresh = useRefresh();
   const place = useRef<HTMLDivElement>(null);
   const retry = trpc.admin.operations.retryWork.useMutation({
-    meta: { success: { title: 'It waits to be done again' }, failure: 'Not done again' },
+    meta: { success: { title: 'Queued to run again' }, failure: 'Failed to retry' },
     onSuccess: () => {
       leaveRow(place.current);
     },
@@ -126,7 +126,7 @@ function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryAll.useMutation({
     onSuccess: ({ count }) =>
-      showToast({ title: count === 0 ? 'Nothing of it can be done again' : `${count} wait to be done again` }),
+      showToast({ title: count === 0 ? 'None of these can be retried' : `${count} queued to run again` }),
     onSettled: refresh,
   });
   return (
@@ -139,9 +139,9 @@ function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
-        title="Do all of these again?"
-        text={`Up to ${retryPortion} pieces go back to the queue, those not tried for the longest time first. What cannot be done again, and mails older than three days, stay in the list.`}
-        confirmLabel="Do all again"
+        title="Retry all of these?"
+        text={`Up to ${retryPortion} items go back to the queue, least recently tried first. Items that can’t be retried, and emails older than three days, stay in the list.`}
+        confirmLabel="Retry all"
         onConfirm={() => retry.mutateAsync({ kind })}
         focusAfter={focusTop}
       />

@@ -30,21 +30,21 @@ export function ModelBudget({ ledger }: { ledger: Ledger }) {
       title="Today’s budget"
       lead={
         model === null
-          ? 'No key is set: the built-in engine writes everything, at no cost.'
+          ? 'No key is set. The built-in engine writes everything, at no cost.'
           : isReached
-            ? 'The budget is spent: the built-in engine writes until midnight UTC.'
-            : 'Once the cap is reached, the built-in engine writes until midnight UTC.'
+            ? 'Today’s budget is spent. The built-in engine writes until midnight UTC.'
+            : 'When you reach the cap, the built-in engine writes until midnight UTC.'
       }
     >
       <Stack gap="sm">
-        <Meter value={used} max={budget.cap} text={words} label="Budget of today" isLow={isReached} />
+        <Meter value={used} max={budget.cap} text={words} label="Today’s budget" isLow={isReached} />
         <Facts>
           <Fact label="Spent">{dollars(budget.spent)}</Fact>
-          <Fact label="Set aside for calls under way">{dollars(budget.reserved)}</Fact>
+          <Fact label="Reserved for calls in progress">{dollars(budget.reserved)}</Fact>
           <Fact label="Cap per day">{dollars(budget.cap)}</Fact>
           <Fact label="Model">{model}</Fact>
-          <Fact label="Half of the calls answered within">{times.half !== null && duration(times.half)}</Fact>
-          <Fact label="95 % answered within">{times.most !== null && duration(times.most)}</Fact>
+          <Fact label="Median response time">{times.half !== null && duration(times.half)}</Fact>
+          <Fact label="95% answered within">{times.most !== null && duration(times.most)}</Fact>
         </Facts>
       </Stack>
     </Panel>
@@ -81,7 +81,7 @@ export function ProfileWriters({ writers }: { writers: readonly Writer[] }) {
         columns={writerColumns}
         keyOf={({ key }) => key}
         isBare
-        empty="No profile was finished in this time"
+        empty="No profiles were finished in this period"
       />
     </Panel>
   );
@@ -111,7 +111,7 @@ export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: bo
         isOld={isOld}
         isBare
         first={daysShown}
-        empty="The model was not asked in this time"
+        empty="No calls to the model in this period"
       />
     </Panel>
   );
@@ -121,7 +121,7 @@ export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: bo
 function purposeOf({ kind, subject }: Call): string {
   if (kind === 'profile') return 'Profile';
   if (kind === 'voice') return 'Voice';
-  if (kind === null) return 'Of an account that is gone';
+  if (kind === null) return 'From a deleted account';
   return `${kind === 'section' ? 'Section' : 'Tool'}: ${plainName(subject ?? '').toLowerCase()}`;
 }
 
@@ -182,7 +182,7 @@ export function ModelCalls({ calls, nextCursor, after, onGo, isOld }: CallsProps
           keyOf={({ id }) => id}
           isOld={isOld}
           isBare
-          empty={after ? <EmptyPage /> : 'The model was not asked in this time'}
+          empty={after ? <EmptyPage /> : 'No calls to the model in this period'}
         />
         <Pager nextCursor={nextCursor} after={after} onGo={onGo} isBusy={isOld} />
       </Stack>

@@ -44,19 +44,19 @@ export function MailDetail({ id }: { id: string }) {
           variant="default"
           leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
         >
-          All mails
+          All emails
         </Button>
       }
     >
       {isMissing ? (
-        <EmptyState title="This mail is not there">
-          It was erased with its account, or its link is incomplete.
+        <EmptyState title="We couldn’t find this email">
+          It was deleted with its account, or the link is incomplete.
         </EmptyState>
       ) : (
-        <Fetched query={mail} problem="The mail could not be loaded">
+        <Fetched query={mail} problem="Failed to load the email">
           {(found) => (
             <>
-              <Panel title="What became of it">
+              <Panel title="Delivery">
                 <MailFacts mail={found} />
                 <SendAgain mail={found} />
               </Panel>
@@ -102,7 +102,7 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
   if (!preview)
     return (
       <Panel title="Preview">
-        <Text>This mail cannot be shown: its kind has changed since it was written.</Text>
+        <Text>We can’t show this email. Its template has changed since it was written.</Text>
       </Panel>
     );
   return (
@@ -111,7 +111,7 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
       lead={
         <>
           Subject: {preview.subject}
-          {preview.hidesSecrets && '. Links and passwords that work once are shown as dots.'}
+          {preview.hidesSecrets && '. One-time links and passwords are shown as dots.'}
         </>
       }
     >
@@ -125,7 +125,14 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
         />
         <Fold label="Text part">
           {/* Scrolls by keyboard too. */}
-          <Code block tabIndex={0} dir="auto" fz="sm" aria-label="Text part of the mail" className={classes.text}>
+          <Code
+            block
+            tabIndex={0}
+            dir="auto"
+            fz="sm"
+            aria-label="Plain-text version of the email"
+            className={classes.text}
+          >
             {preview.text}
           </Code>
         </Fold>
@@ -138,7 +145,7 @@ function SendAgain({ mail }: { mail: Mail }) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryMail.useMutation({
-    meta: { success: { title: 'The mail is on its way again' } },
+    meta: { success: { title: 'The email is on its way again' } },
     // What failed is counted in the menu.
     onSettled: () =>
       Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),
@@ -148,7 +155,7 @@ function SendAgain({ mail }: { mail: Mail }) {
       {mail.status === 'error' && (
         <Box mt="md">
           {mail.refusal ? (
-            <Text>It cannot be sent again. {mail.refusal}</Text>
+            <Text>It can’t be sent again. {mail.refusal}</Text>
           ) : (
             <Button leftSection={<IconSend size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
               Send again
@@ -159,8 +166,8 @@ function SendAgain({ mail }: { mail: Mail }) {
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
-        title="Send this mail again?"
-        text={`It goes to ${mail.to} with the next free worker, as it is shown here.`}
+        title="Send this email again?"
+        text={`The next free worker will send it to ${mail.to}, exactly as shown here.`}
         confirmLabel="Send again"
         onConfirm={() => retry.mutateAsync({ id: mail.id })}
         // The button is gone: the mail waits now.

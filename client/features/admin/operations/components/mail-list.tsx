@@ -39,7 +39,7 @@ export function MailList() {
   );
   const templates = mails.data?.templates ?? (template ? [template] : []);
   return (
-    <DeskLayout title="Mails" lead="Every mail the site has written: whether it left, and why not.">
+    <DeskLayout title="Emails" lead="Every email the site has written: whether it was sent, and if not, why.">
       <ListTools
         label="Mails"
         list={list}
@@ -63,7 +63,7 @@ export function MailList() {
       {isInVain(q) ? (
         <TooLittle />
       ) : (
-        <Fetched query={mails} problem="The mails could not be loaded">
+        <Fetched query={mails} problem="Failed to load the emails">
           {({ items, nextCursor, notice }) => (
             <>
               {notice && (
@@ -78,7 +78,7 @@ export function MailList() {
                 keyOf={({ id }) => id}
                 hrefOf={({ id }) => mailHref(id, list.state, list.after)}
                 isOld={mails.isPlaceholderData}
-                empty={list.after ? <EmptyPage /> : list.isNarrowed ? 'No mail fits' : 'No mail has been written yet'}
+                empty={list.after ? <EmptyPage /> : list.isNarrowed ? 'No matching emails' : 'No emails yet'}
               />
               <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={mails.isPlaceholderData} />
             </>

@@ -23,8 +23,8 @@ const names: Record<Part['key'], string> = {
 const lastSigns: Record<Part['key'], string> = {
   database: '',
   queues: '',
-  workers: 'Last sign',
-  mail: 'Last mail left',
+  workers: 'Last heartbeat',
+  mail: 'Last email sent',
   model: 'Last call',
   payments: 'Last event',
 };
@@ -40,7 +40,7 @@ const columns: readonly Column<Part>[] = [
   { id: 'says', label: 'What it says', cell: ({ says }) => says },
   {
     id: 'last',
-    label: 'Last heard of',
+    label: 'Last heard from',
     cell: ({ key, at }) =>
       at && (
         <>
@@ -59,8 +59,10 @@ export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; chec
       title="Parts"
       lead={
         <span role="status">
-          {troubled === 0 ? 'All that is set up answers.' : `${troubled} of ${parts.length} parts do not work.`} Checked
-          at <time dateTime={checkedAt}>{new Date(checkedAt).toLocaleTimeString('en-US')}</time>.
+          {troubled === 0
+            ? 'Everything that’s set up is responding.'
+            : `${troubled} of ${parts.length} parts aren’t working.`}{' '}
+          Checked at <time dateTime={checkedAt}>{new Date(checkedAt).toLocaleTimeString('en-US')}</time>.
         </span>
       }
     >
@@ -71,8 +73,8 @@ export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; chec
 
 const roles: Record<Report['process']['role'], string> = {
   all: 'Pages and background work',
-  web: 'Pages alone',
-  worker: 'Background work alone',
+  web: 'Pages only',
+  worker: 'Background work only',
 };
 
 /** The process that answered, and which versions it runs. */
@@ -82,7 +84,7 @@ export function Versions({ report }: { report: Report }) {
     <Panel title="This process">
       <Facts>
         <Fact label="Does">{roles[process.role]}</Fact>
-        <Fact label="Database">{process.mode === 'embedded' ? 'Its own, built in' : 'A server of its own'}</Fact>
+        <Fact label="Database">{process.mode === 'embedded' ? 'Built in' : 'Separate server'}</Fact>
         <Fact label="Running since">
           <Moment at={process.startedAt} />
         </Fact>

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const open = (api: Api = {}) => renderDesk(<TryMail />, { path: '/admin/system', api });
 const address = () => screen.findByLabelText<HTMLInputElement>('Send to');
-const send = () => screen.getByRole('button', { name: 'Send test mail' });
+const send = () => screen.getByRole('button', { name: 'Send test email' });
 
 it('says what is wrong with an address, keeps it, and sends nothing', async () => {
   const { user, sentTo } = open();

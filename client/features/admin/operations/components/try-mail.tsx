@@ -13,7 +13,7 @@ import { MailStatusBadge } from './mail-status.tsx';
 /** Sends a mail that says nothing, and shows what becomes of it. */
 export function TryMail() {
   const form = useForm({ initialValues: { to: '' }, validate: schemaResolver(testMailInput, { sync: true }) });
-  /** At once, before anything is drawn anew: a second click comes within milliseconds. */
+  /** Set synchronously, before the next render: a second click can come within milliseconds. */
   const isBusy = useRef(false);
   const [sent, setSent] = useState<{ id: string; to: string }>();
   const test = trpc.admin.operations.testMail.useMutation({
@@ -28,13 +28,13 @@ export function TryMail() {
     if (id) setSent({ id, to: input.to });
   };
   return (
-    <Panel title="Test mail" lead="Sends a short mail to an address of your choice. Ten an hour at most.">
+    <Panel title="Test email" lead="Send a short test email to any address, up to ten an hour.">
       <EmailForm
         label="Send to"
         autoComplete="email"
         input={form.getInputProps('to')}
         onSubmit={(event) => form.onSubmit(send)(event)}
-        action="Send test mail"
+        action="Send test email"
         isBusy={test.isPending}
         busyLabel="Sending …"
       />
@@ -58,7 +58,7 @@ function Outcome({ id, to }: { id: string; to: string }) {
         To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
       </Text>
-      <LoneLink href={`${deskPaths.mails}?mail=${id}`}>Open this mail</LoneLink>
+      <LoneLink href={`${deskPaths.mails}?mail=${id}`}>Open this email</LoneLink>
     </Group>
   );
 }

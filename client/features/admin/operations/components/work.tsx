@@ -30,7 +30,7 @@ const kindColumns: readonly Column<Kind>[] = [
     ),
   },
   { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
-  { id: 'active', label: 'In hand', align: 'end', cell: ({ active }) => counted(active) },
+  { id: 'active', label: 'In progress', align: 'end', cell: ({ active }) => counted(active) },
   {
     id: 'failed',
     label: 'Failed',
@@ -43,7 +43,7 @@ const kindColumns: readonly Column<Kind>[] = [
 /** What stands in rows, kind by kind; a name leads to what failed. */
 export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: WorkKind | undefined }) {
   return (
-    <Panel title="Work" lead={shown ? undefined : 'Choose a kind to see what failed, and to have it done again.'}>
+    <Panel title="Work" lead={shown ? undefined : 'Choose a kind of work to see what failed and retry it.'}>
       <DeskList
         label="Work by kind"
         rows={kinds}
@@ -51,7 +51,7 @@ export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: Wo
         keyOf={({ kind }) => kind}
         hrefOf={({ kind }) => `${deskPaths.jobs}?kind=${kind}`}
         isBare
-        empty="Nothing is known"
+        empty="No data yet"
       />
     </Panel>
   );
@@ -69,14 +69,17 @@ const queueColumns: readonly Column<Queue>[] = [
 export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
   const name = store === 'redis' ? 'Redis' : 'PostgreSQL';
   return (
-    <Panel title="Queues" lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}>
+    <Panel
+      title="Queues"
+      lead={`Wake-ups in ${name}. Losing one does no harm, because the work itself is in the rows above.`}
+    >
       <DeskList
         label="Queues"
         rows={queues ?? []}
         columns={queueColumns}
         keyOf={(queue) => queue.name}
         isBare
-        empty="Queue store away. Work waits in its rows and is woken a few seconds later."
+        empty="The queue store is unreachable. Work stays in its rows and starts a few seconds later."
       />
     </Panel>
   );
@@ -120,7 +123,7 @@ export function Schedules({ processes }: { processes: readonly Process[] }) {
       title="Schedules"
       lead={
         newest
-          ? `Each runs every five seconds in each process; rows see to it that nothing is done twice. As told by ${newest.host}, which writes it down every 15 seconds.`
+          ? `Each process runs these every five seconds, and database rows keep anything from running twice. Reported by ${newest.host}, which updates every 15 seconds.`
           : undefined
       }
     >
@@ -131,7 +134,7 @@ export function Schedules({ processes }: { processes: readonly Process[] }) {
         keyOf={({ name }) => name}
         isBare
         first={schedulesShown}
-        empty="No worker has given a sign of life in the last 24 hours"
+        empty="No worker has reported in the last 24 hours"
       />
     </Panel>
   );
@@ -143,9 +146,9 @@ const processColumns: readonly Column<Process>[] = [
     id: 'state',
     label: 'State',
     cell: ({ isAlive }) =>
-      isAlive ? <StatusBadge tone="good">At work</StatusBadge> : <StatusBadge tone="bad">Silent</StatusBadge>,
+      isAlive ? <StatusBadge tone="good">Working</StatusBadge> : <StatusBadge tone="bad">Silent</StatusBadge>,
   },
-  { id: 'beat', label: 'Last sign', cell: ({ beatAt }) => <Moment at={beatAt} /> },
+  { id: 'beat', label: 'Last heartbeat', cell: ({ beatAt }) => <Moment at={beatAt} /> },
   { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
 ];
 
@@ -153,7 +156,7 @@ const processColumns: readonly Column<Process>[] = [
 export function Processes({ processes }: { processes: readonly Process[] }) {
   if (processes.length === 0) return null;
   return (
-    <Panel title="Workers" lead="Processes that stopped in order are not listed; a silent one was cut off.">
+    <Panel title="Workers" lead="Processes that shut down normally aren’t listed. A silent one stopped unexpectedly.">
       <DeskList label="Workers" rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
     </Panel>
   );

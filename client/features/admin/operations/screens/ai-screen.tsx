@@ -18,10 +18,10 @@ export function AiScreen() {
   return (
     <DeskLayout
       title="AI ledger"
-      lead="Every call to the model: what it was for, what it cost, and where the built-in engine wrote instead. Days begin at midnight UTC."
+      lead="Every call to the model: what it was for, what it cost and where the built-in engine wrote instead. Days start at midnight UTC."
       aside={<PeriodSelect days={ledgerDays} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
-      <Fetched query={ledger} problem="The calls to the model could not be loaded">
+      <Fetched query={ledger} problem="Failed to load the calls to the model">
         {(found) => (
           <>
             <SimpleGrid cols={{ base: 1, md: 2 }}>

@@ -27,20 +27,20 @@ export function JobsScreen() {
   return (
     <DeskLayout
       title="Jobs"
-      lead="Work that is done in the background. It stands in rows of the database; queues only wake the workers."
+      lead="Background work. The database stores it; queues only wake the workers."
       aside={
         <BusyButton
           variant="default"
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
           isBusy={isLooking}
-          busyLabel="Looking …"
+          busyLabel="Checking …"
           onClick={() => void look()}
         >
-          Look again
+          Check again
         </BusyButton>
       }
     >
-      <Fetched query={jobs} problem="The jobs could not be loaded">
+      <Fetched query={jobs} problem="Failed to load the jobs">
         {({ kinds, queues, queueStore, processes }) => (
           <>
             <WorkCounts kinds={kinds} shown={kind} />

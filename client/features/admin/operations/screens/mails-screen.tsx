@@ -5,7 +5,7 @@ import { MailList } from '../components/mail-list.tsx';
 
 const mailSchema = z.object({ mail: z.string().catch('') });
 
-/** All mails; with `?mail=` one of them, so that the browser's back leads to the list as it was. */
+/** Lists all emails, or shows one with `?mail=`, so that the browser's back button returns to the same list. */
 export function MailsScreen() {
   const { mail: id } = useUrlState(mailSchema)[0];
   return id ? <MailDetail key={id} id={id} /> : <MailList />;

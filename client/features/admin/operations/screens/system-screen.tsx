@@ -14,7 +14,7 @@ export function SystemScreen() {
   return (
     <DeskLayout
       title="System"
-      lead="What the site rests on, asked just now."
+      lead="The services this site depends on, checked just now."
       aside={
         <BusyButton
           variant="default"
@@ -27,7 +27,7 @@ export function SystemScreen() {
         </BusyButton>
       }
     >
-      <Fetched query={system} problem="The system could not be checked" lines={6}>
+      <Fetched query={system} problem="Failed to check the system" lines={6}>
         {({ parts, checkedAt, processes }) => (
           <>
             <SystemParts parts={parts} checkedAt={checkedAt} />

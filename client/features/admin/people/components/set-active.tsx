@@ -52,8 +52,8 @@ export function SetActive({ user }: { user: User }) {
             </Text>
             <Text>
               {isDeactivation
-                ? `They are signed out everywhere at once and cannot sign in until ${fullMoment(banEnd(new Date()))}. Then the account is active again by itself. Nothing they have is lost, and you can activate it at any time.`
-                : 'They can sign in again, with the password they had.'}
+                ? `They’ll be signed out everywhere right away and can’t sign in until ${fullMoment(banEnd(new Date()))}. After that, the account becomes active again. They won’t lose anything, and you can reactivate it anytime.`
+                : 'They can sign in again with their old password.'}
             </Text>
           </Stack>
         }

@@ -28,7 +28,7 @@ export function AccountPanel({ user }: { user: User }) {
           <StateBadges user={user} />
         </Fact>
         {user.bannedUntil && !user.isActive && <Fact label="Deactivated until">{fullMoment(user.bannedUntil)}</Fact>}
-        {user.deletionDueAt && <Fact label="Erased on">{dayOf(user.deletionDueAt)}, at their own wish</Fact>}
+        {user.deletionDueAt && <Fact label="Erased on">{dayOf(user.deletionDueAt)}, at their request</Fact>}
         <Fact label="Email">{user.email}</Fact>
         {others.length > 0 && <Fact label="Other addresses">{others.join(', ')}</Fact>}
         <Fact label="Name">{user.fullName}</Fact>
@@ -69,7 +69,7 @@ export function PlanPanel({ user }: { user: User }) {
         </Fact>
         <Fact label="Orders">
           {orders.paid === 0 ? 'None paid' : `${orders.paid} paid, ${formatCents(orders.paidCents)} kept`}
-          {orders.refundedCents > 0 && `, ${formatCents(orders.refundedCents)} given back`}
+          {orders.refundedCents > 0 && `, ${formatCents(orders.refundedCents)} refunded`}
           {orders.open > 0 && `, ${orders.open} waiting for payment`}
         </Fact>
         <Fact label="Service requests">
@@ -83,7 +83,7 @@ export function PlanPanel({ user }: { user: User }) {
         </Fact>
         <Fact label="Referrals">
           {plural(user.referralCount, 'confirmed sign-up')}
-          {referral.code && `, ${plural(referral.clicks, 'visit')} by the link`}
+          {referral.code && `, ${plural(referral.clicks, 'visit')} from the link`}
         </Fact>
         <Fact label="Referral code">{referral.code}</Fact>
         <Fact label="Referral credit">{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
@@ -110,7 +110,7 @@ export function LeadsPanel({ user }: { user: User }) {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `${deskPaths.inbox}/${id}`}
         isBare
-        empty={<Text c="dimmed">This person has left no lead.</Text>}
+        empty={<Text c="dimmed">No leads from this person.</Text>}
       />
     </Panel>
   );

@@ -37,9 +37,9 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
         after ? (
           <EmptyPage />
         ) : isNarrowed ? (
-          <EmptyState title="No account fits this">Change the search or the filters, or clear them.</EmptyState>
+          <EmptyState title="No matching accounts">Change or clear the search and filters.</EmptyState>
         ) : (
-          <EmptyState title="No accounts yet">Whoever signs up stands here.</EmptyState>
+          <EmptyState title="No accounts yet">When someone signs up, they’ll show up here.</EmptyState>
         )
       }
     />

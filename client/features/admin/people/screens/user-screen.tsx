@@ -25,8 +25,8 @@ export function UserScreen({ id }: { id: string }) {
   if (isMissing)
     return (
       <DeskLayout title="User">
-        <EmptyState title="There is no such account">
-          It may have been erased at its owner’s wish. <DeskLink href={deskPaths.users}>All users</DeskLink>
+        <EmptyState title="We couldn’t find this account">
+          It may have been deleted at its owner’s request. <DeskLink href={deskPaths.users}>All users</DeskLink>
         </EmptyState>
       </DeskLayout>
     );

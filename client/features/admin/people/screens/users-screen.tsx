@@ -82,7 +82,7 @@ export function UsersScreen() {
     if (error) toastFailure(failure, error);
   }, [error]);
   return (
-    <DeskLayout title="Users" lead="Everybody with an account.">
+    <DeskLayout title="Users" lead="Everyone with an account.">
       <ListTools label="Users" list={list} search={{ key: 'q', label: 'Name, business or email' }} selects={selects} />
       {isInVain(q) ? (
         <TooLittle />

@@ -36,7 +36,7 @@ describe('what is in the cart', () => {
     fillCart({ ...pack, price: 1 }, { id: 'summer-course', name: 'Summer course', price: 900, quantity: 3 });
     const { user } = open(asVisitor);
     expect(inLine(pack.name).getByText('Price updated')).toBeDefined();
-    expect(inLine(pack.name).getByText('It was $0.01 when you put it in.')).toBeDefined();
+    expect(inLine(pack.name).getByText('It was $0.01 when you added it.')).toBeDefined();
     expect(inLine('Summer course').getByText('No longer sold')).toBeDefined();
     expect(total()).toBe('$49.99');
     await user.click(screen.getByRole('button', { name: 'Remove Summer course' }));
@@ -188,7 +188,7 @@ describe('paying', () => {
     fillCart(upgrade);
     const { user, sentTo } = open();
     const problem = await screen.findByText(/^To upgrade, you need a paid virtual seat on your account/);
-    expect(screen.getByText('$497 less the $147 you paid for your virtual seat.')).toBeDefined();
+    expect(screen.getByText('$497 minus the $147 you paid for your virtual seat.')).toBeDefined();
     await user.click(await pay('$350'));
     expect(document.activeElement).toBe(problem);
     expect(sentTo('cart.start')).toEqual([]);

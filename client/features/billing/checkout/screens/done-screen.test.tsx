@@ -17,12 +17,16 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const soldOut = { willBeRefunded: true, refundReason: 'sold-out' } as const;
 
 it.each([
-  [soldOut, 'Sold out while you paid', 'Nothing in this order was delivered. $497.00 goes back to what you paid with'],
-  [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497.00 went back to what you paid with'],
+  [
+    soldOut,
+    'Sold out while you paid',
+    'Nothing in this order was delivered. $497.00 goes back to your original payment method',
+  ],
+  [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497.00 went back to your original payment method'],
   [{ ...soldOut, refundReason: 'amount' }, 'We couldn’t deliver this order', 'Your full payment goes back'],
   [{ status: 'expired', paidAt: null }, 'This order wasn’t paid', 'you weren’t charged'],
   [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
-  [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', '$497.00 went back'],
+  [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', 'We sent $497.00 back'],
   [{ status: 'disputed' }, 'This payment is in dispute', 'asked their bank about it'],
 ] as const)('says plainly what became of an order that is %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });

@@ -20,7 +20,7 @@ type Props = {
   quoted: string;
 };
 
-/** A mail to whoever the lead is of. What was typed waits in this tab until the server has it. */
+/** An email to the lead's sender. The draft stays in this tab until the server has it. */
 export function AnswerForm({ leadId, email, subject, quoted }: Props) {
   const refresh = useLeadRefresh(leadId);
   const draft = `lead-answer-${leadId}`;
@@ -39,13 +39,13 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
       // Said in its place; what was typed stays.
       return;
     }
-    // What was typed meanwhile is another answer.
+    // Text typed during the request is a new draft.
     if (form.getValues().body === values.body) {
       form.setValues({ subject, body: '' });
       form.clearErrors();
       writeDraft(draft, undefined);
     }
-    showToast({ title: 'Answer is on its way', description: `To ${email}. The history says when it was sent.` });
+    showToast({ title: 'Answer is on its way', description: `To ${email}. You’ll see in the history when it’s sent.` });
     await refresh();
   });
   return (
@@ -60,7 +60,7 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
         isBusy={answer.isPending}
         label="Send answer"
         busyLabel="Sending …"
-        problem={answer.isError && <Problem title="Your answer was not sent" detail={sentenceOf(answer.error)} />}
+        problem={answer.isError && <Problem title="We couldn’t send your answer" detail={sentenceOf(answer.error)} />}
       >
         <TextInput
           label="Subject"
@@ -77,7 +77,7 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
           {...form.getInputProps('body')}
         />
         {quoted && (
-          <Fold label="Their words are quoted below your answer">
+          <Fold label="We’ll quote their message below your reply">
             <Words isQuoted mah="16rem">
               {quoted}
             </Words>

@@ -18,7 +18,7 @@ const shows = [
   { value: 'waiting', label: 'Waiting for an answer' },
 ];
 const orders = [
-  { value: 'clock', label: 'Promised answers first' },
+  { value: 'clock', label: 'Promised replies first' },
   { value: 'newest', label: 'Newest first' },
 ];
 
@@ -34,9 +34,9 @@ export function InboxTools({ list }: { list: ListState<InboxState> }) {
   const team = trpc.admin.inbox.team.useQuery();
   const tags = trpc.admin.inbox.tags.useQuery();
   const owners = [
-    { value: '', label: 'Anybody’s' },
+    { value: '', label: 'Anyone' },
     { value: 'me', label: 'Mine' },
-    { value: 'nobody', label: 'Nobody’s' },
+    { value: 'nobody', label: 'Unassigned' },
     ...(team.data ?? []).map(({ id, email }) => ({ value: id, label: email })),
   ];
   const tagChoices = [{ value: '', label: 'Any tag' }, ...(tags.data ?? []).map((tag) => ({ value: tag, label: tag }))];

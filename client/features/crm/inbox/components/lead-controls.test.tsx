@@ -27,7 +27,7 @@ it('keeps a note that was not added, and empties the field once it is', async ()
   const { user, sentTo } = open((leadId) => <NoteForm leadId={leadId} />, { 'admin.inbox.note': answer.handler });
   await user.type(await field('Note for the team'), 'Call after four.');
   await user.click(button('Add note'));
-  expect(await screen.findByText('Your note was not added')).toBeDefined();
+  expect(await screen.findByText('We couldn’t add your note')).toBeDefined();
   expect((await field('Note for the team')).value).toBe('Call after four.');
   answer.mend();
   await user.click(button('Add note'));
@@ -43,7 +43,7 @@ it('keeps an answer that was not sent, also over a reload', async () => {
   const { user, unmount, drawAgain } = open(form, { 'admin.inbox.answer': offline });
   await user.type(await field('Your answer'), 'Yes, we can.');
   await user.click(button('Send answer'));
-  expect(await screen.findByText('Your answer was not sent')).toBeDefined();
+  expect(await screen.findByText('We couldn’t send your answer')).toBeDefined();
   unmount();
   drawAgain();
   expect((await field('Your answer')).value).toBe('Yes, we can.');
@@ -62,13 +62,13 @@ it('keeps a tag that was not saved in its field', async () => {
   const { user } = open((leadId) => <TagsControl leadId={leadId} tags={[]} />, { 'admin.inbox.setTags': offline });
   await user.type(await field('Add a tag'), 'after hours');
   await user.click(button('Add'));
-  expect(await screen.findByText('Tags not changed')).toBeDefined();
+  expect(await screen.findByText('Failed to change the tags')).toBeDefined();
   expect((await field('Add a tag')).value).toBe('after hours');
 });
 
 it.each([
-  ['Status not changed', offline],
-  ['Changed by somebody else', refuse('Somebody else has changed it.', 'CONFLICT', 409)],
+  ['Failed to change the status', offline],
+  ['Someone else changed this lead', refuse('Somebody else has changed it.', 'CONFLICT', 409)],
 ])('says "%s" and shows the status as it is', async (words, handler) => {
   const { user, sentTo, leadId } = open((id) => <StatusControl leadId={id} status="new" />, {
     'admin.inbox.setStatus': handler,
@@ -86,7 +86,7 @@ it('hands a lead over only at a second press, and takes it at one', async () => 
   });
   await user.selectOptions(await screen.findByLabelText('Owner'), 'Nobody');
   expect(sentTo('admin.inbox.setOwner')).toEqual([]);
-  await user.click(button('Give it back'));
+  await user.click(button('Unassign'));
   await waitFor(() => expect(sentTo('admin.inbox.setOwner')).toEqual([{ leadId, ownerId: null, seen: owner.id }]));
   await user.click(await screen.findByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(sentTo('admin.inbox.setOwner').at(-1)).toMatchObject({ ownerId: admin.user.id }));

@@ -12,7 +12,7 @@ import { isConflict, useLeadChange } from '../use-lead-change.ts';
 
 /** Where a lead stands. Buttons, as a list that is walked by arrow keys would be saved at every step. */
 export function StatusControl({ leadId, status }: { leadId: string; status: LeadStatus }) {
-  const change = trpc.admin.inbox.setStatus.useMutation(useLeadChange(leadId, 'Status not changed'));
+  const change = trpc.admin.inbox.setStatus.useMutation(useLeadChange(leadId, 'Failed to change the status'));
   // Until the server has said so, the one that is pressed is the one asked for.
   const shown = change.isPending ? change.variables.status : status;
   return (
@@ -41,7 +41,7 @@ type OwnerProps = { leadId: string; owner: { id: string; email: string } | null 
 export function OwnerControl({ leadId, owner }: OwnerProps) {
   const user = useUser();
   const team = trpc.admin.inbox.team.useQuery();
-  const change = trpc.admin.inbox.setOwner.useMutation(useLeadChange(leadId, 'Owner not changed'));
+  const change = trpc.admin.inbox.setOwner.useMutation(useLeadChange(leadId, 'Failed to change the owner'));
   const ownerId = owner?.id ?? '';
   /** What is chosen and not saved yet. */
   const [chosen, setChosen] = useState<string>();
@@ -50,7 +50,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
   const others = (team.data ?? []).filter(({ id }) => id !== owner?.id);
   const give = (to: string) => {
     if (change.isPending) return;
-    // What was chosen meanwhile is not saved yet.
+    // A choice made during the request isn't saved yet.
     const settle = () => {
       setChosen((now) => (now === to ? undefined : now));
       // The button that was pressed may be gone.
@@ -60,7 +60,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
     };
     change.mutate(
       { leadId, ownerId: to || null, seen: owner?.id ?? null },
-      // Not reached, the choice stays; somebody else's stands in its place.
+      // Keep the choice if the server wasn't reached. After a conflict, show the other admin's.
       { onSuccess: settle, onError: (error) => isConflict(error) && settle() },
     );
   };
@@ -82,7 +82,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
       />
       {value !== ownerId ? (
         <BusyButton isBusy={change.isPending} busyLabel="One moment …" onClick={() => give(value)}>
-          {value === '' ? 'Give it back' : 'Hand over'}
+          {value === '' ? 'Unassign' : 'Hand over'}
         </BusyButton>
       ) : (
         ownerId !== user.id && (
@@ -104,7 +104,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
 export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }) {
   const utils = trpc.useUtils();
   const used = trpc.admin.inbox.tags.useQuery();
-  const change = trpc.admin.inbox.setTags.useMutation(useLeadChange(leadId, 'Tags not changed'));
+  const change = trpc.admin.inbox.setTags.useMutation(useLeadChange(leadId, 'Failed to change the tags'));
   const form = useForm({ initialValues: { tag: '' }, validate: schemaResolver(leadTagForm, { sync: true }) });
   const listId = useId();
   const shown = change.isPending ? change.variables.tags : tags;
@@ -119,7 +119,7 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
     const { tag } = leadTagForm.parse(values);
     try {
       if (!tags.includes(tag)) await save([...tags, tag]);
-      // What was typed meanwhile is the next tag.
+      // Text typed during the request is the next tag.
       if (form.getValues().tag === values.tag) form.reset();
     } catch {
       // Said in a notice; the word stays typed.
@@ -158,7 +158,7 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
             autoComplete="off"
             maxLength={inboxLimits.tag}
             list={listId}
-            description={isFull ? `${inboxLimits.tags} tags are the most a lead can have.` : undefined}
+            description={isFull ? `A lead can have up to ${inboxLimits.tags} tags.` : undefined}
             {...form.getInputProps('tag')}
           />
           <Button type="submit" variant="default" aria-disabled={change.isPending || isFull}>

@@ -21,15 +21,15 @@ const mailWords: Record<MailStatus, { text: string; tone: Tone }> = {
   queued: { text: 'On its way', tone: 'info' },
   sending: { text: 'On its way', tone: 'info' },
   sent: { text: 'Sent', tone: 'good' },
-  error: { text: 'Could not be sent', tone: 'bad' },
-  suppressed: { text: 'Kept back: the address does not take mail', tone: 'bad' },
+  error: { text: 'Failed to send', tone: 'bad' },
+  suppressed: { text: 'Not sent: this address doesn’t accept email', tone: 'bad' },
 };
 
 /** What the team did with a lead, the newest first. */
 export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
   const user = useUser();
-  if (entries.length === 0) return <Text c="dimmed">Nothing yet.</Text>;
-  const whoOf = ({ byEmail }: Entry) => (byEmail === user.email ? 'You' : (byEmail ?? 'Somebody who has left'));
+  if (entries.length === 0) return <Text c="dimmed">No activity yet.</Text>;
+  const whoOf = ({ byEmail }: Entry) => (byEmail === user.email ? 'You' : (byEmail ?? 'A former admin'));
   return (
     <Stack component="ol" gap="sm" aria-label="What was done">
       {entries.toReversed().map((entry) => (
@@ -82,7 +82,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       // Said in its place; what was typed stays.
       return;
     }
-    // What was typed meanwhile is another note.
+    // Text typed during the request is a new note.
     if (form.getValues().body === values.body) {
       form.setValues({ body: '' });
       form.clearErrors();
@@ -107,7 +107,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
           maxLength={inboxLimits.note}
           {...form.getInputProps('body')}
         />
-        {note.isError && <Problem title="Your note was not added" detail={sentenceOf(note.error)} />}
+        {note.isError && <Problem title="We couldn’t add your note" detail={sentenceOf(note.error)} />}
         <Button type="submit" variant="default" me="auto" aria-disabled={note.isPending}>
           {note.isPending ? 'Adding …' : 'Add note'}
         </Button>

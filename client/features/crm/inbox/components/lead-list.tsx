@@ -46,10 +46,10 @@ export function LeadList({ leads, list, isOld }: Props) {
         list.after ? (
           <EmptyPage />
         ) : list.isNarrowed ? (
-          <EmptyState title="No lead fits this">Change the search or the filters, or clear them.</EmptyState>
+          <EmptyState title="No matching leads">Change or clear the search and filters.</EmptyState>
         ) : (
           <EmptyState title="No leads yet">
-            Messages, applications, conversations and subscriptions stand here as soon as they come.
+            New messages, applications, conversations and subscriptions show up here as they come in.
           </EmptyState>
         )
       }

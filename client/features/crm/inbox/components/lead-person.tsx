@@ -35,8 +35,8 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
   const { addresses, others, duplicates, merges } = lead;
   const [asked, setAsked] = useState<Duplicate>();
   const [isOpen, setIsOpen] = useState(false);
-  const merge = trpc.admin.inbox.merge.useMutation(useLeadChange(lead.id, 'Not merged'));
-  const undo = trpc.admin.inbox.undoMerge.useMutation(useLeadChange(lead.id, 'Not undone'));
+  const merge = trpc.admin.inbox.merge.useMutation(useLeadChange(lead.id, 'Failed to merge'));
+  const undo = trpc.admin.inbox.undoMerge.useMutation(useLeadChange(lead.id, 'Failed to undo'));
   const undoing = undo.isPending ? undo.variables.mergeId : undefined;
   const undoMerge = (mergeId: string) => {
     if (undo.isPending) return;
@@ -70,7 +70,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
           />
         )}
         {merges.length > 0 && <Merges lead={lead} undoing={undoing} onUndo={undoMerge} />}
-        <Lines title="Other leads of theirs">
+        <Lines title="Their other leads">
           {others.map((other) => (
             <Line key={other.id} aside={<LeadStatusBadge status={other.status} />}>
               <DeskLink href={`${deskPaths.inbox}/${other.id}`}>{leadKindWords[other.kind]}</DeskLink>{' '}
@@ -92,10 +92,10 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
         text={
           <>
             <Text>
-              <strong dir="auto">{lead.email}</strong> and <strong dir="auto">{asked?.email}</strong> count as one
-              person from now on: their leads and their timelines stand together.
+              <strong dir="auto">{lead.email}</strong> and <strong dir="auto">{asked?.email}</strong> will count as one
+              person. Their leads and timelines will show up together.
             </Text>
-            <Text mt="sm">Nothing is deleted or sent, and you can undo it.</Text>
+            <Text mt="sm">This doesn’t delete or send anything, and you can undo it.</Text>
           </>
         }
         confirmLabel="Merge"
@@ -114,7 +114,7 @@ const reasons = { phone: 'Same phone number', business: 'Same name and business'
 
 function Duplicates({ lead, onAsk }: { lead: WholeLead; onAsk: (one: Duplicate) => void }) {
   return (
-    <Lines title="Perhaps the same person">
+    <Lines title="Possible matches">
       {lead.duplicates.map((one) => (
         <Line
           key={one.personId}
@@ -164,7 +164,7 @@ function Merges({ lead, undoing, onUndo }: MergesProps) {
           </Text>
           <Text fz="sm" c="dimmed">
             <Moment at={createdAt} />
-            {!canUndo && '. Undo what was merged later first.'}
+            {!canUndo && '. First undo the later merges.'}
           </Text>
         </Line>
       ))}

@@ -25,7 +25,7 @@ export function LeadRecord({ lead }: { lead: WholeLead }) {
   const { record } = lead;
   return (
     <Panel title={record ? titles[record.type] : 'What they said'} aside={<Moment at={lead.occurredAt} />}>
-      {record ? <Body record={record} /> : <Text c="dimmed">The record of this lead is gone.</Text>}
+      {record ? <Body record={record} /> : <Text c="dimmed">This lead’s record has been deleted.</Text>}
     </Panel>
   );
 }
@@ -82,7 +82,7 @@ function Body({ record }: { record: Record }) {
     case 'waitlist':
       return (
         <Facts>
-          <Fact label="Waits for">A chair in the studio</Fact>
+          <Fact label="Waiting for">A chair in the studio</Fact>
           <Fact label="Since">
             <Moment at={record.joinedAt} />
           </Fact>
@@ -103,12 +103,12 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
   const { profileState, userId } = record;
   return (
     <Group gap="var(--eg-space-2) var(--eg-space-4)" mb="md">
-      {profileState === null && <StatusBadge>No profile asked for yet</StatusBadge>}
+      {profileState === null && <StatusBadge>No profile requested yet</StatusBadge>}
       {(profileState === 'queued' || profileState === 'running') && (
         <StatusBadge tone="info">Profile is being written</StatusBadge>
       )}
       {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
-      {profileState === 'failed' && <StatusBadge tone="bad">Profile could not be written</StatusBadge>}
+      {profileState === 'failed' && <StatusBadge tone="bad">Profile failed</StatusBadge>}
       {userId && <LoneLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
     </Group>
   );
@@ -130,7 +130,7 @@ const originWords: { [key: string]: string | undefined } = {
 export function LeadFacts({ lead }: { lead: WholeLead }) {
   const { email, phone, business, city, userId, origin } = lead;
   return (
-    <Panel title="Who it is">
+    <Panel title="Contact">
       <Facts>
         <Fact label="Email">
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>

@@ -14,7 +14,7 @@ export function InboxScreen() {
   const list = useInboxList();
   const { state, after } = list;
   const leads = trpc.admin.inbox.list.useQuery(listInput(state, after), {
-    // Somebody else may have answered meanwhile.
+    // Another admin may have answered since.
     placeholderData: (before) => before,
   });
   const waiting = trpc.admin.inbox.waiting.useQuery();

@@ -26,7 +26,7 @@ import { inboxHref, leadHref, listInput, useInboxList } from '../inbox-list.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './lead-screen.module.css';
 
-/** How often a lead is looked at anew while a mail of it is on its way. */
+/** Polling interval while an email of the lead is being sent. */
 const mailLookMs = 2_000;
 
 export function LeadScreen({ id }: { id: string }) {
@@ -45,8 +45,8 @@ export function LeadScreen({ id }: { id: string }) {
       aside={<LeadNeighbours leadId={id} />}
     >
       {isMissing ? (
-        <EmptyState title="This lead is not there any more">
-          Whoever sent it may have had it erased. <DeskLink href={deskPaths.inbox}>Back to the inbox</DeskLink>
+        <EmptyState title="This lead no longer exists">
+          The sender may have asked us to delete it. <DeskLink href={deskPaths.inbox}>Back to the inbox</DeskLink>
         </EmptyState>
       ) : (
         <Fetched query={lead} problem="Failed to load this lead" lines={3} height={140}>
@@ -77,7 +77,7 @@ function Lead({ lead }: { lead: WholeLead }) {
     <div className={classes.lead}>
       <LeadRecord lead={lead} />
       <Stack className={classes.side}>
-        <Panel title="Where it stands">
+        <Panel title="Status and owner">
           <Stack>
             <StatusControl leadId={id} status={lead.status} />
             <OwnerControl leadId={id} owner={lead.owner} />
@@ -86,7 +86,7 @@ function Lead({ lead }: { lead: WholeLead }) {
         </Panel>
         <LeadFacts lead={lead} />
       </Stack>
-      <Panel title="Answer by mail">
+      <Panel title="Answer by email">
         <AnswerForm leadId={id} email={lead.email} subject={subjectOf[lead.kind]} quoted={quotedOf(lead)} />
       </Panel>
       <Panel title="Notes and history">

@@ -31,9 +31,9 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
   const decide = trpc.admin.decideReferral.useMutation({
-    meta: { failure: 'Not decided' },
+    meta: { failure: 'Failed to save your decision' },
     onSuccess: (_, { approve }) => showToast({ title: approve ? 'Referral counted' : 'Referral refused' }),
-    // Also when it was refused: somebody else may have decided.
+    // Also refetch after a refusal: another admin may have decided.
     onSettled: () => utils.admin.referralsToDecide.invalidate(),
   });
   const ask = (next: Asked) => {
@@ -59,7 +59,11 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       cell: ({ referredId, referredEmail }) =>
         referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : 'Deleted',
     },
-    { id: 'why', label: 'What stood out', cell: ({ reasons }) => reasons.length > 0 && <Reasons reasons={reasons} /> },
+    {
+      id: 'why',
+      label: 'Why it was flagged',
+      cell: ({ reasons }) => reasons.length > 0 && <Reasons reasons={reasons} />,
+    },
     {
       id: 'state',
       label: 'State',
@@ -152,8 +156,8 @@ function Consequence({ referral, approve }: Asked) {
     <>
       <Text>
         {approve
-          ? `${referrerEmail} gets the credit once the hold is over. No rule looks at this referral again.`
-          : `${referrerEmail} gets no credit for it. You can still count it later.`}
+          ? `${referrerEmail} will get the credit once the hold ends. We won’t check this referral again.`
+          : `${referrerEmail} won’t get any credit for it. You can still count it later.`}
       </Text>
       <Text my="xs" c="var(--eg-ink)">
         New account: {referredEmail ?? 'deleted'}

@@ -48,7 +48,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
     },
     onValuesChange: (values) => writeDraft(draft, { values }),
   });
-  /** At once, before anything is drawn anew: a second click comes within milliseconds. */
+  /** Set synchronously, before the next render: a second click can come within milliseconds. */
   const isSending = useRef(false);
   const { reply } = form.values;
   const update = trpc.admin.updateServiceRequest.useMutation({
@@ -61,7 +61,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
       form.setValues({ ...asItIs, status: left });
       if (!left) writeDraft(draft, undefined);
     },
-    // Also when it was refused: somebody else may have said something.
+    // Also refetch after a refusal: another admin may have replied.
     onSettled: () =>
       Promise.all([
         utils.admin.serviceRequest.invalidate({ requestId }),
@@ -83,7 +83,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         isBusy={update.isPending}
         label={reply.trim() ? 'Send the answer' : 'Set the status'}
         busyLabel="Sending …"
-        problem={update.isError && <Problem title="Not sent" detail={sentenceOf(update.error)} />}
+        problem={update.isError && <Problem title="Failed to send" detail={sentenceOf(update.error)} />}
       >
         <NativeSelect
           label="Status"
@@ -97,7 +97,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         />
         <Textarea
           label="Your answer"
-          description="The member reads it in a mail and in their dashboard. Without words they only learn the status."
+          description="The member gets it by email and in their dashboard. Without a message, they only see the status."
           rows={5}
           dir="auto"
           maxLength={memberLimits.requestDescription}

@@ -27,7 +27,7 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
   const query = trpc.admin.serviceRequest.useQuery({ requestId });
   useEffect(() => {
     if (!takesFocus) return;
-    // In place of the list, it begins at the top; beside it, the list stays where it is.
+    // Scroll to the top when the panel replaces the list. Next to the list, keep the scroll position.
     panel.current?.scrollIntoView({ block: 'nearest' });
     panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -54,7 +54,7 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
       >
         All requests
       </Button>
-      <Fetched query={query} problem="This request could not be loaded" lines={3} height={110}>
+      <Fetched query={query} problem="Failed to load this request" lines={3} height={110}>
         {(request) => <Opened request={request} />}
       </Fetched>
     </Paper>
@@ -117,7 +117,7 @@ function Opened({ request }: { request: Request }) {
 
 function wordOf({ statusWord, status, isMember, byEmail, reply }: Request['history'][number], index: number): string {
   if (index === 0) return 'Asked';
-  if (isMember) return status === 'cancelled' ? 'Taken back by the member' : statusWord;
+  if (isMember) return status === 'cancelled' ? 'Canceled by the member' : statusWord;
   const who = byEmail ?? 'an admin whose account is gone';
   return reply ? `Answered by ${who} · ${statusWord}` : `${statusWord}, by ${who}`;
 }

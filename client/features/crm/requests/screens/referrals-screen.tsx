@@ -16,14 +16,14 @@ const defaults: { decision: string } = { decision: 'open' };
 const words: Record<ReferralDecision, { label: string; empty: string; more: string }> = {
   open: {
     label: 'To decide',
-    empty: 'Nothing waits for a decision.',
-    more: 'Most referrals are counted by themselves. Those that stand out come here.',
+    empty: 'No referrals to review.',
+    more: 'Most referrals count automatically. Flagged ones show up here for you to decide.',
   },
-  counted: { label: 'Counted', empty: 'Nobody has counted one yet.', more: 'What you count stands here.' },
+  counted: { label: 'Counted', empty: 'No counted referrals yet.', more: 'Referrals you count show up here.' },
   refused: {
     label: 'Refused',
-    empty: 'None was refused.',
-    more: 'What you or a rule refused stands here, and can still be counted.',
+    empty: 'No refused referrals.',
+    more: 'Referrals refused by you or a rule show up here. You can still count them.',
   },
 };
 const options = referralDecisions.map((value) => ({ value, label: words[value].label }));
@@ -40,7 +40,7 @@ export function ReferralsScreen() {
   return (
     <DeskLayout
       title="Referrals"
-      lead={`Sign-ups by a member’s link that stood out. What you count earns its referrer ${reward} of credit, ${memberLimits.referralHoldDays} days after the first payment.`}
+      lead={`Flagged sign-ups from member links. Each one you count earns the referrer a ${reward} credit, ${memberLimits.referralHoldDays} days after the first payment.`}
     >
       <SegmentedControl
         aria-label="Show"

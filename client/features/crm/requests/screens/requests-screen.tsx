@@ -38,7 +38,7 @@ export function RequestsScreen() {
       status: requestStatuses.find((known) => known === status),
       cursor: list.after,
     },
-    // Others answer, and members ask, meanwhile.
+    // Other admins answer, and members ask, while the screen is open.
     { enabled: !isInVain(term), placeholderData: (before) => before },
   );
   const { error } = query;
@@ -50,7 +50,7 @@ export function RequestsScreen() {
   const isNarrowed = q !== '' || status !== '';
   const hrefOf = (id: string) => deskPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
   return (
-    <DeskLayout title="Service requests" lead="What members asked for, newest first. Your answer reaches them by mail.">
+    <DeskLayout title="Service requests" lead="What members asked for, newest first. We’ll email them your answers.">
       <div className={classes.split} data-open={openId !== undefined || undefined}>
         <Stack className={classes.side}>
           <ListTools
@@ -77,8 +77,8 @@ export function RequestsScreen() {
                   ) : list.after ? (
                     <EmptyPage />
                   ) : (
-                    <EmptyState title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
-                      {!isNarrowed && 'What members ask for in their dashboard stands here.'}
+                    <EmptyState title={isNarrowed ? 'No matching requests.' : 'No requests yet.'}>
+                      {!isNarrowed && 'When members ask for a service in their dashboard, you’ll see it here.'}
                     </EmptyState>
                   )}
                   <Pager

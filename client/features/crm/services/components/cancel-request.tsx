@@ -10,7 +10,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const cancel = trpc.services.cancel.useMutation({
-    meta: { success: { title: 'Request cancelled' }, failure: 'Not cancelled' },
+    meta: { success: { title: 'Request canceled' }, failure: 'We couldn’t cancel your request' },
     onSettled: async () => {
       // The buttons go away from under the focus.
       box.current?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
     <InlineQuestion
       ref={box}
       label="Cancel this request?"
-      question="Cancel this request? It stays in your list, and nobody works on it."
+      question="Cancel this request? It stays in your list, but we won’t work on it."
       yes="Yes, cancel it"
       no="Keep it"
       isBusy={cancel.isPending}

@@ -19,13 +19,13 @@ export function MyRequests() {
 function Requests() {
   const list = trpc.services.list.useInfiniteQuery(
     {},
-    // Our team may have answered meanwhile.
+    // Our team may have answered since.
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   );
   if (!list.data && list.error)
     return (
       <FetchProblem
-        title="Your requests could not be loaded"
+        title="We couldn’t load your requests"
         error={list.error}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -36,7 +36,7 @@ function Requests() {
   if (requests.length === 0)
     return (
       <EmptyState icon={IconMessages} title="No requests yet">
-        <p>What you ask for stands here, with every step and our answers.</p>
+        <p>Your requests and our replies show up here.</p>
       </EmptyState>
     );
   return (
@@ -46,7 +46,7 @@ function Requests() {
           <RequestItem key={request.id} request={request} isFirst={index === 0} />
         ))}
       </ul>
-      <ShowMore list={list} label="Show older requests" failure="The older requests could not be loaded" />
+      <ShowMore list={list} label="Show older requests" failure="We couldn’t load older requests" />
     </>
   );
 }

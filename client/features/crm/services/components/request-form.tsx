@@ -51,13 +51,13 @@ export function RequestForm({ userId }: { userId: string }) {
       // Said in its place; what was typed stays.
       return;
     }
-    // What was typed meanwhile is another request.
+    // Text typed during the request is a new draft.
     if (JSON.stringify(form.getValues()) === JSON.stringify(values)) {
       form.setValues({ serviceType: '', description: '' });
       form.clearErrors();
       writeDraft(draft, undefined);
     }
-    showToast({ title: 'Request sent', description: 'Our team reads it and answers in your list of requests.' });
+    showToast({ title: 'Request sent', description: 'Our team will read it and answer in your list of requests.' });
     await utils.services.list.invalidate();
   });
 
@@ -71,12 +71,12 @@ export function RequestForm({ userId }: { userId: string }) {
         label="Send request"
         busyLabel="Sending …"
         error={request.error}
-        problem="Your request was not sent"
+        problem="We couldn’t send your request"
       >
         <NativeSelect label="Service" required data={options} {...form.getInputProps('serviceType')} />
         <Textarea
           label="What do you need?"
-          description="What should change for your business, by when, and what have you tried? A few sentences are enough."
+          description="What do you want to change, by when, and what have you tried? A few sentences are enough."
           required
           rows={4}
           dir="auto"

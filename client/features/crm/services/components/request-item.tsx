@@ -33,7 +33,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
             variant="subtle"
             size={44}
             aria-expanded={isOpen}
-            aria-label={`Details of ${serviceName}`}
+            aria-label={`Details: ${serviceName}`}
             onClick={toggle}
           >
             <Chevron size={20} stroke={1.8} aria-hidden />
@@ -93,6 +93,6 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
 
 function wordOf({ status, statusWord, isOwn, reply }: Request['history'][number], index: number): string {
   if (index === 0) return 'You asked';
-  if (status === 'cancelled') return isOwn ? 'You cancelled' : 'Cancelled by our team';
+  if (status === 'cancelled') return isOwn ? 'You canceled' : 'Canceled by our team';
   return reply ? `Our team answered · ${statusWord}` : statusWord;
 }

@@ -36,7 +36,7 @@ it('takes the service of a link, keeps what was typed without a connection, and 
   await user.paste('Answer the phone, please.');
   expect(screen.getByText('25 of 4,000 characters')).toBeDefined();
   await user.click(await button('Send request'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Your request was not sent');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t send your request');
   expect(words().value).toBe('Answer the phone, please.');
   isDown = false;
   await user.dblClick(await button('Send request'));

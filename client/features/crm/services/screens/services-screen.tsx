@@ -9,14 +9,14 @@ import { RequestForm } from '../components/request-form.tsx';
 /** Asking the agency for a service, and following what becomes of it. */
 export function ServicesScreen() {
   return (
-    <MemberLayout title="Services" lead={() => 'Ask our team for a service, and follow what becomes of your requests.'}>
+    <MemberLayout title="Services" lead={() => 'Ask our team for a service, and track your requests.'}>
       {(user) => (
         <Stack gap="lg">
           <Panel
             title="Ask for a service"
             lead={
               <>
-                A person reads it and answers here. What each service holds:{' '}
+                Someone on our team will read it and answer here. See what each service includes:{' '}
                 <AppLink href={paths.services}>all services</AppLink>.
               </>
             }

@@ -143,5 +143,5 @@ it.each([
 
 it('opens the last step worked on when the address names an unknown step', async () => {
   open('../x');
-  expect(await screen.findByRole('form', { name: 'Follow up by mail' })).toBeDefined();
+  expect(await screen.findByRole('form', { name: 'Follow up by email' })).toBeDefined();
 });
