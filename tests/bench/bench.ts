@@ -19,7 +19,7 @@ export const benchParts = {
   pages: 'Pages from memory',
   answers: 'Answers saved',
   profiles: 'Conversations and profiles',
-  mails: 'Emails',
+  mails: 'Mails',
   memory: 'Memory',
   dashboard: 'The dashboard',
   desk: 'The desk’s lists',

@@ -14,7 +14,7 @@ class InboxPage extends AccountPage {
   readonly owner = this.main.getByRole('combobox', { name: 'Owner' });
   readonly note = this.main.getByRole('textbox', { name: 'Note for the team' });
   readonly answer = this.main.getByRole('textbox', { name: 'Your answer' });
-  readonly history = this.main.getByRole('list', { name: 'Action' });
+  readonly history = this.main.getByRole('list', { name: 'What was done' });
   readonly person = this.main.getByRole('region', { name: 'The person' });
 
   /** The list with what a search finds. */

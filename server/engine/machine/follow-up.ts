@@ -98,7 +98,7 @@ export const followUp: Tool = (c) => {
           ],
           [
             'An offer is out for two days',
-            'The first of the three mails of the step “Follow up by mail”',
+            'The first of the three mails of the step “Follow up by email”',
             'They answered.',
           ],
           [

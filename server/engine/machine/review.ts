@@ -89,7 +89,7 @@ function movesOf(f: MonthFigures, before: MonthFigures | undefined): string[] {
     rule.noLeads(f) &&
       'No inquiry came in. Test your own way in today: call your number, send your form, and see whether it arrives.',
     rule.weakClose(f, r) &&
-      `Of ${amount(f.leads)} inquiries ${amount(f.customers)} became customers. Speed and follow-up come before more advertising: do the steps “Answer faster” and “Follow up by mail”.`,
+      `Of ${amount(f.leads)} inquiries ${amount(f.customers)} became customers. Speed and follow-up come before more advertising: do the steps “Answer faster” and “Follow up by email”.`,
     rule.loses(f, r) &&
       `A dollar brought back ${money(r.perDollar ?? 0)}. Stop the source that brought the fewest customers for two weeks, and watch whether anything changes.`,
     rule.pays(f, r) &&

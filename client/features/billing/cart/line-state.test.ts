@@ -35,7 +35,7 @@ describe('a line', () => {
     for (const own of [{ isOffered: true }, { held: 1 }, { isOffered: true, held: 1 }])
       expect(lineState(line('vip-bootcamp'), { ...left(0), mine: { ...mine, ...own } })).toEqual(kept);
     expect(lineState(line('vip-bootcamp', 2), { ...left(0), mine: { ...mine, held: 2 } })).toEqual({
-      notes: ['2 seats are being kept for you.'],
+      notes: ['We’re holding 2 seats for you.'],
       isSoldOut: false,
     });
     expect(lineState(line('virtual-bootcamp'), { ...left(0), mine: { ...mine, held: 1 } }).notes).toEqual([]);
@@ -58,7 +58,7 @@ describe('a line', () => {
     });
   });
 
-  it('an upgrade shows its credit, and need a paid virtual seat for each', () => {
+  it('an upgrade shows its credit, and needs a paid virtual seat for each', () => {
     const upgrade = (quantity: number, canUpgrade?: number) =>
       lineState(line('vip-bootcamp-upgrade', quantity), {
         mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },

@@ -15,7 +15,7 @@ const switches = [
   { key: 'remindersByMail', label: 'Reminders by email', hint: 'On the days you set for your tasks.' },
 ] as const satisfies readonly { key: keyof NoticeSettings; label: string; hint: string }[];
 
-/** What we send without being asked. Each switch is saved at once, and taken back when that fails. */
+/** Notification settings. Each switch saves immediately and rolls back when that fails. */
 export function NoticesPanel() {
   const utils = trpc.useUtils();
   const settings = trpc.settings.notifications.useQuery();

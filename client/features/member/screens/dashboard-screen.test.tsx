@@ -57,10 +57,10 @@ it('says what could not be loaded, each part for itself, and loads it when asked
     'notifications.summary': parts.notifications.handler,
   });
   for (const [what, { mend }] of Object.entries(parts)) {
-    const problem = (await screen.findByText(`Your ${what} could not be loaded`)).closest<HTMLElement>('[role=alert]')!;
+    const problem = (await screen.findByText(`We couldn’t load your ${what}`)).closest<HTMLElement>('[role=alert]')!;
     mend();
     await user.click(within(problem).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(`Your ${what} could not be loaded`)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(`We couldn’t load your ${what}`)).toBeNull());
   }
   expect(screen.getByText('Make your marketing profile')).toBeDefined();
 });

@@ -86,7 +86,7 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
             >
               Back
             </Button>
-            {/* Busy it is not `disabled`: the focus would be lost to whoever works by keyboard. */}
+            {/* Not `disabled` while busy: keyboard users would lose the focus. */}
             <Button type="submit" h={50} px="md" flex={1} disabled={!isDone} aria-disabled={isBusy || undefined}>
               {isBusy
                 ? 'Submitting...'
