@@ -13,7 +13,7 @@ import type { Page } from '../schema.ts';
 export const page: Page = {
   path: '/terms-of-service',
   title: 'Terms of service',
-  description: `The agreement between you and ${brand.agency}: what you get, what you may do with it, what it costs and how either side can end it.`,
+  description: `The agreement between you and ${brand.agency}: what you get, what you can do with it, what it costs and how either of us can end it.`,
   keywords: ['terms of service', 'terms and conditions', brand.name],
   card: '/cards/terms-of-service.png',
   jsonLd: ['organization'],
@@ -23,7 +23,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Legal',
       title: 'Terms of service',
-      lead: `These terms apply when you use the ${brand.name} site, its chat, your account, or buy something here. If you do not agree with them, please do not use those parts.`,
+      lead: `These terms apply when you use the ${brand.name} site, its chat or your account, or buy something here. If you don’t agree with them, please don’t use those parts.`,
       links: [],
       promises: ['Last updated May 23, 2025', `${brand.city}, ${brand.stateCode}`],
     },
@@ -34,11 +34,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A free marketing profile written from your answers, a member area with tools around it, digital packs and courses, and services done by our team. Services that we carry out for you have an offer of their own; where that offer and these terms differ, the offer counts.`,
+          text: `We provide a free marketing profile written from your answers, a member area with tools to use it, digital packs and courses, and services from our team. When you hire us for a service, you get a separate written quote. If the quote and these terms differ, the quote applies.`,
         },
         {
           kind: 'paragraph',
-          text: 'Texts in a profile are suggestions made with the help of software. Read them before you publish them. They are no legal, tax or medical advice, and we cannot promise that they bring customers.',
+          text: 'The copy in a profile is a suggestion made with the help of software. Read it before you publish it. It isn’t legal, tax or medical advice, and we can’t promise it will bring in customers.',
         },
       ],
     },
@@ -51,28 +51,28 @@ export const page: Page = {
           kind: 'list',
           items: [
             'You must be 18 or older and allowed to act for the business you describe.',
-            'Give an email address that is yours and keep your password to yourself. What happens under your account counts as yours, unless somebody broke in through our fault.',
-            `A new account comes with a trial of ${accountTimes.trialDays} days, and a profile made in the chat with a preview of ${accountTimes.previewDays} days. Neither turns into a paid plan by itself.`,
+            'Use your own email address and keep your password to yourself. You’re responsible for what happens under your account, unless someone broke in because of a mistake on our side.',
+            `A new account comes with a ${accountTimes.trialDays}-day trial, and a profile made in the chat comes with a ${accountTimes.previewDays}-day preview. Neither turns into a paid plan on its own.`,
           ],
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What you may and may not do',
+      title: 'What you can and can’t do',
       anchor: 'acceptable-use',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You own your answers. You let us store and process them to provide the service, nothing more. The profile and the prompts written for you are yours to use, change and publish for your business, also after you have left.',
+          text: 'You own your answers. You let us store and process them only to provide the service. The profile and the prompts written for you are yours to use, change and publish for your business, even after you leave.',
         },
         {
           kind: 'list',
           items: [
-            'Do not enter secrets of other people, or data you have no right to use.',
-            'Do not use the texts to deceive, harass or impersonate anyone, or to send mail to people who did not ask for it.',
-            'Do not try to get around limits, into other accounts, or at parts of the system that are not offered to you.',
-            'Do not resell or republish prompt packs and course material as a collection.',
+            'Don’t enter other people’s secrets, or data you have no right to use.',
+            'Don’t use our copy to deceive, harass or impersonate anyone, or to email people who didn’t ask for it.',
+            'Don’t try to get around limits, into other people’s accounts, or into parts of the system you don’t have access to.',
+            'Don’t resell or republish prompt packs and course material as a collection.',
           ],
         },
       ],
@@ -84,7 +84,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Which data we collect, how we use and share them, how they are secured and what rights you have is described in the privacy policy. It is part of these terms.',
+          text: 'Our privacy policy explains what data we collect, how we use, share and protect it, and what rights you have. It’s part of these terms.',
         },
       ],
     },
@@ -95,19 +95,19 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The ${plans.free.name} plan costs nothing. ${plans.pro.name} costs ${plans.pro.priceText}, charged in advance until you cancel. What stands beside the price holds: ${plans.pro.terms.join('; ')}. A cancelled plan runs to the end of the month you have paid for. A discount shown before checkout applies to the period named beside it.`,
+          text: `The ${plans.free.name} plan is free. ${plans.pro.name} costs ${plans.pro.priceText}, charged in advance until you cancel. The terms shown with the price apply: ${plans.pro.terms.join('; ')}. If you cancel, your plan runs to the end of the month you’ve paid for. A discount shown before checkout applies to the period shown next to it.`,
         },
         {
           kind: 'list',
           items: [
-            'You pay on a page of Stripe, which processes the payment for us. We see no card numbers.',
-            'Every payment has a receipt. You get it by email, and it stays in your account settings.',
-            'All prices are in US dollars. The price you see before you pay is the whole price; nothing is added to it.',
-            'The price that counts is the one our server states at checkout, not one kept in your browser.',
-            'Digital packs are delivered after payment. If a pack does not work as described and we cannot repair it, we refund it.',
-            `A bootcamp seat is yours when it is paid. A seat in the studio is kept for you for ${orderLimits.seatHoldMinutes} minutes while you pay. If a payment comes later and the last seat is gone, you get all of it back. If we cancel the day, we refund it in full. An upgrade to VIP credits what you paid for the virtual seat.`,
-            'Money goes back to the card or account it came from. What was refunded in full no longer belongs to your account.',
-            'A failed payment pauses what it was for. We write to you before we end it.',
+            'You pay on Stripe’s checkout page. Stripe processes the payment for us, and we never see your card number.',
+            'You get a receipt by email for every payment. You can also find it in your account settings.',
+            'All prices are in US dollars. The price you see before you pay is the full price, with nothing added.',
+            'The price that counts is the one our server shows at checkout, not one saved in your browser.',
+            'Digital packs are delivered after payment. If a pack doesn’t work as described and we can’t fix it, we’ll refund it.',
+            `A bootcamp seat is yours once you’ve paid for it. We hold a studio seat for ${orderLimits.seatHoldMinutes} minutes while you pay. If your payment comes in later and the last seat is gone, you get all of it back. If we cancel the day, we refund it in full. If you upgrade to VIP, we credit what you paid for the virtual seat.`,
+            'Refunds go back to the card or account the payment came from. Once something is refunded in full, you lose access to it.',
+            'If a payment fails, we pause what it was for. We’ll write to you before we end it.',
           ],
         },
       ],
@@ -119,7 +119,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We look after the site with care, but we do not promise that it is always reachable or free of mistakes. Copy what matters to you: every prompt can be copied and a profile can be printed. Tell us about anything that looks unsafe.',
+          text: 'We take good care of the site, but we can’t promise it will always be available or free of errors. Keep your own copy of anything that matters to you: you can copy any prompt and print your profile. If something looks unsafe, tell us.',
         },
       ],
     },
@@ -130,11 +130,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may stop at any time: cancel a plan in your account, or write to us and we close the account. We may suspend or close an account that breaks these terms or puts others at risk. Except in urgent cases we tell you beforehand and give you a chance to put it right.',
+          text: 'You can stop at any time. Cancel a plan in your account, or write to us and we’ll close the account. We may suspend or close an account that breaks these terms or puts others at risk. Except in urgent cases, we’ll tell you first and give you a chance to fix it.',
         },
         {
           kind: 'paragraph',
-          text: 'If we close your account without a reason on your side, you get back what you paid for the time not used. Rules about ownership, liability and open payments survive the end.',
+          text: 'If we close your account for reasons that aren’t your fault, we’ll refund what you paid for the unused time. The terms on ownership, liability and unpaid amounts still apply after your account is closed.',
         },
       ],
     },
@@ -145,15 +145,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rights that consumer law gives you stay untouched by anything written here. As far as the law allows, we are not liable for lost profit or for damage we could not foresee, and our liability for one event is limited to what you paid us in the twelve months before it. This limit does not apply to intent, gross negligence or injury.',
+          text: 'Nothing here limits your rights under consumer law. As far as the law allows, we are not liable for lost profit or for damage we could not foresee, and our liability for one event is limited to what you paid us in the 12 months before it. This limit doesn’t apply to intentional harm, gross negligence or injury.',
         },
         {
           kind: 'paragraph',
-          text: 'The law of the State of Florida applies. Before going to court, write to us; most things can be settled by a mail and a phone call.',
+          text: 'The law of the State of Florida applies. Before going to court, write to us. Most things can be settled with an email and a phone call.',
         },
         {
           kind: 'paragraph',
-          text: 'We may change these terms. You find the current version here, and account holders hear about important changes at least 30 days ahead. Whoever does not agree can leave before the change takes effect.',
+          text: 'We may change these terms. You’ll always find the current version here, and we’ll tell account holders about important changes at least 30 days ahead. If you don’t agree, you can leave before the change takes effect.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const page: Page = {
       kind: 'link-list',
       title: 'Read next',
       links: [
-        { label: 'Privacy policy', href: paths.privacy, text: 'What is stored about you, and for how long' },
+        { label: 'Privacy policy', href: paths.privacy, text: 'What we store about you, and for how long' },
         { label: 'Ask a question', href: paths.contact, text: 'About anything on this page' },
       ],
     },
