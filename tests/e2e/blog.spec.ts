@@ -3,7 +3,7 @@ import { articles } from '#shared/content/articles/all-articles.ts';
 import { expect, test } from './test.ts';
 
 const [newest, second] = articles as [(typeof articles)[number], (typeof articles)[number]];
-const favorite = 'What may a new customer cost you? The arithmetic on one page';
+const favorite = 'How much should a new customer cost you? The math on one page';
 
 test('the list is ordered, unfolded, and narrowed to a category; the address remembers it', async ({ page }) => {
   const cards = page.getByRole('article');

@@ -16,7 +16,7 @@ export const article: Article = {
   body: [
     {
       kind: 'paragraph',
-      text: 'It is 7:40 in the evening. Someone writes to four salons: “Any opening Saturday for highlights?” One answers at 7:52. The others answer on Friday at noon. You know who gets the booking, and it has little to do with talent.',
+      text: 'It’s 7:40 in the evening. Someone writes to four salons: “Any opening Saturday for highlights?” One answers at 7:52. The others answer on Friday at noon. You know who gets the booking, and it has little to do with talent.',
     },
     {
       kind: 'paragraph',
@@ -33,9 +33,9 @@ export const article: Article = {
       head: ['Pile', 'Examples', 'Who answers'],
       rows: [
         [
-          'Green: facts that do not change by person',
+          'Green: facts that don’t change by person',
           'Hours, parking, “do you serve Davie?”, price list, booking link',
-          'Automatic or saved reply, at once',
+          'Automatic or saved reply, right away',
         ],
         [
           'Yellow: facts about this person’s case',
@@ -59,8 +59,8 @@ export const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        'Green: at once, day or night, by an automatic reply.',
-        'Yellow: an automatic receipt at once, a human answer within two working hours, and by 9 a.m. for anything that came in overnight.',
+        'Green: right away, day or night, with an automatic reply.',
+        'Yellow: an automatic confirmation right away, an answer from a person within two business hours, and by 9 a.m. for anything that came in overnight.',
         'Red: no clever automation. A plain receipt, and you look within one hour while open.',
       ],
     },
@@ -80,26 +80,26 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Note what it does: asks for what the job needs, names humans, and gives times. “We will get back to you as soon as possible” does none of these.',
+      text: 'Note what it does: asks for what the job needs, names humans, and gives times. “We’ll get back to you as soon as possible” does none of these.',
     },
     {
       kind: 'example',
-      title: 'Instant reply outside hours',
-      text: '“This is an automatic note: we are closed until 7:30 tomorrow. Hours, prices and booking are here: [link]. If you smell gas or smoke, leave and call 911. If water is running, shut the main valve if you safely can and call [emergency number]. Otherwise a person answers by 9.”',
+      title: 'Instant reply after hours',
+      text: '“This is an automatic note: we’re closed until 7:30 tomorrow. Hours, prices and booking are here: [link]. If you smell gas or smoke, leave and call 911. If water is running, shut the main valve if you safely can and call [emergency number]. Otherwise a person answers by 9.”',
     },
     {
       kind: 'paragraph',
-      text: 'Say that it is automatic. Several states have laws about bots that pose as people in sales; California’s bot disclosure law is the best known. A short label satisfies the spirit of all of them, and nobody is offended by an honest machine at midnight.',
+      text: 'Say that it’s automatic. Several states have laws about bots that pose as people in sales; California’s bot disclosure law is the best known. A short label satisfies the spirit of all of them, and no one minds an honest bot at midnight.',
     },
     { kind: 'heading', text: 'Yellow: let the assistant draft, not send' },
     {
       kind: 'paragraph',
-      text: 'An AI assistant is useful between the message and your reply. It can sort the morning’s inbox, spot what information is missing and propose wording. It should not know prices you have not given it, and it should not press the button.',
+      text: 'An AI assistant is useful between the message and your reply. It can sort the morning’s inbox, spot what information is missing and propose wording. It shouldn’t know prices you haven’t given it, and it shouldn’t press the button.',
     },
     {
       kind: 'example',
       title: 'Prompt to copy: draft replies from my fact sheet',
-      text: 'You draft replies for a [trade] in [city]. Use only the fact sheet below. For each message write: pile (green, yellow, red), missing information, and a draft of at most 50 words in a calm, plain tone.\n\nIf the answer is not on the fact sheet, the draft says a person will check and by when. Never promise a price, a date, a diagnosis or a refund. For red, write no draft; write one line on why it is red. I have removed names and phone numbers.\n\nFact sheet: [paste]\nMessages: [paste]',
+      text: 'You draft replies for a [trade] in [city]. Use only the fact sheet below. For each message write: pile (green, yellow, red), missing information, and a draft of at most 50 words in a calm, plain tone.\n\nIf the answer isn’t on the fact sheet, the draft says a person will check and by when. Never promise a price, a date, a diagnosis or a refund. For red, write no draft; write one line on why it’s red. I have removed names and phone numbers.\n\nFact sheet: [paste]\nMessages: [paste]',
     },
     {
       kind: 'paragraph',
@@ -111,19 +111,19 @@ export const article: Article = {
       ordered: false,
       items: [
         'A complaint. A quick, wrong apology reads as contempt.',
-        'Health. “Is this swelling normal?” goes to the dentist or to emergency care, not to a bot. A saved line may say where to call; it may not reassure.',
-        'Legal questions. A law office’s bot must not advise, and must say that writing does not make anyone a client.',
+        'Health. “Is this swelling normal?” goes to the dentist or to emergency care, not to a bot. A saved reply can say where to call, but it can’t reassure.',
+        'Legal questions. A law office’s bot must not advise, and must say that writing doesn’t make anyone a client.',
         'Anything about a child, a death, an accident or a threat.',
-        'Replies to reviews. Drafting is fine. Publishing without reading is not.',
+        'Replies to reviews. Drafting is fine. Publishing without reading isn’t.',
         'Comments and likes from your account on other people’s posts, and follow-for-follow tools. Platforms forbid much of it, and neighbors notice.',
-        'Reviews and followers themselves. Fake ones break the Federal Trade Commission’s rules, whoever you paid to make them.',
+        'Reviews and followers themselves. Fake ones break the Federal Trade Commission’s rules, no matter who you paid to make them.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Do not move people to text-message offers by stealth, either. A person who sent you a direct message has not agreed to marketing texts. The Telephone Consumer Protection Act (TCPA) is the law here; get a clear, written yes first and keep the record.',
+      text: 'Do not move people to text-message offers by stealth, either. A person who sent you a direct message hasn’t agreed to marketing texts. The Telephone Consumer Protection Act (TCPA) is the law here; get a clear, written yes first and keep the record.',
     },
-    { kind: 'heading', text: 'When it is a public complaint' },
+    { kind: 'heading', text: 'When it’s a public complaint' },
     {
       kind: 'paragraph',
       text: 'Public replies have two readers: the angry person and the hundred who come later. Write for the second. Four sentences are enough: thank them for saying it, name the matter without details, say what you do next, give a direct line.',
@@ -131,15 +131,15 @@ export const article: Article = {
     {
       kind: 'example',
       title: 'Public reply to a late-arrival complaint',
-      text: '“You waited three hours, and nobody called you. That is not how we want to treat anyone. I have asked the dispatcher what happened and would like to settle this with you myself: 954-555-0142, ask for the owner. I will add here what we changed.”',
+      text: '“You waited three hours, and no one called you. That isn’t how we want to treat anyone. I have asked the dispatcher what happened and would like to settle this with you myself: 954-555-0142, ask for the owner. I’ll add here what we changed.”',
     },
     {
       kind: 'paragraph',
-      text: 'Then change something and add it. Do not delete the comment because it hurts; hide or report spam, slurs, private data and threats, and leave criticism standing. And do not threaten anyone over an honest review. The Consumer Review Fairness Act voids contract terms that gag customers, and intimidation to get a review removed is among the practices the FTC’s rule bans.',
+      text: 'Then change something and add it. Don’t delete the comment because it hurts; hide or report spam, slurs, private data and threats, and leave criticism standing. And don’t threaten anyone over an honest review. The Consumer Review Fairness Act voids contract terms that gag customers, and intimidation to get a review removed is among the practices the FTC’s rule bans.',
     },
     {
       kind: 'paragraph',
-      text: 'Health and legal offices have one more fence: you may not confirm that the writer is a patient or client. “We take privacy seriously and cannot discuss anyone’s care here. Please call the office manager at this number” is all that fits. HIPAA does not care that they mentioned it first.',
+      text: 'Health and legal offices have one more fence: you may not confirm that the writer is a patient or client. “We take privacy seriously and can’t discuss anyone’s care here. Please call the office manager at this number” is all that fits. HIPAA doesn’t care that they mentioned it first.',
     },
     { kind: 'heading', text: 'A small test before you switch anything on' },
     {
@@ -148,7 +148,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Every Friday for a month, read ten automatic replies as if you were the customer. Count two things: conversations in which the person had to ask again, and conversations in which they stopped writing. Fix the reply that appears most often. That is the whole maintenance.',
+      text: 'Every Friday for a month, read ten automatic replies as if you were the customer. Count two things: conversations in which the person had to ask again, and conversations in which they stopped writing. Fix the reply that appears most often. That’s the whole maintenance.',
     },
     { kind: 'heading', text: 'Where to begin' },
     {

@@ -3,7 +3,7 @@ import type { Article } from './schema.ts';
 export const article: Article = {
   id: 3,
   slug: 'cost-of-a-new-customer',
-  title: 'What may a new customer cost you? The arithmetic on one page',
+  title: 'How much should a new customer cost you? The math on one page',
   shortTitle: 'Cost of a customer',
   excerpt:
     'Before you ask whether an ad is working, you need one number: the most you can pay to win a customer and still come out ahead. Here is how to get it with a pencil.',
@@ -16,11 +16,11 @@ export const article: Article = {
   body: [
     {
       kind: 'paragraph',
-      text: 'An owner pays $900 for ads and gets 6 new customers. That is $150 each. Is it good? You cannot say. For a roofer it may be a gift. For a sandwich shop it is a disaster. The missing half is what a customer leaves behind after the work is paid for.',
+      text: 'An owner pays $900 for ads and gets 6 new customers. That is $150 each. Is it good? You can’t say. For a roofer it may be a gift. For a sandwich shop it’s a disaster. The missing half is what a customer leaves behind after the work is paid for.',
     },
     {
       kind: 'paragraph',
-      text: 'Take a sheet of paper and find five figures. Your bookkeeper has most of them. Estimates are fine, so long as you write “guess” beside them and come back.',
+      text: 'Take a sheet of paper and find five figures. Your bookkeeper has most of them. Estimates are fine, as long as you write “guess” next to them and come back.',
     },
     { kind: 'heading', text: 'The five figures' },
     {
@@ -31,13 +31,13 @@ export const article: Article = {
         'Direct cost of that sale: parts, ingredients, hourly labor, card fees. Not rent, not your truck payment.',
         'How many more times the same customer buys in the next 12 months, on average. Count real names from last year.',
         'The share of that later profit you dare to count. Start with half. People move, and so do prices.',
-        'The share of profit you are ready to spend on winning someone. One third is a cautious start.',
+        'The share of profit you’re ready to spend on winning someone. One third is a cautious start.',
       ],
     },
     { kind: 'heading', text: 'The formula in words' },
     {
       kind: 'paragraph',
-      text: 'Profit on the first sale is sale minus direct cost. Later profit is the number of repeat purchases times the profit on each, cut in half for caution. Add the two. Multiply by one third. The answer is your ceiling: the most you will pay for one new customer from any source.',
+      text: 'Profit on the first sale is sale minus direct cost. Later profit is the number of repeat purchases times the profit on each, cut in half for caution. Add the two. Multiply by one third. The answer is your ceiling: the most you’ll pay for one new customer from any source.',
     },
     {
       kind: 'table',
@@ -55,7 +55,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Read the columns against each other. The repair company earns more on day one, yet the dentist may pay slightly more per customer because people come back. The bakery looks hopeless at a $10 first profit and becomes workable once the regulars are counted. It also learns something uncomfortable: if a third of its new faces never return, $20 is too much for them, and the first thing to fix is the second visit, not the first.',
+      text: 'Read the columns against each other. The repair company earns more on day one, but the dentist can pay slightly more per customer because people come back. The bakery looks hopeless at a $10 first profit and becomes workable once the regulars are counted. It also learns something uncomfortable: if a third of its new faces never return, $20 is too much for them, and the first thing to fix is the second visit, not the first.',
     },
     { kind: 'heading', text: 'From ceiling to cost per call' },
     {
@@ -64,7 +64,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Say the AC company books 4 of every 10 callers. A customer may cost $73, so a call may cost 0.4 times $73, about $29. If 1 of every 12 visitors to its page calls, a click may cost $29 divided by 12, about $2.40. Now there is a number to hold against the ad account. If clicks for “AC repair” cost $14 there, this company should not buy them with this page and this phone manner.',
+      text: 'Say the AC company books 4 of every 10 callers. A customer can cost up to $73, so a call can cost 0.4 times $73, about $29. If 1 of every 12 visitors to its page calls, a click can cost $29 divided by 12, about $2.40. Now you have a number to check against your ad account. If clicks for “AC repair” cost $14 there, this company shouldn’t buy them until its page and its phone skills get better.',
     },
     {
       kind: 'paragraph',
@@ -73,11 +73,11 @@ export const article: Article = {
     { kind: 'heading', text: 'The wages you forgot' },
     {
       kind: 'paragraph',
-      text: 'Your hours are a cost. If you spend 5 hours a week on posts and your time is worth $60 an hour, that is $1,300 in an average month (5 hours times 52 weeks, divided by 12, is 21.7 hours). Suppose those posts bring 8 customers. Each cost you $162, in a channel you called free. You may still like it for other reasons. Just do not compare it with ads as if it were zero.',
+      text: 'Your hours are a cost. If you spend 5 hours a week on posts and your time is worth $60 an hour, that is $1,300 in an average month (5 hours times 52 weeks, divided by 12, is 21.7 hours). Suppose those posts bring 8 customers. Each cost you $162, in a channel you called free. You may still like it for other reasons. Just don’t compare it with ads as if it were zero.',
     },
     {
       kind: 'paragraph',
-      text: 'The reverse is also true. A monthly fee of $250 for software that answers missed calls may look dear. If it saves 4 customers a month at a $220 total profit each, you paid $62 for each of them. Run the sum both ways before you cancel or renew.',
+      text: 'The reverse is also true. A monthly fee of $250 for software that answers missed calls may look expensive. If it saves 4 customers a month at a $220 total profit each, you paid $62 for each of them. Do the math both ways before you cancel or renew.',
     },
     { kind: 'heading', text: 'Where the number comes out wrong' },
     {
@@ -89,7 +89,7 @@ export const article: Article = {
         'You let two channels claim one person. She saw the truck, read the reviews, clicked the ad. The ad platform takes full credit, and so does the next one. Ask at the desk, and give the sale to one source only.',
         'You judged after nine days. If it takes six weeks from inquiry to signed contract, as it can with a kitchen or a divorce, judge a month’s spending two months later.',
         'Small counts fooled you. Two customers one month and five the next can be luck. Wait for at least 20 before moving real money.',
-        'You used the average for everything. Split it once: emergency against planned work, or weddings against walk-ins. The two ceilings may be far apart.',
+        'You used the average for everything. Split it once: emergency calls and planned work, or weddings and walk-ins. The two ceilings may be far apart.',
       ],
     },
     { kind: 'heading', text: 'A ledger a human will keep up' },
@@ -110,11 +110,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The tempting reading is to cut the ads, since $111 is over the ceiling. Look again. Without the 11 patients from ads the office has empty chairs, and the cheap sources cannot simply be doubled; there are only so many referrals in a month. The better question is about the next customer, not the average one. Would another hour on reviews bring one more patient? Probably, for $60, and that is under $80. Would another $300 in ads bring three more? Only if the cost falls. So: shift the 6 hours from the neighborhood group to reviews and the front desk, hold ads level, tighten the search terms, and look again in a month.',
+      text: 'The tempting reading is to cut the ads, since $111 is over the ceiling. Look again. Without the 11 patients from ads the office has empty chairs, and the cheap sources can’t simply be doubled; there are only so many referrals in a month. The better question is about the next customer, not the average one. Would another hour on reviews bring one more patient? Probably, for $60, and that is under $80. Would another $300 in ads bring three more? Only if the cost falls. So: shift the 6 hours from the neighborhood group to reviews and the front desk, hold ads level, tighten the search terms, and look again in a month.',
     },
     {
       kind: 'example',
-      title: 'Prompt to copy: check my arithmetic, do not cheer me on',
+      title: 'Prompt to copy: check my arithmetic, don’t cheer me on',
       text: 'Act as a careful bookkeeper. Below are my figures for one month, by marketing source: money, hours, inquiries, new customers. My time costs $[x] an hour. My ceiling per new customer is $[y].\n\n1. Compute cost per customer for each source and show each step.\n2. Mark every source with fewer than 20 customers as “too few to judge alone.”\n3. List which figures could be double counted, and what I should ask customers to find out.\n4. Suggest one change, the smallest that would teach me something. No praise.\n\nFigures: [paste, no names]',
     },
     {
@@ -124,11 +124,11 @@ export const article: Article = {
     { kind: 'heading', text: 'When to pay more than the ceiling' },
     {
       kind: 'paragraph',
-      text: 'There are honest reasons. A new business buys its first twenty customers to get reviews and photos. A landscaper pays extra for one house on a street with forty lawns, because a single yard sign there is worth more than a click. A seasonal company spends in the quiet month to keep a good technician busy. Write down the reason, the amount and the date on which you stop. An exception without an end date is a habit.',
+      text: 'There are honest reasons. A new business buys its first twenty customers to get reviews and photos. A landscaper pays extra for one house on a street with forty lawns, because a single yard sign there’s worth more than a click. A seasonal company spends in the quiet month to keep a good technician busy. Write down the reason, the amount and the date on which you stop. An exception without an end date is a habit.',
     },
     {
       kind: 'paragraph',
-      text: 'There is no good reason to pay more because a sales rep shows a chart of impressions, or because a competitor does it. You do not know whether the competitor makes money.',
+      text: 'There’s no good reason to pay more because a sales rep shows a chart of impressions, or because a competitor does it. You don’t know whether the competitor makes money.',
     },
     { kind: 'heading', text: 'Your hour this week' },
     {

@@ -6,7 +6,7 @@ export const article: Article = {
   title: 'Customer data and AI tools: a one-page rule book for a small office',
   shortTitle: 'Customer data and AI',
   excerpt:
-    'What may you paste into an AI tool, what must never go in, and which laws matter at your size? Three bins, seven questions for vendors, and a policy to copy.',
+    'What can you paste into an AI tool, what should never go in, and which laws matter at your size? Three bins, seven questions for vendors, and a policy to copy.',
   category: 'Privacy & Compliance',
   publishedDate: '2026-04-07',
   readTime: '7 min read',
@@ -16,7 +16,7 @@ export const article: Article = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Your front desk is already using an AI tool. If you have not said how, the newest employee decides. This article gives you a rule that fits on one page. It is general information from marketers, not legal advice, and the law differs by state and changes.',
+      text: 'Your front desk is already using an AI tool. If you haven’t said how, the newest employee decides. This article gives you a rule that fits on one page. It’s general information from marketers, not legal advice, and the law differs by state and changes.',
     },
     { kind: 'heading', text: 'Sort first: three bins' },
     { kind: 'paragraph', text: 'Before anything is pasted, it goes into one of three bins.' },
@@ -40,7 +40,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Masking takes a minute. “Mrs. Alvarez, 4410 Pine Ct, 305-555-0117, whose husband fell off our ladder on 3/2” becomes “Customer A, a house in our area, an accident in early spring.” If the story itself would identify the person in town, masking the name is not enough, and it belongs in the closed bin. That one does, and an injury can become a claim. It goes to your insurer and lawyer, not to a chat window.',
+      text: 'Masking takes a minute. “Mrs. Alvarez, 4410 Pine Ct, 305-555-0117, whose husband fell off our ladder on 3/2” becomes “Customer A, a house in our area, an accident in early spring.” If the story itself would identify the person in town, masking the name isn’t enough, and it belongs in the closed bin. That one does, and an injury can become a claim. It goes to your insurer and lawyer, not to a chat window.',
     },
     { kind: 'heading', text: 'A worked case: the angry email' },
     {
@@ -70,7 +70,7 @@ export const article: Article = {
     { kind: 'paragraph', text: 'You need to recognize when one is in the room, not to know it by heart.' },
     {
       kind: 'paragraph',
-      text: 'The FTC Act, section 5. It bans deceptive and unfair practices by nearly every business, of any size. Keep the promises in your privacy notice. If the notice says “we never share your information” and you upload the list to a new service, you have a problem that you wrote yourself. Do not change the notice quietly and apply it to data collected before; tell people, and get consent where the change matters.',
+      text: 'The FTC Act, section 5. It bans deceptive and unfair practices by nearly every business, of any size. Keep the promises in your privacy notice. If the notice says “we never share your information” and you upload the list to a new service, you have a problem that you wrote yourself. Don’t change the notice quietly and apply it to data collected before; tell people, and get consent where the change matters.',
     },
     {
       kind: 'paragraph',
@@ -78,15 +78,15 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'CAN-SPAM. It governs commercial email: no false headers or subject lines, a valid postal address, a clear opt-out that works for at least 30 days and is honored within ten business days. Hiring an agency does not hand over the duty.',
+      text: 'CAN-SPAM. It governs commercial email: no false headers or subject lines, a valid postal address, a clear opt-out that works for at least 30 days and is honored within ten business days. Hiring an agency doesn’t hand over the duty.',
     },
     {
       kind: 'paragraph',
-      text: 'CCPA, the California Consumer Privacy Act. It reaches for-profit companies that do business in California and have gross revenue above about $26.6 million a year, or buy, sell or share the personal data of 100,000 or more Californians or households, or earn at least half their revenue from selling or sharing it. Most local shops elsewhere are outside. Many other states have similar laws with other thresholds, so ask before you sell across state lines. Living by the principles costs little: say what you collect and why, show it and delete it on request, do not sell it.',
+      text: 'CCPA, the California Consumer Privacy Act. It reaches for-profit companies that do business in California and have gross revenue above about $26.6 million a year, or buy, sell or share the personal data of 100,000 or more Californians or households, or earn at least half their revenue from selling or sharing it. Most local shops elsewhere are outside. Many other states have similar laws with other thresholds, so ask before you sell across state lines. Living by the principles costs little: say what you collect and why, show it and delete it on request, don’t sell it.',
     },
     {
       kind: 'paragraph',
-      text: 'HIPAA. If you are a dentist, therapist, optometrist or another provider that bills electronically, patient information may go only to vendors that have signed a business associate agreement and are used within it. An ordinary chat account is not that. A med spa should ask a lawyer whether it is covered; some are, some are not, and state confidentiality rules can apply either way.',
+      text: 'HIPAA. If you’re a dentist, therapist, optometrist or another provider that bills electronically, patient information may go only to vendors that have signed a business associate agreement and are used within it. An ordinary chat account isn’t that. A med spa should ask a lawyer whether it’s covered; some are, some aren’t, and state confidentiality rules can apply either way.',
     },
     {
       kind: 'paragraph',
@@ -108,11 +108,11 @@ export const article: Article = {
     {
       kind: 'example',
       title: 'Policy to copy and adapt',
-      text: '1. Approved tools: [names], business accounts only. No private accounts for work.\n2. Open bin: fine. Masked bin: replace names, addresses, phones, emails, exact dates and amounts. Closed bin: never.\n3. A person reads everything before a customer sees it. Prices, dates, medical and legal statements are checked against our own records.\n4. No AI voice, clone or likeness of a real person without that person’s written consent. No invented reviews.\n5. Automatic replies say that they are automatic.\n6. Calls and meetings are recorded only after everyone agrees.\n7. Mistake? Tell [owner] the same day. Nobody is punished for reporting one.\n8. [Owner] checks the list of tools and settings on the first Monday of each quarter.',
+      text: '1. Approved tools: [names], business accounts only. No private accounts for work.\n2. Open bin: fine. Masked bin: replace names, addresses, phones, emails, exact dates and amounts. Closed bin: never.\n3. A person reads everything before a customer sees it. Prices, dates, medical and legal statements are checked against our own records.\n4. No AI voice, clone or likeness of a real person without that person’s written consent. No invented reviews.\n5. Automatic replies say that they’re automatic.\n6. Calls and meetings are recorded only after everyone agrees.\n7. Mistake? Tell [owner] the same day. No one gets in trouble for reporting one.\n8. [Owner] checks the list of tools and settings on the first Monday of each quarter.',
     },
     {
       kind: 'paragraph',
-      text: 'Rule 7 is the one that protects you. A paste that is reported within an hour can often be deleted. One that is hidden for a year cannot.',
+      text: 'Rule 7 is the one that protects you. A paste that is reported within an hour can often be deleted. One that is hidden for a year can’t.',
     },
     {
       kind: 'example',
@@ -127,11 +127,11 @@ export const article: Article = {
     { kind: 'paragraph', text: '“We deleted the chat.” The provider may keep copies for some time. Check question 2.' },
     {
       kind: 'paragraph',
-      text: '“The software said it is compliant.” Compliant with what, for which use, and who signed? A badge on a website is not an agreement.',
+      text: '“The software said it’s compliant.” Compliant with what, for which use, and who signed? A badge on a website isn’t an agreement.',
     },
     {
       kind: 'paragraph',
-      text: '“We are too small to be sued.” Text-message claims are brought against small businesses as well, and an upset customer needs no minimum size to file a complaint.',
+      text: '“We’re too small to be sued.” Text-message claims are brought against small businesses as well, and an upset customer needs no minimum size to file a complaint.',
     },
     { kind: 'heading', text: 'When to pay for an hour of legal advice' },
     {
@@ -141,7 +141,7 @@ export const article: Article = {
     { kind: 'heading', text: 'By Friday' },
     {
       kind: 'paragraph',
-      text: 'List every tool in use, including the ones on private phones; ask, do not accuse. Turn off training where you can, with a dated screenshot. Print the page, fill the brackets, go through two examples with your staff over coffee. Then delete one thing you no longer need: an old spreadsheet of customers is a risk that earns nothing.',
+      text: 'List every tool in use, including the ones on private phones; ask, don’t accuse. Turn off training where you can, with a dated screenshot. Print the page, fill the brackets, go through two examples with your staff over coffee. Then delete one thing you no longer need: an old spreadsheet of customers is a risk that earns nothing.',
     },
   ],
 };

@@ -33,7 +33,7 @@ export const article: Article = {
       ordered: false,
       items: [
         'Shot 1. The arrival: van or doorway, no house number, no license plate but your own.',
-        'Shot 2. The complaint: the stain, wide enough to see it is a ceiling.',
+        'Shot 2. The complaint: the stain, wide enough to see it’s a ceiling.',
         'Shot 3. The cause, close: the clogged line.',
         'Shot 4. The cause with a pointing finger or a coin for scale.',
       ],
@@ -45,7 +45,7 @@ export const article: Article = {
       items: [
         'Shot 5. The tool or part, on a clean cloth.',
         'Shot 6. Hands at work.',
-        'Shot 7. The step nobody sees: the slope being checked with a level.',
+        'Shot 7. The step no one sees: the slope being checked with a level.',
       ],
     },
     { kind: 'paragraph', text: 'Five when it is done, before the floor cloth is rolled up:' },
@@ -67,7 +67,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Ask first, in writing' },
     {
       kind: 'paragraph',
-      text: 'A photo taken inside someone’s home or office needs their yes. One sentence on the work order does it: “May we use photos of the work, without your name or address, on our website and social pages? Yes / No. You can change your mind later; write to us and we take them down.” The box starts empty, the price does not depend on it, and the answer is kept with the invoice.',
+      text: 'A photo taken inside someone’s home or office needs their yes. One sentence on the work order does it: “May we use photos of the work, without your name or address, on our website and social pages? Yes / No. You can change your mind later; write to us and we take them down.” The box starts empty, the price doesn’t depend on it, and the answer is kept with the invoice.',
     },
     {
       kind: 'paragraph',
@@ -75,7 +75,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some trades carry more. A dentist, and often a med spa, needs a signed authorization under HIPAA before posting anything that identifies a patient, and a smile can identify. A law office should post about the question, never the client’s matter, and check its bar’s advertising rules. When in doubt, photograph the thing, not the person, and ask your lawyer before the first patient picture, not after.',
+      text: 'Some industries have more rules. A dentist, and often a med spa, needs a signed authorization under HIPAA before posting anything that identifies a patient, and a smile can identify. A law office should post about the question, never the client’s matter, and check its bar’s advertising rules. When in doubt, photograph the thing, not the person, and ask your lawyer before the first patient picture, not after.',
     },
     { kind: 'heading', text: 'From twelve pictures to thirteen posts' },
     {
@@ -124,7 +124,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Captions that hold up' },
     {
       kind: 'paragraph',
-      text: 'A caption carries three things: what we see, why it matters, and one number. Leave off the question you do not want answered and the eight hashtags.',
+      text: 'A caption carries three things: what we see, why it matters, and one number. Leave off the question you don’t want answered and the eight hashtags.',
     },
     {
       kind: 'example',
@@ -133,24 +133,24 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The last caption sends some people to the cheaper service. Good. It is the one that gets saved and forwarded, and the neighbor who reads it trusts your next estimate.',
+      text: 'The last caption sends some people to the cheaper service. Good. It’s the one that gets saved and forwarded, and the neighbor who reads it trusts your next estimate.',
     },
     {
       kind: 'paragraph',
-      text: 'Dictate, do not type. Sit in the van, talk for two minutes per week of posts, then hand the transcript to an assistant with firm limits.',
+      text: 'Dictate, don’t type. Sit in the van, talk for two minutes per week of posts, then hand the transcript to an assistant with firm limits.',
     },
     {
       kind: 'example',
       title: 'Prompt to copy: twelve captions from my notes',
       text: 'Here is a transcript of me describing one job. Write one caption for each photo in the list, 25 to 50 words.\n\nLimits: only facts from the transcript. Each caption has at least one number or a named part. No greeting, no question at the end, no hashtags, no “did you know.” Write the way I talk. Never name the customer, the street or the community. If a photo has no fact in the transcript, write “NEED: ” and what I should tell you.\n\nPhoto list: [paste]\nTranscript: [paste]',
     },
-    { kind: 'paragraph', text: 'Then read each one aloud. Anything you would not say to a customer at the door goes.' },
-    { kind: 'heading', text: 'The same idea in other trades' },
+    { kind: 'paragraph', text: 'Then read each one aloud. Anything you wouldn’t say to a customer at the door goes.' },
+    { kind: 'heading', text: 'The same idea in other businesses' },
     {
       kind: 'list',
       ordered: false,
       items: [
-        'Bakery: one three-tier cake. Sketch, sugar flowers drying, crumb coat, the dowels nobody thinks about, the van with the box belted in, the table at the hall. The post about dowels will surprise you.',
+        'Bakery: one three-tier cake. Sketch, sugar flowers drying, crumb coat, the dowels no one thinks about, the van with the box belted in, the table at the hall. The post about dowels will surprise you.',
         'Salon: one color correction, with consent. Strand test, section plan, time per stage, cost, the honest post on why it takes two visits.',
         'Restaurant: one dish from delivery to plate. The fisher’s crate, the trim, the stock pot, what the trim becomes on Thursday.',
         'Law office: one form that people get wrong, blank. Where the signature goes, who can be a witness, how long the county takes. No client appears anywhere.',
@@ -160,16 +160,16 @@ export const article: Article = {
     { kind: 'heading', text: 'What not to make' },
     {
       kind: 'paragraph',
-      text: 'Do not improve the “after” with editing tools. Straighten, crop, brighten; never remove a crack or green up a lawn. A picture of work you did not do, whether from a stock site or an image generator, is a false claim about your own business. Use generated pictures for a diagram if you must, and label them.',
+      text: 'Do not improve the “after” with editing tools. Straighten, crop, brighten; never remove a crack or green up a lawn. A picture of work you didn’t do, whether from a stock site or an image generator, is a false claim about your own business. Use generated pictures for a diagram if you must, and label them.',
     },
     {
       kind: 'paragraph',
-      text: 'Do not chase trends with dances and sounds. They age by Friday and bring viewers from three states away. And do not post all thirteen pieces in four days because you are excited. The value is in being there in week four.',
+      text: 'Do not chase trends with dances and sounds. They age by Friday and bring viewers from three states away. And don’t post all thirteen pieces in four days because you’re excited. The value is in being there in week four.',
     },
     { kind: 'heading', text: 'Did it work?' },
     {
       kind: 'paragraph',
-      text: 'Likes tell you that other tradespeople follow you. Ask callers what they saw. Note three counts at the end of the month: calls that mention a post, visits to the article, and estimates you sent with the article’s link. That last one is underrated. An estimate with a picture of the same fault, taken by you, answers “why does it cost that much?” before it is asked.',
+      text: 'Likes tell you that other tradespeople follow you. Ask callers what they saw. Note three counts at the end of the month: calls that mention a post, visits to the article, and estimates you sent with the article’s link. That last one is underrated. An estimate with a picture of the same fault, taken by you, answers “why does it cost that much?” before it’s asked.',
     },
     {
       kind: 'paragraph',

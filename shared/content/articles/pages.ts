@@ -37,7 +37,7 @@ function latestDate(): string {
 const listing: Page = {
   path: blog,
   title: 'Marketing notes for small businesses',
-  description: `Long reads for owners: AI answers, town pages, customer data, follow-ups, photos, messages and the arithmetic of ads. Written in ${brand.region}.`,
+  description: `Long reads for owners: AI answers, town pages, customer data, follow-ups, photos, messages and the math behind ads. Written in ${brand.region}.`,
   keywords: ['small business marketing blog', 'AI marketing', 'local SEO', brand.region],
   card: '/cards/blog.png',
   jsonLd: ['organization', 'website'],
@@ -46,8 +46,8 @@ const listing: Page = {
     {
       kind: 'hero',
       eyebrow: 'Blog',
-      title: 'Marketing you can do between two jobs.',
-      lead: 'Long reads with sums, wording to copy and things to skip. No news, no trends of the week. Each ends with something to do by Friday.',
+      title: 'Marketing you can do between jobs.',
+      lead: 'Practical how-tos with real math, wording you can copy and things to skip. No news, no trend of the week. Each one ends with something to do by Friday.',
       links: [
         { label: 'Get a Free AI Marketing Assessment', href: paths.contact },
         { label: 'Explore Our Services', href: paths.services },
@@ -63,14 +63,14 @@ const listing: Page = {
     },
     {
       kind: 'newsletter',
-      title: 'The next one by email',
-      lead: 'About one article a month, when it is done, and nothing else.',
+      title: 'Get the next one by email',
+      lead: 'About one article a month, when it’s ready, and nothing else.',
       source: 'blog',
     },
     {
       kind: 'call-to-action',
       title: 'Enough reading for today?',
-      lead: `Make a free account, tell ${brand.name} about your business, and get a plan that fits it.`,
+      lead: `Create a free account, tell ${brand.name} about your business, and get a plan that fits it.`,
       links: [{ label: 'Create a free account', href: paths.signup }],
     },
   ],
@@ -103,14 +103,14 @@ function articlePage(article: Article): Page {
       },
       {
         kind: 'newsletter',
-        title: 'The next article by email',
-        lead: 'About one a month, when it is done, and nothing else.',
+        title: 'Get the next article by email',
+        lead: 'About one a month, when it’s ready, and nothing else.',
         source: 'blog_article',
       },
       {
         kind: 'call-to-action',
-        title: 'Rather have it done for your business?',
-        lead: `Make a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
+        title: 'Want this done for your business?',
+        lead: `Create a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
         links: [{ label: 'Create a free account', href: paths.signup }],
       },
     ],

@@ -6,7 +6,7 @@ export const article: Article = {
   title: 'Service-area pages that earn their place, and the ones to skip',
   shortTitle: 'Service-area pages',
   excerpt:
-    'Twenty copies of one page with the town swapped help nobody. A few with local facts can bring steady calls: how to choose the towns, what to write, what to delete.',
+    'Twenty copies of one page with the town swapped help no one. A few with local facts can bring steady calls: how to choose the towns, what to write, what to delete.',
   category: 'SEO',
   publishedDate: '2026-08-25',
   readTime: '7 min read',
@@ -17,7 +17,7 @@ export const article: Article = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Look at the last three service-area pages you saw on a competitor’s site. Change the town in the headline. Does anything become false? If not, the page says nothing about the town, and Google has a name for sets of such pages made to catch searches: doorway pages. They are listed in its spam policies. Even when they are not penalized, they are ignored, which costs you the same afternoon.',
+      text: 'Look at the last three service-area pages you saw on a competitor’s site. Change the town in the headline. Does anything become false? If not, the page says nothing about the town, and Google has a name for sets of such pages made to catch searches: doorway pages. They’re listed in its spam policies. Even when they aren’t penalized, they’re ignored, which costs you the same afternoon.',
     },
     {
       kind: 'paragraph',
@@ -26,7 +26,7 @@ export const article: Article = {
     { kind: 'heading', text: 'First decide whether you need any' },
     {
       kind: 'paragraph',
-      text: 'Your Google Business Profile already lets you list the areas you serve, up to twenty. If customers do not come to your address, hide it and list the areas. A bakery or dentist with one door needs no town pages at all: people travel to you, so one strong location page with parking, bus stop and entrance will do more.',
+      text: 'Your Google Business Profile already lets you list the areas you serve, up to twenty. If customers don’t come to your address, hide it and list the areas. A bakery or dentist with one door needs no town pages at all: people travel to you, so one strong location page with parking, bus stop and entrance will do more.',
     },
     {
       kind: 'paragraph',
@@ -47,12 +47,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'In this invented example of a landscaper, Boca Raton stays on the list of areas and gets no page. That is not a loss. A page for a town where you are seldom and slow would win calls you do not want: long drives, small jobs, late arrivals, three-star reviews.',
+      text: 'In this invented example of a landscaper, Boca Raton stays on the list of areas and gets no page. That isn’t a loss. A page for a town where you are seldom and slow would win calls you don’t want: long drives, small jobs, late arrivals, three-star reviews.',
     },
     { kind: 'heading', text: 'How much is one page worth?' },
     {
       kind: 'paragraph',
-      text: 'Do the sum first, because writing a proper one takes about five hours with photos. Suppose a town page gets 40 visits a month once it has settled, 1 in 20 visitors calls, and you win half of the calls. That is 1 job a month. At $300 profit per job it is $3,600 a year for five hours plus an hour of upkeep. Now halve the first two guesses: 20 visits, 1 in 40 calls, half of them won. That is a quarter of a job a month, or $900 a year. Still worth five hours for most trades, and clearly not worth it for the twenty-first town.',
+      text: 'Do the math first, because writing a proper one takes about five hours with photos. Suppose a town page gets 40 visits a month once it has settled, 1 in 20 visitors calls, and you win half of the calls. That’s 1 job a month. At $300 profit per job it is $3,600 a year for five hours plus an hour of upkeep. Now halve the first two guesses: 20 visits, 1 in 40 calls, half of them won. That’s a quarter of a job a month, or $900 a year. Still worth five hours for most businesses, and clearly not worth it for the twenty-first town.',
     },
     {
       kind: 'paragraph',
@@ -63,12 +63,12 @@ export const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        'A first screen that says what you do, where, how soon, and the number to call. “Irrigation repair in Weston. Most visits within two working days.” If you cannot keep the promise, do not print it.',
+        'A first screen that says what you do, where, how soon, and the number to call. “Irrigation repair in Weston. Most visits within two working days.” If you can’t keep the promise, don’t print it.',
         'What is different here. Community approval for visible work, water restrictions, soil, age of the houses, salt, parking for a trailer, gate access. Three or four facts, each tied to what you do about it.',
         'One job told properly: the trouble, what you found, what you did, hours, price range, photo. No customer name, no house number, and permission for the picture.',
-        'Prices or ranges. If travel makes this town dearer, say so and say how much.',
+        'Prices or ranges. If travel makes this town more expensive, say so and say how much.',
         'Two reviews from the area, quoted as they were written, with a link to where they stand. Never edited, never invented, never by staff or family without saying so. The Federal Trade Commission’s rule on reviews covers your own site too.',
-        'Where you are in relation to the town, and the edge: “We go west to US 27 and do not serve the islands.” Saying no makes the yes believable.',
+        'Where you’re in relation to the town, and the edge: “We go west to US 27 and don’t serve the islands.” Saying no makes the yes believable.',
         'Four questions that people from there asked you, and your answers.',
       ],
     },
@@ -94,7 +94,7 @@ export const article: Article = {
     {
       kind: 'example',
       title: 'Prompt to copy: interview me about one town',
-      text: 'I run a [trade] and want one honest page about our work in [town]. Interview me. Ask one question at a time, ten in total, about: typical houses or buildings, what goes wrong there and why, rules or permits I have met, access and parking, travel time, the last job I remember, what people there ask before they hire us, and what we refuse to do.\n\nAfter the tenth answer, sort my words into a list of facts. Mark every fact that a customer could check as “verify.” Add nothing that I did not say. Do not write the page yet.',
+      text: 'I run a [trade] and want one honest page about our work in [town]. Interview me. Ask one question at a time, ten in total, about: typical houses or buildings, what goes wrong there and why, rules or permits I have met, access and parking, travel time, the last job I remember, what people there ask before they hire us, and what we refuse to do.\n\nAfter the tenth answer, sort my words into a list of facts. Mark every fact that a customer could check as “verify.” Add nothing that I didn’t say. Don’t write the page yet.',
     },
     {
       kind: 'paragraph',
@@ -103,7 +103,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Wiring the pages together' },
     {
       kind: 'paragraph',
-      text: 'Link to each town page from one visible place, such as “Where we work,” and from the matching job stories. A page that nothing links to, hidden behind a sitemap, tells search engines you do not value it either. The title should read like a sign: service, town, company. One town, one page; do not make separate ones for each service in each town until a first set has earned calls. Six services times eight towns is 48 pages, and you do not have 48 things to say.',
+      text: 'Link to each town page from one visible place, such as “Where we work,” and from the matching job stories. A page that nothing links to, hidden behind a sitemap, tells search engines you don’t value it either. The title should read like a sign: service, town, company. One town, one page; don’t make separate ones for each service in each town until a first set has earned calls. Six services times eight towns is 48 pages, and you don’t have 48 things to say.',
     },
     {
       kind: 'paragraph',
@@ -124,7 +124,7 @@ export const article: Article = {
         'No visits, no jobs: delete it and redirect the address to the page that lists your areas. A smaller site with true pages is easier to trust and much easier to keep current.',
       ],
     },
-    { kind: 'paragraph', text: 'Keep a copy of the old text. You will not miss it.' },
+    { kind: 'paragraph', text: 'Keep a copy of the old text. You won’t miss it.' },
     { kind: 'heading', text: 'Give it time, then judge' },
     {
       kind: 'paragraph',
@@ -132,7 +132,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'This week, score five towns, choose one, and record the interview. Next week, take the pictures on the next job there. The week after, publish it, and do not start on the second until the first one passes the swap test out loud.',
+      text: 'This week, score five towns, choose one, and record the interview. Next week, take the pictures on the next job there. The week after, publish it, and don’t start on the second until the first one passes the swap test out loud.',
     },
   ],
 };
