@@ -7,7 +7,7 @@ describe('why failed work is not done again', () => {
     expect(whyNotAgain({ kind, ...work })).toBeUndefined(),
   );
   it.each([
-    ['profile', { ...work, canRetry: false }, /answers changed/],
+    ['profile', { ...work, canRetry: false }, /answers have changed/],
     ['machine', { ...work, canRetry: false }, /stays the same/],
     ['payment', { ...work, takesPayments: false }, /not set up/],
   ] as const)('%s', (kind, given, says) => expect(whyNotAgain({ kind, ...given })).toMatch(says));
