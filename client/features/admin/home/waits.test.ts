@@ -17,7 +17,7 @@ it('names one as one', () => {
     'Answer due today',
     'New lead',
     'Service request pending',
-    'Mail failed',
+    'Email failed',
   ]);
 });
 

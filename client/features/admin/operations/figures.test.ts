@@ -17,10 +17,10 @@ it.each([
 ])('%i milliseconds', (ms, words) => expect(duration(ms)).toBe(words));
 
 it.each([
-  [0, 0, '0 %'],
-  [0, 9, '0 %'],
+  [0, 0, '0%'],
+  [0, 9, '0%'],
   [1, 1_000, 'under 1%'],
   [999, 1_000, 'over 99%'],
-  [1, 3, '33 %'],
-  [3, 3, '100 %'],
+  [1, 3, '33%'],
+  [3, 3, '100%'],
 ])('%i of %i', (part, all, words) => expect(share(part, all)).toBe(words));

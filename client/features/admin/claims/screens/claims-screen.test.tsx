@@ -46,7 +46,7 @@ it('asks before a claim is switched off, and stays open when that fails', async 
   const { user, sentTo } = open({ 'admin.claims.switch': broken });
   await user.click(await screen.findByRole('button', { name: 'Switch off: 275% more leads' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('It will be gone from this page:');
+  expect(dialog.textContent).toContain('It’ll be removed from this page:');
   expect(sentTo('admin.claims.switch')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('Failed to switch the claim off')).toBeDefined();

@@ -32,7 +32,7 @@ it('keeps what was typed when it is not sent, also over a reload', async () => {
   await user.selectOptions(status(), 'completed');
   await user.click(button('Send the answer'));
   expect(await screen.findByText('Failed to update service request status')).toBeDefined();
-  expect(screen.getByText('Not sent')).toBeDefined();
+  expect(screen.getByText('Failed to send')).toBeDefined();
   unmount();
   drawAgain();
   expect((await answer()).value).toBe('Words not to be lost.');
