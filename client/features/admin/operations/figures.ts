@@ -29,7 +29,7 @@ export function duration(ms: number): string {
 
 /** @returns "42 %"; a part that is there never reads as nothing, and all but a part never as everything. */
 export function share(part: number, all: number): string {
-  if (all === 0) return '0 %';
+  if (all === 0) return '0%';
   const percent = (part / all) * 100;
   if (percent > 0 && percent < 1) return 'under 1%';
   if (percent > 99 && percent < 100) return 'over 99%';
