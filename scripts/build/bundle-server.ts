@@ -6,7 +6,7 @@ import { distDir, projectDir } from './dirs.ts';
 
 const bundleDir = join(distDir, 'bundle');
 
-/** Packages that need their own files next to their code: native modules, fonts, executables. */
+/** Packages that need their own files beside their code: compiled parts, fonts, programs of their own. */
 const external = ['argon2', 'fontkit', 'msgpackr-extract', 'pdfkit', 'pg-native', 'pino', 'pino-http'];
 
 /** Source maps name places in our own files only. */
