@@ -71,7 +71,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Look at each picture again before it goes out: mail on the counter, a child’s photo on the wall, an alarm panel, a computer screen, a face in the mirror. Phones also store the place in the file; most networks strip it, your own website may not. Turn location off in the camera for work.',
+      text: 'Look at each picture again before it goes out: letters on the counter, a child’s photo on the wall, an alarm panel, a computer screen, a face in the mirror. Phones also store the place in the file; most networks strip it, your own website may not. Turn location off in the camera for work.',
     },
     {
       kind: 'paragraph',

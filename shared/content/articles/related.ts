@@ -1,4 +1,4 @@
-/** Which articles stand beside another one. */
+/** Related articles for an article. */
 import type { Article } from './schema.ts';
 
 type Head = Pick<Article, 'slug' | 'category' | 'tags'>;

@@ -1,4 +1,4 @@
-/** What is in the web prompt pack, as anybody may know it: categories and some titles, no texts. */
+/** What is in the web prompt pack, as anyone may know it: categories and some titles, no prompts. */
 export const webOutline = {
   key: 'web',
   name: 'Web prompt pack',

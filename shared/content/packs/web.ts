@@ -1,5 +1,5 @@
 /**
- * The web prompt pack, whole. Its texts are what is sold, so the client never imports this file, only its outline
+ * The web prompt pack, whole. Its prompts are what we sell, so the client never imports this file, only its outline
  * (`web-outline.ts`); members who own the pack get them from the server.
  */
 import type { PackPrompt, PromptPack } from './pack.ts';

@@ -20,7 +20,7 @@ export const tradeFactsSchema = z.object({
     .max(12),
   /** Groups of customers, as noun phrases: "parents booking a first visit for a nervous child". */
   segments: phrases(5),
-  /** Situations that make somebody look for this trade, as noun phrases: "a cracked tooth on a Friday night". */
+  /** Situations that make someone look for this trade, as noun phrases: "a cracked tooth on a Friday night". */
   problems: phrases(8),
   /** What customers ask before they buy, as they would say it, each ending with a question mark. */
   questions: phrases(8),
