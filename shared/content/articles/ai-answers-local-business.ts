@@ -3,7 +3,7 @@ import type { Article } from './schema.ts';
 export const article: Article = {
   id: 1,
   slug: 'ai-answers-local-business',
-  title: 'An AI assistant names three shops. How does yours get on the list?',
+  title: 'AI assistants name three businesses. How do you get on the list?',
   shortTitle: 'AI answers',
   excerpt:
     'People now ask an assistant who to call instead of scrolling through ten links. Here is how to test what it says about you, read the result, and fix what you can reach.',

@@ -114,7 +114,7 @@ export const article: Article = {
     },
     {
       kind: 'example',
-      title: 'Prompt to copy: check my arithmetic, don’t cheer me on',
+      title: 'Prompt to copy: check my math, don’t cheer me on',
       text: 'Act as a careful bookkeeper. Below are my figures for one month, by marketing source: money, hours, inquiries, new customers. My time costs $[x] an hour. My ceiling per new customer is $[y].\n\n1. Compute cost per customer for each source and show each step.\n2. Mark every source with fewer than 20 customers as “too few to judge alone.”\n3. List which figures could be double counted, and what I should ask customers to find out.\n4. Suggest one change, the smallest that would teach me something. No praise.\n\nFigures: [paste, no names]',
     },
     {
@@ -124,7 +124,7 @@ export const article: Article = {
     { kind: 'heading', text: 'When to pay more than the ceiling' },
     {
       kind: 'paragraph',
-      text: 'There are honest reasons. A new business buys its first twenty customers to get reviews and photos. A landscaper pays extra for one house on a street with forty lawns, because a single yard sign there’s worth more than a click. A seasonal company spends in the quiet month to keep a good technician busy. Write down the reason, the amount and the date on which you stop. An exception without an end date is a habit.',
+      text: 'There are honest reasons. A new business buys its first twenty customers to get reviews and photos. A landscaper pays extra for one house on a street with forty lawns, because a single yard sign there is worth more than a click. A seasonal company spends in the quiet month to keep a good technician busy. Write down the reason, the amount and the date on which you stop. An exception without an end date is a habit.',
     },
     {
       kind: 'paragraph',

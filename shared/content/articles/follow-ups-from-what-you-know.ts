@@ -6,7 +6,7 @@ export const article: Article = {
   title: 'Five follow-up messages you can write from what you already know',
   shortTitle: 'Follow-ups',
   excerpt:
-    'A job date, a model number, a remark at the counter: your own notes are enough for messages people are glad to get. Five triggers, real wording and the arithmetic.',
+    'A job date, a model number, a remark at the counter: your own notes are enough for messages people are glad to get. Five triggers, real wording and the math.',
   category: 'Personalization',
   publishedDate: '2026-05-12',
   readTime: '7 min read',
@@ -35,7 +35,7 @@ export const article: Article = {
     {
       kind: 'example',
       title: 'Air conditioning, eleven months after an install',
-      text: '“Hi Renee, the system we put in last June is coming up on a year. The maker wants one service in the first twelve months to keep the parts warranty, and for you that means by June 14. I have June 3 and 5 before noon, since you prefer mornings. It takes about an hour and costs $129. Shall I put you down for one? Tom”',
+      text: '“Hi Renee, the system we put in last June is coming up on a year. The maker wants one service in the first twelve months to keep the parts warranty, and for you that means by June 14. I have June 3 and 5 before noon, since you prefer mornings. It takes about an hour and costs $129. Want me to put you down for one? Tom”',
     },
     {
       kind: 'paragraph',
@@ -126,7 +126,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Texts: treat any message that promotes something as needing prior written consent under the Telephone Consumer Protection Act (TCPA), given knowingly and not as a condition of buying. Florida has its own telephone solicitation law on top. A plain appointment reminder to a number the customer gave you stands on easier ground, but “your appointment is Tuesday, and 20% off filler” turns it into marketing. Keep to daytime hours, name yourself, honor “stop” in any wording, and keep proof of the yes.',
+      text: 'Texts: treat any message that promotes something as needing prior written consent under the Telephone Consumer Protection Act (TCPA), given knowingly and not as a condition of buying. Florida has its own telephone solicitation law on top. A plain appointment reminder to a number the customer gave you is on safer ground, but “your appointment is Tuesday, and 20% off filler” turns it into marketing. Keep to daytime hours, name yourself, honor “stop” in any wording, and keep proof of the yes.',
     },
     {
       kind: 'paragraph',
