@@ -19,7 +19,7 @@ test('can be completed by keyboard: seven steps, the thank-you, an account, and 
   await expect(form.heading('We’ve got your application')).toBeFocused();
   await expect(form.heading('We’ve got your application')).toBeInViewport({ ratio: 1 });
   await expect(form.toast('Application submitted successfully!')).toBeVisible();
-  await expect(form.main).toContainText('you hear from us within 1-2 business days');
+  await expect(form.main).toContainText('hear from us within 1-2 business days');
   const stored = await site.rows.query(
     'select name, phone, business_name, website, facebook, instagram, origin from business_applications where email = $1',
     [answers[1]!],

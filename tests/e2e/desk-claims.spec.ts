@@ -29,7 +29,7 @@ async function settled(page: Page, path: string, text: string, isShown: boolean)
 test('switches a claim off after a question and on again, and its page follows', async ({ page, agency, borrowed }) => {
   const claim = '275% more leads';
   const path = '/best-ai-marketing-agency-near-me';
-  const shown = '<dd>275%</dd>';
+  const shown = '<strong>275%</strong>';
   const register = await agency.read<{ key: string; text: string }[]>('admin.claims.list');
   borrowed.push(register.find(({ text }) => text === claim)!.key);
   const before = await settled(page, path, shown, true);

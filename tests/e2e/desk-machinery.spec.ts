@@ -65,7 +65,7 @@ test('sends a test email and follows it until it has left', async ({ page, agenc
   await desk.main.getByRole('textbox', { name: 'Send to' }).fill(to);
   await desk.button('Send test email').dblclick();
   await expect(desk.main.getByRole('status').filter({ hasText: to })).toContainText('Sent');
-  expect(await agency.mails(to, 'Test mail from Everglow')).toHaveLength(1);
+  expect(await agency.mails(to, 'Test email from Everglow')).toHaveLength(1);
   const checked = answer(page, 'system');
   await desk.button('Check again').click();
   await checked;

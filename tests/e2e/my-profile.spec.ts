@@ -115,7 +115,7 @@ test('rewrites a section with a remark, and takes it back', async ({ page, accou
   await page.getByRole('button', { name: 'Rewrite this section: AI Marketing Strategies' }).click();
   await page.getByRole('button', { name: 'Shorter' }).click();
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
-  await expect(page.getByText('AI Marketing Strategies is rewritten')).toBeVisible();
+  await expect(page.getByText('We rewrote AI Marketing Strategies')).toBeVisible();
   await expect(strategy).not.toHaveText(before);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('“AI Marketing Strategies” was rewritten: Shorter')).toHaveCount(1);

@@ -36,7 +36,7 @@ test('names and switches are saved, the names show in the frame, and all of it i
   const business = settings.names.getByRole('textbox', { name: 'Business name' });
   const weekly = settings.panel('What we send you').getByRole('switch', { name: 'Weekly note by email' });
   await expect(settings.names).toContainText('Ann Lee Roe');
-  await settings.button('Edit names').click();
+  await settings.button('Change names').click();
   await expect(name).toHaveValue('Ann Lee Roe');
   await expect(business).toHaveValue('');
   await expect(settings.address).toContainText(`You sign in with ${member.email}.`);

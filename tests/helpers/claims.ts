@@ -25,7 +25,7 @@ export function piecesOf({ key, kind, text }: Pick<ListedClaim, 'key' | 'kind' |
     return pieces.filter((piece) => piece.split(' ').length >= 5);
   }
   const [, value] = /^((?:Up to )?[\d$][\d.,$%x+-]*) /.exec(text) ?? [];
-  return value && !inSentences.has(key) ? [`<dd>${value}</dd>`] : [text];
+  return value && !inSentences.has(key) ? [`<strong>${value}</strong>`] : [text];
 }
 
 export const unescaped = (html: string) =>

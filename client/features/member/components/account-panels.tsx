@@ -22,7 +22,7 @@ export function NamesPanel({ user }: { user: User }) {
   return (
     <EditableSetting
       title="You"
-      opener="Edit names"
+      opener="Change names"
       tour="settings-you"
       lead={
         <>

@@ -113,7 +113,7 @@ export function DeletionPanel({ user }: { user: User }) {
       isFixed={user.deletionDueAt !== null}
       lead={
         user.deletionDueAt
-          ? `Your account will be deleted on ${dayOf(user.deletionDueAt)}. Changed your mind? Press “Keep my account” at the top of this page before then.`
+          ? `It will be deleted on ${dayOf(user.deletionDueAt)}. Changed your mind? Press “Keep my account” at the top of this page before then.`
           : `We’ll erase your profile, prompts, tasks, requests and messages in ${memberLimits.deletionGraceDays} days. Until then, you can sign in and keep your account. After that, we can’t bring anything back.`
       }
     >

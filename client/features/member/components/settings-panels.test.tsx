@@ -28,7 +28,7 @@ const problemIn = async (panel: string) =>
 
 describe('names', () => {
   const open = (answer: () => unknown) =>
-    opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Edit names');
+    opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Change names');
 
   it('need one, and can do without the other', async () => {
     const { user, sentTo } = await open(() => ({}));
@@ -42,7 +42,7 @@ describe('names', () => {
     expect(await screen.findByText('Names saved')).toBeDefined();
     expect(sentTo('settings.saveNames')).toEqual([{ fullName: 'Ann Lee', businessName: '' }]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You' })));
-    expect(button('Edit names')).toBeDefined();
+    expect(button('Change names')).toBeDefined();
   });
 
   it.each(failures)('are kept in the form when %s', async (_what, fails) => {
@@ -58,11 +58,11 @@ describe('names', () => {
 it('closes a canceled form and returns the focus to its button', async () => {
   const { user } = renderApp(<NamesPanel user={ann} />);
   expect(screen.getByRole('region', { name: 'You' }).textContent).toContain('Reef & Co');
-  await user.click(button('Edit names'));
+  await user.click(button('Change names'));
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
   await user.click(button('Cancel'));
   expect(screen.queryByLabelText('Your name')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(button('Edit names')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Change names')));
 });
 
 it.each([
@@ -347,7 +347,7 @@ describe('deleting the account', () => {
 
   it('says its day once it is planned', () => {
     open(offline, { deletionDueAt: '2099-06-03T12:00:00.000Z' });
-    expect(screen.getByRole('region').textContent).toContain('Your account will be deleted on June 3, 2099.');
+    expect(screen.getByRole('region').textContent).toContain('It will be deleted on June 3, 2099.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -123,7 +123,7 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
           referrerPolicy="no-referrer"
           srcDoc={preview.html}
         />
-        <Fold label="Text part">
+        <Fold label="Plain-text version">
           {/* Scrolls by keyboard too. */}
           <Code
             block
