@@ -35,7 +35,8 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     // Not rewritten yet.
-    'server/engine/',
+    'server/!(emails)/',
+    'server/*.ts',
     // Mentions postal mail.
     'shared/content/trades/',
     'tests/',

@@ -15,6 +15,7 @@ async function staticChecks(): Promise<void> {
   await run.step('Lint', 'eslint', [
     ...['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.'],
   ]);
+  await run.step('Words', 'eslint', ['--no-config-lookup', '--config', 'eslint.words.config.js', '.']);
   await run.step('Format', 'prettier', ['--check', '--log-level', 'warn', '--cache', '.']);
   await run.step('Unused code', 'knip');
   await run.step('Imports', 'depcruise', [

@@ -6,7 +6,7 @@ import { distDir, projectDir } from './dirs.ts';
 
 const bundleDir = join(distDir, 'bundle');
 
-/** Packages that need their own files beside their code: compiled parts, fonts, programs of their own. */
+/** Packages that load files from their own folder: native modules, fonts, binaries. */
 const external = ['argon2', 'fontkit', 'msgpackr-extract', 'pdfkit', 'pg-native', 'pino', 'pino-http'];
 
 /** Source maps name places in our own files only. */

@@ -27,7 +27,7 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   await deletion.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await settings.button('Delete my account').click();
   await expect(settings.toast('Deletion scheduled')).toBeVisible();
-  await expect(deletion).toContainText('Your account will be deleted on');
+  await expect(deletion).toContainText('It will be deleted on');
   await expect(deletion.getByRole('heading')).toBeFocused();
   await expect(settings.main.getByText('Your account will be deleted on')).toBeVisible();
   await accounts.mail(member.email, 'Your Everglow account will be deleted');
@@ -39,7 +39,7 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   await banner.getByRole('button', { name: 'Keep my account' }).click();
   await expect(other.toast('Your account stays')).toBeVisible();
   await expect(banner).toHaveCount(0);
-  await accounts.mail(member.email, 'Your Everglow account stays');
+  await accounts.mail(member.email, 'You’re keeping your Everglow account');
   await page.reload();
   await expect(settings.button('Delete my account')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Share cards of all pages, drawn once and kept beside the packages for the next build. */
+/** Draws the share cards of all pages, and caches them in node_modules for the next build. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function drawOnce(text: CardText, drawing: string): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const png = await drawCard(text);
-  // Under another name until it is whole: two builds may run at once. Without the file the next build draws again.
+  // Written under a temporary name first, because two builds may run at the same time.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, png)
     .then(() => rename(partial, file))

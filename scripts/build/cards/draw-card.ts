@@ -11,7 +11,7 @@ export const cardWidth = 1200;
 export const cardHeight = 630;
 const margin = 80;
 const titleSizes = [96, 88, 80, 72, 64, 58, 52, 46];
-/** Over the sun the title may be wide, beside it tall. */
+/** The title can be wide above the sun, or tall next to it. */
 const titleBoxes = [
   { width: cardWidth - 2 * margin, height: 206 },
   { width: 820, height: 276 },

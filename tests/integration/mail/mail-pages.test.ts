@@ -204,7 +204,7 @@ describe('unsubscribing', () => {
       for (const method of ['GET', 'POST']) {
         const reply = await get(`/unsubscribe${query}`, { method });
         expect(reply.status).toBe(400);
-        expect(reply.body).toContain('This link does not work');
+        expect(reply.body).toContain('This link doesn’t work');
       }
     },
   );
