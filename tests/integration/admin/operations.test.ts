@@ -196,7 +196,9 @@ describe('failed work', () => {
 
   it('is refused where it cannot help, and says why', async () => {
     const superseded = await insertGeneration('superseded');
-    await expect(operations().retryWork.mutate({ kind: 'profile', id: superseded })).rejects.toThrow(/answers have changed/);
+    await expect(operations().retryWork.mutate({ kind: 'profile', id: superseded })).rejects.toThrow(
+      /answers have changed/,
+    );
     const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
     await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/stays the same/);
     // Of another kind, it is not there.
