@@ -29,7 +29,7 @@ const bounds = {
     '/dashboard': 1400,
     '/dashboard/plan': 5271,
     '/dashboard/notifications': 2946,
-    '/dashboard/settings': 2340,
+    '/dashboard/settings': 2352,
     '/dashboard/services': 2925,
   },
   shared: 4449,
