@@ -48,5 +48,5 @@ const render = () =>
   );
 // The frame stays until the screen can be shown whole. Without its code, the app says so.
 preloadScreen(screen).then(render, render);
-// While the answers are on their way.
+// While the first responses load.
 whenIdle(prepareDates, { timeoutMs: 2000, insteadMs: 200 });

@@ -25,7 +25,7 @@ export function chunkGroups() {
   /** Modules of the chat, and of the root it's rendered in on public pages. */
   const chat = new Set<string>();
   /** Modules that load zod, directly or by what they import: forms, mostly. */
-  const checked = new Set<string>();
+  const withZod = new Set<string>();
   const plugin: Plugin = {
     name: 'modules-of-public-pages',
     buildEnd() {
@@ -39,8 +39,8 @@ export function chunkGroups() {
             if (ofIslands.test(imported)) follow(imported, into);
       };
       const importedBy = (id: string) => {
-        if (checked.has(id)) return;
-        checked.add(id);
+        if (withZod.has(id)) return;
+        withZod.add(id);
         for (const importer of this.getModuleInfo(id)?.importers ?? []) importedBy(importer);
       };
       for (const id of this.getModuleIds()) if (ofZod.test(id)) importedBy(id);
@@ -65,7 +65,7 @@ export function chunkGroups() {
     { name: 'packages', test: isOfApp(ofPackages), minShareCount: 2 },
     {
       name: 'shared',
-      test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id) && !checked.has(id),
+      test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id) && !withZod.has(id),
       minShareCount: 2,
     },
     { name: 'forms', test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id), minShareCount: 2 },

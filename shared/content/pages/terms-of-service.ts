@@ -70,7 +70,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             'Don’t enter other people’s secrets, or data you have no right to use.',
-            'Don’t use our copy to deceive, harass or impersonate anyone, or to email people who didn’t ask for it.',
+            'Don’t use the copy we write for you to deceive, harass or impersonate anyone, or to email people who didn’t ask for it.',
             'Don’t try to get around limits, into other people’s accounts, or into parts of the system you don’t have access to.',
             'Don’t resell or republish prompt packs and course material as a collection.',
           ],
