@@ -70,7 +70,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
             Next, due {plainDayOf(next.dueOn)}: <bdi>{next.title}</bdi>
           </>
         ) : open === 0 && done === 0 ? (
-          'No tasks yet. Add one, or create a profile to get a roadmap.'
+          'No tasks yet. Open your plan to add one or start your roadmap.'
         ) : (
           'You’re all caught up. Nice work!'
         )}
