@@ -1,7 +1,7 @@
 /** The agency's desk. It is no page of the site: the server sends it to admins alone (server/http/desk.ts). */
 // First, so that the styles of components come after it and win.
 import './theme/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DeskApp } from './app/desk/desk-app.tsx';
 import { preloadDeskScreen } from './app/desk/desk-routes.tsx';
@@ -14,8 +14,12 @@ drawToasts();
 void trpcUtils.auth.session.prefetch();
 preloadDeskScreen(location.pathname).catch(() => undefined);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <DeskApp />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// As a transition, React renders in short slices and the page keeps answering.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <DeskApp />
+    </StrictMode>,
+  ),
 );

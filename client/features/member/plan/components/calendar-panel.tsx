@@ -25,10 +25,7 @@ export function CalendarPanel() {
     );
   }
   return (
-    <Panel
-      title="In your calendar"
-      lead="See your tasks as all-day events in Google, Apple or Outlook Calendar. We keep them up to date."
-    >
+    <Panel title="In your calendar" lead="See your tasks in Google, Apple or Outlook Calendar, always up to date.">
       {link.data === undefined ? (
         <LinesSkeleton lines={1} />
       ) : link.data === null ? (
