@@ -6,7 +6,7 @@ import type { Deps, SandboxPages } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
 import { brake } from './http/brake.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
-import { deskHandler, type DeskStore } from './http/desk.ts';
+import { adminHandler, type AdminStore } from './http/admin.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
@@ -38,8 +38,8 @@ export type AppOptions = {
   sandbox?: SandboxPages | undefined;
   /** Whether there is a public page at a path. Absent in a process that serves no pages: then any may be one. */
   isPage?: ((path: string) => boolean) | undefined;
-  /** The agency's desk as it was built. Absent in a process that serves no pages. */
-  desk?: DeskStore | undefined;
+  /** The admin area as it was built. Absent in a process that serves no pages. */
+  admin?: AdminStore | undefined;
   /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
@@ -82,8 +82,8 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   if (sandbox || mailboxDir) app.use(localDoorRouter({ key, leadsTo: mailboxDir ? '/dev/mailbox' : '/' }));
   if (sandbox) app.use(sandboxRouter({ pages: sandbox, baseUrl, key }));
   if (mailboxDir) app.use(mailboxRouter({ dir: mailboxDir, key }));
-  if (options.desk && options.notFound)
-    app.use(deskHandler(deps, { desk: options.desk, headers: options.headers, notFound: options.notFound }));
+  if (options.admin && options.notFound)
+    app.use(adminHandler(deps, { admin: options.admin, headers: options.headers, notFound: options.notFound }));
   app.use((req, res) => {
     if (options.notFound && (req.method === 'GET' || req.method === 'HEAD')) return options.notFound(req, res);
     res.status(404).json({ error: { message: 'Not found.' } });

@@ -14,7 +14,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
 import { claimsOff } from './features/admin/claims/service.ts';
 import { acceptEvent } from './features/billing/payments/service.ts';
 import { createClaimSwitch, followClaims } from './http/page-claims.ts';
-import { loadDesk } from './http/desk.ts';
+import { loadAdmin } from './http/admin.ts';
 import { localKeyOf, localLink } from './http/local-only.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
@@ -129,7 +129,7 @@ export async function serve(
       sandbox: sandbox?.pages,
       isPage: pages && ((path) => pages.resources.has(path)),
       notFound: pages && createNotFoundHandler(pages, headers),
-      desk: pages && (await loadDesk(distDir)),
+      admin: pages && (await loadAdmin(distDir)),
     });
     const server = createServer(
       pages ? createPageHandler(pages, headers, redirects, temporaryRedirects) : () => false,

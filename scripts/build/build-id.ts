@@ -13,7 +13,7 @@ const inputs: Record<Part, string[]> = {
     'scripts/build',
     'scripts/build.ts',
     'vite.config.ts',
-    'vite-desk.config.ts',
+    'vite-admin.config.ts',
     'package-lock.json',
   ],
   server: ['server', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],

@@ -1,18 +1,18 @@
 /** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
 import { Router } from 'express';
 import { brand } from '#shared/brand.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { leadFilter } from '#shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
 import { exportLeads } from '../features/crm/lead-export/service.ts';
-import { createAdminCheck } from './desk.ts';
+import { createAdminCheck } from './admin.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Streams as fast as the reader takes it: the file may have any size. */
 export function leadExportRouter(deps: Deps): Router {
   const adminOf = createAdminCheck(deps);
   const router = Router();
-  router.get(deskPaths.leadsFile, async (req, res, next) => {
+  router.get(adminPaths.leadsFile, async (req, res, next) => {
     const adminId = await adminOf(req, res);
     // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
     if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
@@ -21,7 +21,7 @@ export function leadExportRouter(deps: Deps): Router {
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
-      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${deskPaths.inbox}">Back to the inbox</a></p>`;
+      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${adminPaths.inbox}">Back to the inbox</a></p>`;
       return void res
         .status(400)
         .type('html')

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
-import { deskSearch } from '../domain/desk.ts';
+import { adminSearch } from '../domain/admin.ts';
 import { workKinds } from '../domain/operations.ts';
 import { isSearchable } from '../domain/people.ts';
 import { eventCursor, momentCursor } from './cursor.ts';
@@ -11,7 +11,7 @@ export const mailListInput = z.strictObject({
   /** Any part of the recipient's address. */
   q: z
     .string()
-    .max(deskSearch.max)
+    .max(adminSearch.max)
     .transform((value) => storableText(value).trim().toLowerCase())
     .pipe(
       z.union([

@@ -1,8 +1,8 @@
-/** Inputs about users and people, of the agency's desk. */
+/** Inputs about users and people, of the admin area. */
 import { z } from 'zod';
 import { roles } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
-import { deskSearch } from '../domain/desk.ts';
+import { adminSearch } from '../domain/admin.ts';
 import { planIds } from '../domain/member.ts';
 import { accountStates, isSearchable, userSorts } from '../domain/people.ts';
 import { userCursor } from './cursor.ts';
@@ -10,14 +10,14 @@ import { userCursor } from './cursor.ts';
 const tooShort = 'Search for at least three letters or digits in a row.';
 
 /** What is searched for, as it was typed. */
-export const deskSearchText = z
+export const adminSearchText = z
   .string()
-  .max(4 * deskSearch.max, `Please use at most ${deskSearch.max} characters.`)
+  .max(4 * adminSearch.max, `Please use at most ${adminSearch.max} characters.`)
   .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(deskSearch.min, tooShort).max(deskSearch.max).refine(isSearchable, tooShort));
+  .pipe(z.string().min(adminSearch.min, tooShort).max(adminSearch.max).refine(isSearchable, tooShort));
 
 export const userListInput = z.strictObject({
-  q: deskSearchText.optional(),
+  q: adminSearchText.optional(),
   state: z.enum(accountStates).optional(),
   role: z.enum(roles).optional(),
   plan: z.enum(planIds).optional(),

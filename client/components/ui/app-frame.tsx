@@ -93,7 +93,7 @@ export function FrameContent({ isWide = false, children }: { isWide?: boolean; c
 export type FrameArea = { href: string; label: string; icon: Icon };
 type AreaLinkProps = {
   area: FrameArea;
-  /** The link of the app or of the desk. */
+  /** The link of the app or of the admin area. */
   component: (props: LinkProps) => ReactNode;
   here: string;
   /** The open screen is nested in the area. */

@@ -9,7 +9,7 @@ import { auditRows } from './rows-audit.ts';
 import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
 import { cartRows } from './rows-cart.ts';
-import { deskRows } from './rows-desk.ts';
+import { adminRows } from './rows-admin.ts';
 import { documentRows } from './rows-document.ts';
 import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
@@ -37,7 +37,7 @@ const rows: Record<string, Row> = {
   ...searchRows,
   ...servicesRows,
   ...auditRows,
-  ...deskRows,
+  ...adminRows,
   ...inboxRows,
   ...operationsRows,
   ...privacyRows,

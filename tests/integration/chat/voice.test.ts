@@ -221,7 +221,7 @@ describe('money', () => {
       booked: before.booked + 300 + 17 * `${canary} aloud`.length,
       lines: before.lines + 3,
     });
-    // The desk tells them from calls for profiles whose account is gone.
+    // The admin area tells them from calls for profiles whose account is gone.
     const { visitor: admin } = await createAdmin(database, site.address);
     const { items } = await admin.api.admin.operations.ai.query({ days: 7 });
     expect(items.slice(0, 3).map(({ kind, outcome }) => ({ kind, outcome }))).toEqual([

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, List, Text } from '@mantine/core';
 import { claimKindWords, sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
-import { DeskList, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { AdminList, rowButton, type Column } from '#client/components/admin/admin-list.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
@@ -92,7 +92,7 @@ export function ClaimList({ kind, claims, onSwitch }: Props) {
   const name = claimKindWords[kind];
   return (
     <Panel title={`${name} ${claims.length}`}>
-      <DeskList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} first={12} isBare />
+      <AdminList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} first={12} isBare />
     </Panel>
   );
 }

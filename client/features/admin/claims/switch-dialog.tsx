@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';

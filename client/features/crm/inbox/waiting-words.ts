@@ -1,4 +1,4 @@
-import { answerTime, countedTo } from '#client/components/desk/count-words.ts';
+import { answerTime, countedTo } from '#client/components/admin/count-words.ts';
 
 type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnswerSec: number | null };
 

@@ -89,7 +89,7 @@ export class BudgetSpent extends AppError {
  * Makes one call to the speech provider within the day's budget and the spender's shares: reserves the most it may cost,
  * then books the actual cost.
  * @param work `mostMicroUsd`: what it costs at most; `detail`: what the ledger says about it, never what was said;
- * it begins with `transcript of` or `speech of`, by which the desk knows such calls.
+ * it begins with `transcript of` or `speech of`, by which the admin area knows such calls.
  * @throws SpeechError from the call; BudgetSpent when today's budget or a share of it is used up, and then nothing was sent.
  */
 export async function speakWithin<T>(

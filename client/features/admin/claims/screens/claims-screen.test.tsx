@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { broken } from '#client/test/accounts.ts';
-import { renderDesk } from '#client/test/desk.tsx';
+import { renderAdmin } from '#client/test/admin.tsx';
 import type { Api } from '#client/test/render.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { ClaimsScreen } from './claims-screen.tsx';
@@ -26,7 +26,7 @@ const claims = [
 ];
 
 const open = (api: Api = {}, path = '/admin/claims') =>
-  renderDesk(<ClaimsScreen />, { path, api: { 'admin.claims.list': () => claims, ...api } });
+  renderAdmin(<ClaimsScreen />, { path, api: { 'admin.claims.list': () => claims, ...api } });
 const kinds = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('is narrowed by kind, source and words, says when nothing fits, and is cleared', async () => {

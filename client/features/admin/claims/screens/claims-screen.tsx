@@ -1,11 +1,11 @@
 /** The claims register: what the public pages say of results and who says it, and a switch for each. */
 import { useState } from 'react';
 import { claimKinds, claimKindWords } from '#shared/domain/claims.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { filterClaims, noFilter, type Claim } from '../claim-filter.ts';
 import { ClaimList } from '../claim-list.tsx';
@@ -41,7 +41,7 @@ export function ClaimsScreen() {
   // What was asked about stays while the dialog goes away.
   const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
   return (
-    <DeskLayout
+    <AdminLayout
       title="Claims"
       lead="Result figures and customer quotes on the public pages. Switch one off, and it disappears from the whole site within seconds."
     >
@@ -67,7 +67,7 @@ export function ClaimsScreen() {
         )}
       </Fetched>
       <SwitchDialog {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 

@@ -1,14 +1,14 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
-import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { DueBadge } from '#client/components/desk/due-badge.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { useNow } from '#client/components/desk/use-now.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLayout, leadLoading } from '#client/components/admin/admin-layout.tsx';
+import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { DueBadge } from '#client/components/admin/due-badge.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { useNow } from '#client/components/admin/use-now.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -23,7 +23,7 @@ export function TodayScreen() {
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
-    <DeskLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
+    <AdminLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
       <Fetched query={waiting} problem="Failed to load open items" lines={1} height={104}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
@@ -38,7 +38,7 @@ export function TodayScreen() {
           {({ items, nextCursor }) => <NextAnswers leads={items} hasMore={nextCursor !== null} />}
         </Fetched>
       </Panel>
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 
@@ -49,7 +49,7 @@ function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
       {tiles.map(({ label, count, href, isUrgent }) => (
         <li key={label}>
           <Paper
-            component={DeskLink}
+            component={AdminLink}
             href={href}
             withBorder
             display="block"
@@ -96,17 +96,17 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
   ];
   return (
     <Stack gap="xs">
-      <DeskList
+      <AdminList
         label="Answer next"
         rows={leads.slice(0, shown)}
         columns={columns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${deskPaths.inbox}/${id}?show=waiting`}
+        hrefOf={({ id }) => `${adminPaths.inbox}/${id}?show=waiting`}
         isBare
         empty={<Text c="dimmed">No one’s waiting on a reply.</Text>}
       />
       {(hasMore || leads.length > shown) && (
-        <LoneLink href={`${deskPaths.inbox}?show=waiting`}>See all waiting</LoneLink>
+        <LoneLink href={`${adminPaths.inbox}?show=waiting`}>See all waiting</LoneLink>
       )}
     </Stack>
   );

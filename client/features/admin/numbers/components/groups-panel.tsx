@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { Box, Grid, Tabs } from '@mantine/core';
 import { stageLabels, stages } from '#shared/domain/numbers.ts';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -112,7 +112,7 @@ function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly 
         </Chart>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 7 }}>
-        <DeskList
+        <AdminList
           key={title}
           label={title}
           rows={groups}
@@ -149,7 +149,7 @@ function Forms({ forms }: { forms: Overview['forms'] }) {
   ];
   return (
     <Box maw={480}>
-      <DeskList label="People by form" rows={rows} columns={formColumns} keyOf={({ kind }) => kind} isBare />
+      <AdminList label="People by form" rows={rows} columns={formColumns} keyOf={({ kind }) => kind} isBare />
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
 import { stageLabels, stages, type PeriodUnit } from '#shared/domain/numbers.ts';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -56,7 +56,7 @@ export function StagesPanel({ total }: { total: Overview['total'] }) {
   }));
   return (
     <Panel title="From page to payment" lead="People, each once per stage.">
-      <DeskList label="People at each stage" rows={rows} columns={stageColumns} keyOf={({ stage }) => stage} isBare />
+      <AdminList label="People at each stage" rows={rows} columns={stageColumns} keyOf={({ stage }) => stage} isBare />
     </Panel>
   );
 }
@@ -116,7 +116,7 @@ export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; 
         />
       </Chart>
       <Fold label="Show as a table">
-        <DeskList
+        <AdminList
           label={`People ${words.title.toLowerCase()}`}
           rows={rows.toReversed()}
           columns={columns}

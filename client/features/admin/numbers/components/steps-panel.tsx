@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { Grid, Stack, Text, Title } from '@mantine/core';
 import { scriptVersion, stepById, stepIds } from '#shared/domain/chat-script.ts';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -78,7 +78,7 @@ function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
           </Chart>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <DeskList
+          <AdminList
             label={isOnly ? 'Steps of the chat' : `Steps of the chat, ${name}`}
             rows={rows}
             columns={columns}

@@ -2,11 +2,11 @@ import '@mantine/charts/styles.css';
 import { List, SimpleGrid, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { definitions, numberRanges, type Definition, type NumberRange } from '#shared/domain/numbers.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { PeriodSelect } from '#client/components/desk/period-select.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { PeriodSelect } from '#client/components/admin/period-select.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { groupings, OriginsPanel } from '../components/groups-panel.tsx';
@@ -27,7 +27,7 @@ export function NumbersScreen() {
   const steps = trpc.admin.numbers.steps.useQuery({ days }, anew);
   const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
   return (
-    <DeskLayout
+    <AdminLayout
       title="Numbers"
       lead="See who visited, who chatted and how far they got. Updated every minute."
       aside={<PeriodSelect days={numberRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
@@ -59,7 +59,7 @@ export function NumbersScreen() {
         </Fetched>
       </Stack>
       <WhatCounts />
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 

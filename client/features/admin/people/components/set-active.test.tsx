@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, renderDesk } from '#client/test/desk.tsx';
+import { admin, renderAdmin } from '#client/test/admin.tsx';
 import { brokenAtFirst } from '#client/test/member.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { SetActive } from './set-active.tsx';
@@ -11,7 +11,7 @@ const ada = { id: 'ada', email: 'ada@example.com', fullName: 'Ada Ruiz', isActiv
 
 it('asks before it deactivates someone, says what failed, and works on the second try', async () => {
   const answer = brokenAtFirst({});
-  const { user, sentTo } = renderDesk(<SetActive user={ada} />, {
+  const { user, sentTo } = renderAdmin(<SetActive user={ada} />, {
     path: '/admin/users',
     api: { 'admin.setUserActive': answer.handler },
   });
@@ -28,7 +28,7 @@ it('asks before it deactivates someone, says what failed, and works on the secon
 });
 
 it('lets no admin lock herself out', async () => {
-  renderDesk(
+  renderAdmin(
     <>
       <SetActive user={{ ...ada, id: admin.user.id }} />
       <SetActive user={ada} />

@@ -1,7 +1,7 @@
 /** Deactivates or activates an account, after a question that says what follows. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { useUser } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';

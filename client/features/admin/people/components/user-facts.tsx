@@ -3,12 +3,12 @@ import { Text } from '@mantine/core';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { memberLimits } from '#shared/domain/member.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { LeadStatusBadge } from '#client/components/admin/lead-status.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -43,7 +43,7 @@ export function AccountPanel({ user }: { user: User }) {
         </Fact>
         <Fact label="Password">{user.hasPassword ? 'Chosen' : 'Not chosen yet'}</Fact>
         <Fact label="Their data">
-          <DeskLink href={`${deskPaths.privacy}#${encodeURIComponent(user.email)}`}>Export or delete</DeskLink>
+          <AdminLink href={`${adminPaths.privacy}#${encodeURIComponent(user.email)}`}>Export or delete</AdminLink>
         </Fact>
       </Facts>
     </Panel>
@@ -76,9 +76,9 @@ export function PlanPanel({ user }: { user: User }) {
           {requests.all === 0 ? (
             'None'
           ) : (
-            <DeskLink href={deskPaths.requests}>
+            <AdminLink href={adminPaths.requests}>
               {requests.all} in all, {requests.open} open
-            </DeskLink>
+            </AdminLink>
           )}
         </Fact>
         <Fact label="Referrals">
@@ -103,12 +103,12 @@ const leadColumns: readonly Column<Lead>[] = [
 export function LeadsPanel({ user }: { user: User }) {
   return (
     <Panel title="Leads">
-      <DeskList
+      <AdminList
         label="Leads"
         rows={user.leads}
         columns={leadColumns}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => `${deskPaths.inbox}/${id}`}
+        hrefOf={({ id }) => `${adminPaths.inbox}/${id}`}
         isBare
         empty={<Text c="dimmed">No leads from this person.</Text>}
       />

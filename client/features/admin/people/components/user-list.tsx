@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import { accountStateOf, accountStateWords } from '#shared/domain/people.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { nameOf, stateTones } from '../user-words.ts';
 
@@ -26,12 +26,12 @@ type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; afte
 /** A page of accounts. */
 export function UserList({ users, isNarrowed, isOld, after }: Props) {
   return (
-    <DeskList
+    <AdminList
       label="Users"
       rows={users}
       columns={columns}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => `${deskPaths.users}/${id}`}
+      hrefOf={({ id }) => `${adminPaths.users}/${id}`}
       isOld={isOld}
       empty={
         after ? (

@@ -1,12 +1,12 @@
 /** One account: what is known of it, whether it may sign in, and its person's timeline. */
 import { SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { PersonTimeline } from '#client/components/admin/person-timeline.tsx';
 import { isAbsent, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.tsx';
@@ -24,14 +24,14 @@ export function UserScreen({ id }: { id: string }) {
   }, [error, isMissing]);
   if (isMissing)
     return (
-      <DeskLayout title="User">
+      <AdminLayout title="User">
         <EmptyState title="We couldn’t find this account">
-          It may have been deleted at its owner’s request. <DeskLink href={deskPaths.users}>All users</DeskLink>
+          It may have been deleted at its owner’s request. <AdminLink href={adminPaths.users}>All users</AdminLink>
         </EmptyState>
-      </DeskLayout>
+      </AdminLayout>
     );
   return (
-    <DeskLayout
+    <AdminLayout
       title={user ? nameOf(user) : 'User'}
       lead={user && nameOf(user) !== user.email ? user.email : undefined}
       aside={user && <SetActive user={user} />}
@@ -48,6 +48,6 @@ export function UserScreen({ id }: { id: string }) {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { accountStates, userSorts } from '#shared/domain/people.ts';
 import { roles } from '#shared/domain/accounts.ts';
 import { planIds } from '#shared/domain/member.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { searchTerm } from '#client/components/desk/list-state.ts';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { searchTerm } from '#client/components/admin/list-state.ts';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
-import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { isInVain, TooLittle } from '#client/components/admin/too-little.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { UserList } from '../components/user-list.tsx';
@@ -82,7 +82,7 @@ export function UsersScreen() {
     if (error) toastFailure(failure, error);
   }, [error]);
   return (
-    <DeskLayout title="Users" lead="Everyone with an account.">
+    <AdminLayout title="Users" lead="Everyone with an account.">
       <ListTools label="Users" list={list} search={{ key: 'q', label: 'Name, business or email' }} selects={selects} />
       {isInVain(q) ? (
         <TooLittle />
@@ -96,6 +96,6 @@ export function UsersScreen() {
           )}
         </Fetched>
       )}
-    </DeskLayout>
+    </AdminLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
 import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
-import type { ListState } from '#client/components/desk/use-list-state.ts';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
+import type { ListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { InboxState } from '../inbox-list.ts';
 

@@ -1,12 +1,12 @@
 /** Form data that a lead came from, and its person. All rendered as text. */
 import { Group, Text } from '@mantine/core';
 import { waitlistOf } from '#shared/domain/leads.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
@@ -109,7 +109,7 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
       )}
       {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
       {profileState === 'failed' && <StatusBadge tone="bad">Profile failed</StatusBadge>}
-      {userId && <LoneLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
+      {userId && <LoneLink href={`${adminPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
     </Group>
   );
 }
@@ -139,7 +139,7 @@ export function LeadFacts({ lead }: { lead: WholeLead }) {
         <Fact label="Business">{business}</Fact>
         {city && <Fact label="City">{city}</Fact>}
         <Fact label="Account">
-          {userId && <DeskLink href={`${deskPaths.users}/${userId}`}>Open the account</DeskLink>}
+          {userId && <AdminLink href={`${adminPaths.users}/${userId}`}>Open the account</AdminLink>}
         </Fact>
         {Object.entries(origin).map(([key, value]) => (
           <Fact key={key} label={originWords[key] ?? key}>
