@@ -18,7 +18,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MailFilling } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -313,7 +313,7 @@ async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<vo
   const { payment } = seen;
   // Payments with test keys earn no reward.
   if (!userId || !payment?.isPaid || order.mode === 'test') return;
-  await sideStep(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
+  await bestEffort(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
     if (payment.instrument)
       await recordPayment(deps, {
         userId,

@@ -17,7 +17,7 @@ import { isThin } from '#server/engine/reading/thin.ts';
 import { readSharper } from '#server/engine/sharper.ts';
 import { understoodOf } from '#server/engine/understood.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { keepPrompts } from '#server/features/account/membership/service.ts';
@@ -66,7 +66,7 @@ export async function startConversation(
   },
 ): Promise<ConversationRow> {
   const { visitorId, userId, restart, visitId } = input;
-  if (visitId) await sideStep(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
+  if (visitId) await bestEffort(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
   if (restart) await archiveConversation(deps.db, { visitorId, userId, conversationId: restart });
   const open = restart ? undefined : await findOpenConversation(deps.db, { visitorId, userId });
   if (open) return open;

@@ -20,7 +20,7 @@ import type { Owner } from '#server/db/owner.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createAccount } from '#server/features/account/activation/service.ts';
 import { passConversation } from '../chat/service.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
@@ -264,7 +264,7 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
     if (isStored) {
       deps.metrics.profiles.inc({ engine });
       // Also for a visitor who has left by now. The browser asks for the same when it shows the profile.
-      await sideStep(deps.log, 'account from conversation', { generationId: row.id }, () =>
+      await bestEffort(deps.log, 'account from conversation', { generationId: row.id }, () =>
         createAccount(deps, { profileId: row.profileId, owner: undefined }),
       );
     }

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { noSoonerThan } from '#server/lib/pace.ts';
 import { refuseGuessable } from '#server/lib/guessable.ts';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
 import { passConversations } from '#server/features/chat/service.ts';
@@ -80,9 +80,9 @@ export async function afterSignIn(
   input: { userId: string; email?: string; visitorId?: string | undefined },
 ): Promise<void> {
   const { userId, email, visitorId } = input;
-  await sideStep(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
+  await bestEffort(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
   if (email && visitorId)
-    await sideStep(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
+    await bestEffort(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
 }
 
 /** Ends this session. */
@@ -299,7 +299,7 @@ export async function checkOwnPassword(deps: Deps, input: { userId: string; hash
 }
 
 async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
-  await sideStep(deps.log, 'password-changed mail', { userId }, async () => {
+  await bestEffort(deps.log, 'password-changed mail', { userId }, async () => {
     const user = await repo.findUser(deps.db, { userId });
     if (!user) return;
     const mail = await prepareMail(deps, { template: 'password-changed', to: user.email, data: {}, userId });

@@ -3,7 +3,7 @@ import { memberLimits, type PlanId } from '#shared/domain/member.ts';
 import type { ProSource } from '#shared/domain/orders.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import {
   addPromptUses,
@@ -26,14 +26,14 @@ const retryAfterSec = 30;
  */
 export async function welcomeMember(deps: Deps, input: { userId: string }): Promise<void> {
   const { userId } = input;
-  await sideStep(deps.log, 'welcome', { userId }, async () => {
+  await bestEffort(deps.log, 'welcome', { userId }, async () => {
     const user = await findUnwelcomed(deps.db, { userId });
     if (!user) return;
     const { metadata } = user;
     const steps = [
-      await sideStep(deps.log, 'member profile', { userId }, () => insertMemberProfile(deps.db, { userId, metadata })),
-      await sideStep(deps.log, 'trial membership', { userId }, () => insertTrial(deps.db, { userId })),
-      await sideStep(deps.log, 'welcome mail', { userId }, async () => {
+      await bestEffort(deps.log, 'member profile', { userId }, () => insertMemberProfile(deps.db, { userId, metadata })),
+      await bestEffort(deps.log, 'trial membership', { userId }, () => insertTrial(deps.db, { userId })),
+      await bestEffort(deps.log, 'welcome mail', { userId }, async () => {
         const data = metadata?.first_name ? { firstName: metadata.first_name } : {};
         const dedupeKey = `welcome:${userId}`;
         const mail = await prepareMail(deps, { template: 'welcome', to: user.email, data, userId, dedupeKey });

@@ -17,7 +17,7 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/numbers/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
@@ -278,7 +278,7 @@ export async function removeOrphans(deps: Deps): Promise<number> {
   const ids = await repo.listOrphanCustomers(deps.db, { mode: payments.mode });
   let removed = 0;
   for (const customerId of ids) {
-    const isDone = await sideStep(deps.log, 'remove a customer', { customerId }, async () => {
+    const isDone = await bestEffort(deps.log, 'remove a customer', { customerId }, async () => {
       await payments.removeCustomer({ customerId });
       await repo.markCustomerRemoved(deps.db, { customerId });
     });

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { inLayoutTurn } from '#server/lib/layout-turn.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { asAppError, linesOf, paymentsOf, syncSale } from '#server/features/billing/service.ts';
 import { releaseSeats } from '#server/features/billing/seats/service.ts';
 import * as repo from './repo.ts';
@@ -57,7 +57,7 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
   if (!deps.payments || !own.order.sessionId) return own;
   await deps.limits.consume('checkoutStatus.user', input.userId);
   // A provider that does not answer is no reason to show nothing.
-  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () =>
+  await bestEffort(deps.log, 'look at an order', { orderId: input.orderId }, () =>
     syncSale(deps, { orderId: input.orderId }),
   );
   return ownOrder(deps, input);

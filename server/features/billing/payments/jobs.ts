@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobPayload } from '#server/jobs/definitions.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { handleEvent, reconcile, refundUndeliverable, syncOverdue, syncStale, wakeLostEvents } from './service.ts';
 
 /** One event of the provider. */
@@ -12,7 +12,7 @@ export function handlePaymentEvent(deps: Deps, payload: JobPayload<'payments.eve
 export async function sweepPayments(deps: Deps): Promise<void> {
   const lost = await wakeLostEvents(deps);
   if (lost > 0) deps.log.warn({ lost }, 'woke payment events whose wake-up was lost');
-  await sideStep(deps.log, 'reconcile payments', {}, async () => {
+  await bestEffort(deps.log, 'reconcile payments', {}, async () => {
     const found = await reconcile(deps);
     if (found) deps.log.warn({ found }, 'found payment events that never came');
   });

@@ -6,7 +6,7 @@
 import { handledEvents, PaymentError, paymentLimits } from '#server/adapters/payments/port.ts';
 import { isLastAttempt, takeLost } from '#server/db/lease.ts';
 import type { Deps } from '#server/deps.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { paymentsOf, retireTrials, syncSale } from '#server/features/billing/service.ts';
 import * as repo from './repo.ts';
 
@@ -99,7 +99,7 @@ export async function syncOverdue(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.listOverdue(deps.db, { limit: overdueAtOnce });
   for (const orderId of ids)
-    await sideStep(deps.log, 'look at an order', { orderId }, () => syncSale(deps, { orderId }));
+    await bestEffort(deps.log, 'look at an order', { orderId }, () => syncSale(deps, { orderId }));
   return ids.length;
 }
 
@@ -108,7 +108,7 @@ export async function syncStale(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });
   for (const subscriptionId of ids)
-    await sideStep(deps.log, 'look at a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
+    await bestEffort(deps.log, 'look at a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
   return ids.length;
 }
 
@@ -118,7 +118,7 @@ export async function refundUndeliverable(deps: Deps): Promise<number> {
   if (!payments) return 0;
   const due = await repo.takeDueRefunds(deps.db, { mode: payments.mode });
   for (const { id: orderId, paymentId } of due) {
-    await sideStep(deps.log, 'give money back', { orderId }, async () => {
+    await bestEffort(deps.log, 'give money back', { orderId }, async () => {
       await payments.refund({ paymentId, key: `undeliverable-${orderId}` });
       await syncSale(deps, { orderId });
     });

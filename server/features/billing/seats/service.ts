@@ -16,7 +16,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eventText } from '#server/lib/calendar-text.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -217,7 +217,7 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
   // One offer per time on the list: who joins again may be offered one again.
   const dedupeKey = `seat-offer:${userId}:${joinedAt.getTime()}`;
   let isOffered = false;
-  await sideStep(deps.log, 'seat offer', { userId }, async () => {
+  await bestEffort(deps.log, 'seat offer', { userId }, async () => {
     const data = { firstName, until: until.toISOString() };
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '#server/features/mail/service.ts';
 import { knownOrigin } from '#server/features/admin/numbers/service.ts';
 import { machineSign } from './policy.ts';
@@ -83,7 +83,7 @@ export async function prepareMails(deps: Deps, requests: (MailRequest | undefine
   const mails: Mail[] = [];
   for (const request of requests) {
     if (!request) continue;
-    await sideStep(deps.log, 'lead mail', { template: request.template }, async () => {
+    await bestEffort(deps.log, 'lead mail', { template: request.template }, async () => {
       mails.push(await prepareMail(deps, request));
     });
   }
@@ -97,7 +97,7 @@ export async function prepareMails(deps: Deps, requests: (MailRequest | undefine
 export async function writeMails(deps: Pick<Deps, 'log'>, tx: Deps['db'], mails: Mail[]): Promise<string[]> {
   const ids: string[] = [];
   for (const mail of mails) {
-    await sideStep(deps.log, 'lead mail', { template: mail.template }, async () => {
+    await bestEffort(deps.log, 'lead mail', { template: mail.template }, async () => {
       const id = await tx.transaction((inner) => writeMail(inner, mail));
       if (id) ids.push(id);
     });

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import {
   admit,
@@ -90,7 +90,7 @@ export async function subscribe(
 export async function writeDueWelcomes(deps: Deps): Promise<void> {
   if (!maySendNewsletters(deps)) return;
   for (const { id, email, name, list } of await repo.takeDueWelcomes(deps.db)) {
-    await sideStep(deps.log, 'newsletter welcome', { subscriberId: id }, async () => {
+    await bestEffort(deps.log, 'newsletter welcome', { subscriberId: id }, async () => {
       const mails = await prepareMails(deps, [await welcomeTo(deps, { email, name, list })]);
       const mailIds = await inTransaction(deps.db, async (tx) => {
         const written = await writeMails(deps, tx, mails);

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { pageById } from '#server/lib/cursor.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { clearedMark, decisionOf, isWaitingForALook, judge, type Person } from './policy.ts';
@@ -145,7 +145,7 @@ export async function recordReferral(
   const browser = markOf(deps, 'browser', origin.visitorId);
   const network = origin.address === undefined ? null : markOf(deps, 'network', origin.address);
   const isStale = begunAt && begunAt.getTime() < Date.now() - memberLimits.referralWindowDays * 24 * 3600 * 1000;
-  await sideStep(deps.log, 'referral', { userId }, () =>
+  await bestEffort(deps.log, 'referral', { userId }, () =>
     tx.transaction(async (db) => {
       const referralId = await repo.insertReferral(db, { userId, code, network, browser });
       if (referralId) await look(deps, db, { referralId, signedInAs, isStale });
@@ -156,7 +156,7 @@ export async function recordReferral(
 /** Notes where a referred account was confirmed, and looks again. Keeps nobody from anything. */
 export async function noteReferredBrowser(deps: Deps, input: Visitor & { userId: string }): Promise<void> {
   const { userId, visitorId } = input;
-  await sideStep(deps.log, 'referral', { userId }, async () => {
+  await bestEffort(deps.log, 'referral', { userId }, async () => {
     const browser = visitorId ? markOf(deps, 'browser', visitorId) : null;
     const network = markOf(deps, 'network', input.address);
     const referralId = await repo.noteReferred(deps.db, { userId, network, browser });

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { calendarText } from '#server/lib/calendar-text.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -158,7 +158,7 @@ export async function remindMembers(deps: Deps, input: { now?: Date } = {}): Pro
   let told = 0;
   for (const reminder of await repo.listReminders(deps.db, { day, most: membersPerSweep })) {
     const { userId } = reminder;
-    await sideStep(deps.log, 'task reminder', { userId }, async () => {
+    await bestEffort(deps.log, 'task reminder', { userId }, async () => {
       if (await remind(deps, { reminder, day })) told += 1;
     });
   }

@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { daysUntil } from '#server/lib/days-until.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { maySendNewsletters, prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { currentMembership } from '#server/features/account/membership/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -83,7 +83,7 @@ export async function writeDueNotes(deps: Deps, input: { now?: Date } = {}): Pro
   const now = input.now ?? new Date();
   let written = 0;
   for (const member of await repo.listDueNotes(deps.db, { now, most: membersPerSweep })) {
-    await sideStep(deps.log, 'weekly note', { userId: member.userId }, async () => {
+    await bestEffort(deps.log, 'weekly note', { userId: member.userId }, async () => {
       if (await writeNote(deps, { ...member, now })) written += 1;
     });
   }

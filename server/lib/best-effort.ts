@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
  * @param about ids for the log line
  * @returns whether it succeeded
  */
-export async function sideStep(
+export async function bestEffort(
   log: Log,
   step: string,
   about: Record<string, string>,
@@ -15,7 +15,7 @@ export async function sideStep(
     await run();
     return true;
   } catch (error) {
-    log.error({ ...about, step, error }, 'side step failed');
+    log.error({ ...about, step, error }, 'best-effort step failed');
     return false;
   }
 }
