@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DataOf } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
-import { noSoonerThan } from '#server/lib/pace.ts';
+import { constantTime } from '#server/lib/constant-time.ts';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
 import { createTemporaryPassword, createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
@@ -56,7 +56,7 @@ export async function createAccount(
   if (found.accountEmail !== email || input.again) {
     const origin = { referralCode: found.referralCode, visitorId: found.visitorId, begunAt: found.begunAt };
     const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, address: input.address, origin });
-    await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
+    await (inBackground ? mail() : constantTime(uniformMs, mail));
   }
   return { status: 'mailed', email };
 }
@@ -142,7 +142,7 @@ export async function validateLink(deps: Deps, input: { token: string }) {
 
 /** Mails a new link in place of one that is too old or has seen too many tries. The answer tells nothing. */
 export async function renewLink(deps: Deps, input: { token: string; address: string }): Promise<void> {
-  await noSoonerThan(uniformMs, async () => {
+  await constantTime(uniformMs, async () => {
     const found = await repo.findRenewable(deps.db, { tokenHash: hashToken(input.token) });
     if (found) await mailTheWayIn(deps, { ...found, again: true, address: input.address });
   });

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
 import { AppError } from '#server/errors.ts';
-import { noSoonerThan } from '#server/lib/pace.ts';
+import { constantTime } from '#server/lib/constant-time.ts';
 import { refuseGuessable } from '#server/lib/guessable.ts';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
@@ -101,7 +101,7 @@ export async function signUp(
 ): Promise<void> {
   const { email, visitorId } = input;
   await refuseGuessable(input.password, input);
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     const passwordHash = await hashPassword(input.password, input.address);
     const { token, tokenHash } = createToken();
     const confirm = await prepareMail(deps, { template: 'confirm-address', to: email, data: {}, secrets: { token } });
@@ -149,7 +149,7 @@ async function mailLink(
   template: 'confirm-address' | 'reset-password',
   store: (db: Deps['db'], user: FoundUser, tokenHash: string) => Promise<boolean>,
 ): Promise<void> {
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     const user = await repo.findUserByEmail(deps.db, { email });
     if (!user) return;
     const { token, tokenHash } = createToken();
@@ -318,7 +318,7 @@ export async function requestEmailChange(
   const { userId, email: to } = input;
   const user = await repo.findUser(deps.db, { userId });
   await checkOwnPassword(deps, { userId, hash: user?.passwordHash ?? null, password: input.password });
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     if (await repo.hasAccount(deps.db, { email: to })) {
       const existing = await prepareMail(deps, { template: 'existing-account', to, data: {} });
       return wakeMail(deps, await writeMail(deps.db, existing));

@@ -3,7 +3,7 @@
  * work found, whether an address has an account, for example. Failures are held back alike.
  * @param ms longer than the work takes when nothing is wrong
  */
-export async function noSoonerThan<T>(ms: number, work: () => Promise<T>): Promise<T> {
+export async function constantTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {
     return await work();

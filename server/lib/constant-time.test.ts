@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noSoonerThan } from './pace.ts';
+import { constantTime } from './constant-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,20 +21,20 @@ async function waitFor(promise: Promise<unknown>): Promise<number> {
 }
 
 it('quick work is held back, slow work is not held back further', async () => {
-  expect(await waitFor(noSoonerThan(250, () => Promise.resolve('done')))).toBe(250);
-  expect(await waitFor(noSoonerThan(250, () => after(200)))).toBe(250);
-  expect(await waitFor(noSoonerThan(250, () => after(400)))).toBe(500);
+  expect(await waitFor(constantTime(250, () => Promise.resolve('done')))).toBe(250);
+  expect(await waitFor(constantTime(250, () => after(200)))).toBe(250);
+  expect(await waitFor(constantTime(250, () => after(400)))).toBe(500);
 });
 
 it('a failure takes as long as a success, and stays what it is', async () => {
-  const failing = noSoonerThan(250, () => Promise.reject(new Error('not found')));
+  const failing = constantTime(250, () => Promise.reject(new Error('not found')));
   failing.catch(() => undefined);
   expect(await waitFor(failing)).toBe(250);
   await expect(failing).rejects.toThrow('not found');
 });
 
 it('gives what the work gives', async () => {
-  const working = noSoonerThan(250, () => Promise.resolve({ ok: true }));
+  const working = constantTime(250, () => Promise.resolve({ ok: true }));
   await vi.advanceTimersByTimeAsync(250);
   expect(await working).toEqual({ ok: true });
 });
