@@ -252,7 +252,7 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
       engine,
       failure,
     } = row.partial
-      ? goOnFrom(row.partial, brief)
+      ? continueFrom(row.partial, brief)
       : await write(deps, { row, spender, beganAt: performance.now(), signal }, brief);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
     const isStored = await inTransaction(deps.db, async (tx) => {
@@ -312,7 +312,7 @@ async function write(deps: Deps, writing: Writing, brief: Brief): Promise<Writte
 }
 
 /** A plan that a model wrote before its worker died or stopped: it was shown and paid for, so it stays, with the library's prompts. */
-function goOnFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfile> {
+function continueFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfile> {
   const platformPrompts = buildPrompts(brief, tailorFacts(brief));
   return { result: { ...plan, platformPrompts }, engine: 'openai', failure: undefined };
 }
