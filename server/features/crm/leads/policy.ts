@@ -2,7 +2,7 @@
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 
 /** What gives a machine away; undefined for what a person may have sent. */
-export function machineSign(lead: { website2: string; elapsedMs: number }): 'trap' | 'too_fast' | undefined {
+export function botSignal(lead: { website2: string; elapsedMs: number }): 'trap' | 'too_fast' | undefined {
   if (lead.website2.trim() !== '') return 'trap';
   return lead.elapsedMs < leadMinElapsedMs ? 'too_fast' : undefined;
 }

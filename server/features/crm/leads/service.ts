@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '#server/features/mail/service.ts';
 import { knownOrigin } from '#server/features/admin/numbers/service.ts';
-import { machineSign } from './policy.ts';
+import { botSignal } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';
 
@@ -38,7 +38,7 @@ export async function admit(
   request: { form: LeadForm; email: string; sent: Sent; isStored: () => Promise<boolean> },
 ): Promise<boolean> {
   const { form, email, sent } = request;
-  const sign = machineSign(sent);
+  const sign = botSignal(sent);
   if (sign) {
     count(deps, form, sign);
     return false;
