@@ -200,7 +200,7 @@ export const paymentReconciliations = pgTable('payment_reconciliations', {
   dueAt: at('due_at').notNull(),
 });
 
-/** The chairs in the studio: twenty rows, made by the migration. More than there are rows cannot be sold. */
+/** The seats in the studio: twenty rows, made by the migration. More than there are rows cannot be sold. */
 export const vipSeats = pgTable(
   'vip_seats',
   {
@@ -215,7 +215,7 @@ export const vipSeats = pgTable(
   (table) => [index('vip_seats_order').on(table.orderId), index('vip_seats_user').on(table.userId)],
 );
 
-/** Members who wait for a chair, in the order in which they came. */
+/** Members who wait for a seat, in the order in which they came. */
 export const seatWaitlist = pgTable('seat_waitlist', {
   userId: uuid('user_id')
     .primaryKey()

@@ -49,7 +49,7 @@ const inWords = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', d
 /** @returns "Friday, May 28, 2027". */
 export const bootcampDayInWords = (day: Day): string => inWords().format(Date.parse(`${day}T00:00:00Z`));
 
-/** How many seats of each kind; an upgrade counts as a chair in the studio. */
+/** How many seats of each kind; an upgrade counts as one in the studio. */
 export type SeatCounts = { virtual: number; vip: number };
 
 /** @returns the seats among what was bought. */

@@ -13,7 +13,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderStatuses = ['open', 'paid', 'expired', 'failed', 'refunded', 'disputed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why what was paid could not be delivered: the chairs were gone, or it was not the amount that was asked for. */
+/** Why what was paid could not be delivered: the seats were gone, or it was not the amount that was asked for. */
 export const refundReasons = ['sold-out', 'amount'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -67,10 +67,10 @@ export function mostOf(id: ItemId): number {
 
 export type OrderedItem = { id: ItemId; quantity: number };
 
-/** Items that take a chair in the studio. */
+/** Items that take a seat in the studio. */
 export const vipItems: readonly ItemId[] = ['vip-bootcamp', 'vip-bootcamp-upgrade'];
 
-/** @returns how many chairs in the studio these items take. */
+/** @returns how many seats in the studio these items take. */
 export function vipSeatsIn(items: readonly OrderedItem[]): number {
   return items.reduce((sum, { id, quantity }) => sum + (vipItems.includes(id) ? quantity : 0), 0);
 }

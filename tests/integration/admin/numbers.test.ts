@@ -125,7 +125,7 @@ async function makeWorld(): Promise<void> {
   await form(noon(40), 'contact', 'z@example.com', '/', null);
   await database.query(`update contacts set merged_into = (select id from contacts where email = 'x@example.com')
     where email = 'x2@example.com'`);
-  // V applied for the bootcamp, long ago; W waits for a chair, and has sent no form.
+  // V applied for the bootcamp, long ago; W waits for a seat, and has sent no form.
   await form(noon(40), 'bootcamp', 'v@example.com', '/bootcamp', null);
   const w = await account();
   await database.query(`insert into seat_waitlist (user_id, joined_at) values ($1, ${noon(5)})`, [w]);

@@ -110,7 +110,7 @@ describe('a buyer', () => {
     expect(stripe.world.customers.has(stripe.sessionOf(again.orderId).customer)).toBe(true);
   });
 
-  it('closes the page and frees the chair by giving up, and touches nobody else’s order', async () => {
+  it('closes the page and frees the seat by giving up, and touches nobody else’s order', async () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     const { orderId } = await start(who, [vip]);
     expect(await refusalOf(other.visitor.api.cart.cancel.mutate({ orderId }))).toMatchObject({ code: 'NOT_FOUND' });

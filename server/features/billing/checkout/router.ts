@@ -4,7 +4,7 @@ import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts'
 import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
 
 export const cartRouter = router({
-  /** Whether one can pay here, in which mode, and how many chairs are left. */
+  /** Whether one can pay here, in which mode, and how many seats are left. */
   options: visitorProcedure.input(z.void()).query(({ ctx }) => checkoutOptions(ctx.deps)),
 
   /** Begins to buy a cart; leads to the payment page. */

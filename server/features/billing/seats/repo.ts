@@ -5,26 +5,26 @@ import type { WaitlistStatus } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 import { isReachable } from '#server/db/reachable.ts';
 
-/** A chair that anybody may have: neither sold, nor offered, nor held, or only until a moment that is over. Of `alias`. */
+/** A seat that anybody may have: neither sold, nor offered, nor held, or only until a moment that is over. Of `alias`. */
 function isFree(alias: string): SQL {
   const s = sql.identifier(alias);
   return sql`(${s}.sold_at is null and ((${s}.order_id is null and ${s}.user_id is null) or ${s}.held_until <= now()))`;
 }
 
-/** A chair that is offered to a member now. Of `alias`. */
+/** A seat that is offered to a member now. Of `alias`. */
 function isOfferedTo(alias: string, userId: string | null): SQL {
   const s = sql.identifier(alias);
   return sql`(${s}.sold_at is null and ${s}.order_id is null and ${s}.user_id = ${userId}::uuid and ${s}.held_until > now())`;
 }
 
-/** Somebody waits whom we may write to: free chairs are for the list. Who cannot take one keeps nobody from buying. */
+/** Somebody waits whom we may write to: free seats are for the list. Who cannot take one keeps nobody from buying. */
 const isAwaited = sql`exists (
   select 1 from ${seatWaitlist} w join ${users} u on u.id = w.user_id
   where w.status = 'waiting' and ${isReachable('u')}
 )`;
 
 /**
- * Lets one transaction at a time move chairs, so that nobody is told "sold out" because somebody else was just looking at
+ * Lets one transaction at a time move seats, so that nobody is told "sold out" because somebody else was just looking at
  * the last ones. A statement of its own: the next one then sees what was done before it.
  */
 export async function lockSeats(tx: Database): Promise<void> {
@@ -32,11 +32,11 @@ export async function lockSeats(tx: Database): Promise<void> {
 }
 
 /**
- * Holds chairs for an order, all or none: those it has already, those offered to its member, then free ones, unless
+ * Holds seats for an order, all or none: those it has already, those offered to its member, then free ones, unless
  * somebody waits for them. Together with `lockSeats` exact.
  * @returns the numbers; none when there are not enough.
  */
-export async function holdChairs(
+export async function holdSeats(
   tx: Database,
   params: { orderId: string; userId: string; count: number; heldUntil: Date },
 ): Promise<number[]> {
@@ -57,11 +57,11 @@ export async function holdChairs(
 }
 
 /**
- * Sells chairs to an order that is paid: its own, sold before or held, then others that are free or offered to its member.
+ * Sells seats to an order that is paid: its own, sold before or held, then others that are free or offered to its member.
  * Who has paid is served before who waits. Together with `lockSeats` exact; may be repeated.
- * @returns the chairs, and whether each was sold just now; none when there are not enough.
+ * @returns the seats, and whether each was sold just now; none when there are not enough.
  */
-export async function sellChairs(
+export async function sellSeats(
   tx: Database,
   params: { orderId: string; userId: string | null; count: number },
 ): Promise<{ number: number; isNew: boolean }[]> {
@@ -84,11 +84,11 @@ export async function sellChairs(
 }
 
 /**
- * Makes chairs free. Of those that were held for a member whose offer still runs, one goes back to that offer: giving up
+ * Makes seats free. Of those that were held for a member whose offer still runs, one goes back to that offer: giving up
  * a payment page once gives up no place in the line.
  * @param which of the row `s`
  */
-async function freeChairs(tx: Database, which: SQL): Promise<number> {
+async function freeSeats(tx: Database, which: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with freed as (
       select s.number, case when s.sold_at is null and s.order_id is not null
@@ -105,19 +105,19 @@ async function freeChairs(tx: Database, which: SQL): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Gives up the chairs of an order, held or sold. @returns how many. */
+/** Gives up the seats of an order, held or sold. @returns how many. */
 export function freeOrder(tx: Database, params: { orderId: string }): Promise<number> {
-  return freeChairs(tx, sql`s.order_id = ${params.orderId}::uuid`);
+  return freeSeats(tx, sql`s.order_id = ${params.orderId}::uuid`);
 }
 
-/** Gives up a chair that is offered to a member and not in an order. */
+/** Gives up a seat that is offered to a member and not in an order. */
 export function freeOffer(tx: Database, params: { userId: string }): Promise<number> {
-  return freeChairs(tx, sql`s.user_id = ${params.userId}::uuid and s.order_id is null`);
+  return freeSeats(tx, sql`s.user_id = ${params.userId}::uuid and s.order_id is null`);
 }
 
-/** Ends holds and offers whose time is over, and frees the chairs of a bootcamp that has been. @returns how many chairs that concerns. */
+/** Ends holds and offers whose time is over, and frees the seats of a bootcamp that has been. @returns how many seats that concerns. */
 export function freeOverdue(tx: Database, params: { lastDay: Date }): Promise<number> {
-  return freeChairs(
+  return freeSeats(
     tx,
     sql`(s.sold_at is null and s.held_until <= now()) or s.sold_at <= ${params.lastDay.toISOString()}::timestamptz`,
   );
@@ -162,17 +162,17 @@ export async function listWaiting(db: Database, params: { most: number }): Promi
 }
 
 /**
- * Offers a free chair to a member, who has to be the first in line at this moment. Together with `lockSeats` exact.
- * @returns whether there was a chair to offer.
+ * Offers a free seat to a member, who has to be the first in line at this moment. Together with `lockSeats` exact.
+ * @returns whether there was a seat to offer.
  */
-export async function offerChair(tx: Database, params: { userId: string; until: Date }): Promise<boolean> {
+export async function offerSeat(tx: Database, params: { userId: string; until: Date }): Promise<boolean> {
   const { userId } = params;
   const until = params.until.toISOString();
   const { rowCount } = await tx.execute(sql`
     with first as (
       select w.user_id from ${seatWaitlist} w join ${users} u on u.id = w.user_id
       where ${inLine} order by w.joined_at, w.user_id limit 1
-    ), chair as (
+    ), free_seat as (
       update ${vipSeats} set user_id = ${userId}::uuid, order_id = null, held_until = ${until}::timestamptz
       where number = (
         select s.number from ${vipSeats} s
@@ -181,12 +181,12 @@ export async function offerChair(tx: Database, params: { userId: string; until: 
       returning number
     )
     update ${seatWaitlist} set status = 'offered', offer_ends_at = ${until}::timestamptz
-    where user_id = ${userId}::uuid and exists (select 1 from chair)`);
+    where user_id = ${userId}::uuid and exists (select 1 from free_seat)`);
   return rowCount === 1;
 }
 
-/** Whether an order has chairs, held or sold. */
-export async function hasChairs(db: Database, params: { orderId: string }): Promise<boolean> {
+/** Whether an order has seats, held or sold. */
+export async function hasSeats(db: Database, params: { orderId: string }): Promise<boolean> {
   const rows = await db
     .select({ number: vipSeats.number })
     .from(vipSeats)
@@ -195,7 +195,7 @@ export async function hasChairs(db: Database, params: { orderId: string }): Prom
   return rows.length > 0;
 }
 
-/** @returns how many chairs somebody who is not on the list could take now: none while somebody waits. */
+/** @returns how many seats somebody who is not on the list could take now: none while somebody waits. */
 export async function countFree(db: Database): Promise<number> {
   const { rows } = await db.execute<{ free: number }>(sql`
     select case when ${isAwaited} then 0 else (select count(*)::int from ${vipSeats} s where ${isFree('s')}) end as free`);
@@ -240,7 +240,7 @@ export async function findPlace(db: Database, params: { userId: string }): Promi
   return row && { ...row, offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt) };
 }
 
-/** How many chairs are kept for a member's own orders that are not paid yet. */
+/** How many seats are kept for a member's own orders that are not paid yet. */
 export async function countHeld(db: Database, params: { userId: string }): Promise<number> {
   const { rows } = await db.execute<{ held: number }>(sql`
     select count(*)::int as held from ${vipSeats} s
@@ -248,8 +248,8 @@ export async function countHeld(db: Database, params: { userId: string }): Promi
   return rows[0]!.held;
 }
 
-/** Chairs that a member has paid for since a moment, by number. */
-export async function listChairs(db: Database, params: { userId: string; since: Date }) {
+/** Seats that a member has paid for since a moment, by number. */
+export async function listSeats(db: Database, params: { userId: string; since: Date }) {
   return db
     .select({ number: vipSeats.number, orderId: orders.id })
     .from(vipSeats)

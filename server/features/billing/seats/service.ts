@@ -1,6 +1,6 @@
 /**
- * The twenty chairs in the studio and the list of those who wait for one. A chair is free, offered to a member, held for
- * an order, or sold. Whatever moves chairs takes one lock first, so "sold out" is only said when it is true.
+ * The twenty seats in the studio and the list of those who wait for one. A seat is free, offered to a member, held for
+ * an order, or sold. Whatever moves seats takes one lock first, so "sold out" is only said when it is true.
  */
 import {
   bootcampEvent,
@@ -24,8 +24,8 @@ import { studioAddress } from './policy.ts';
 import * as repo from './repo.ts';
 
 /**
- * Holds chairs for an order whose row is written, all or none: first those offered to its member, then free ones. While
- * somebody waits, free ones are for the list. Held again, the same chairs stay held for longer.
+ * Holds seats for an order whose row is written, all or none: first those offered to its member, then free ones. While
+ * somebody waits, free ones are for the list. Held again, the same seats stay held for longer.
  * @param tx the transaction of the order; nothing but statements is awaited
  * @returns whether they are held.
  */
@@ -35,14 +35,14 @@ export async function holdSeats(
 ): Promise<boolean> {
   if (input.count < 1) return true;
   await repo.lockSeats(tx);
-  return (await repo.holdChairs(tx, input)).length === input.count;
+  return (await repo.holdSeats(tx, input)).length === input.count;
 }
 
 /**
- * Sells chairs to an order that has been paid. When its hold had run out and somebody else has them, it gets others.
+ * Sells seats to an order that has been paid. When its hold had run out and somebody else has them, it gets others.
  * May be repeated: what is sold stays sold, with the same numbers.
  * @param tx the transaction that notes the payment
- * @returns the numbers; undefined when there are not enough chairs, and then the order has none.
+ * @returns the numbers; undefined when there are not enough seats, and then the order has none.
  */
 export async function sellSeats(
   tx: Database,
@@ -51,7 +51,7 @@ export async function sellSeats(
   const { orderId, userId, count } = input;
   if (count < 1) return [];
   await repo.lockSeats(tx);
-  const sold = await repo.sellChairs(tx, input);
+  const sold = await repo.sellSeats(tx, input);
   if (sold.length !== count) {
     await repo.freeOrder(tx, { orderId });
     return undefined;
@@ -64,16 +64,16 @@ export async function sellSeats(
 }
 
 /**
- * Gives up the chairs of an order, held or sold: not paid in time, given up, or refunded.
- * @returns how many chairs that were.
+ * Gives up the seats of an order, held or sold: not paid in time, given up, or refunded.
+ * @returns how many seats that were.
  */
 export async function releaseSeats(tx: Database, input: { orderId: string }): Promise<number> {
-  if (!(await repo.hasChairs(tx, input))) return 0;
+  if (!(await repo.hasSeats(tx, input))) return 0;
   await repo.lockSeats(tx);
   return repo.freeOrder(tx, input);
 }
 
-/** How many chairs somebody who is not on the list could take now: none while somebody waits. */
+/** How many seats somebody who is not on the list could take now: none while somebody waits. */
 export function seatsLeft(deps: Pick<Deps, 'db'>): Promise<number> {
   return repo.countFree(deps.db);
 }
@@ -92,19 +92,19 @@ export async function upgradableSeats(db: Database, input: { userId: string; now
 export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; now?: Date }) {
   const { userId, now = new Date() } = input;
   const since = lastBootcampEnd(now);
-  const [paid, chairs, held, place] = await Promise.all([
+  const [paid, studioSeats, held, place] = await Promise.all([
     repo.countPaidSeats(deps.db, { userId, since }),
-    repo.listChairs(deps.db, { userId, since }),
+    repo.listSeats(deps.db, { userId, since }),
     repo.countHeld(deps.db, { userId }),
     repo.findPlace(deps.db, { userId }),
   ]);
   const virtual = Math.max(0, paid.virtual - paid.upgrades);
-  const seats = { virtual, vip: chairs.length };
+  const seats = { virtual, vip: studioSeats.length };
   const day = nextBootcampDay(now);
-  const hasSeat = virtual + chairs.length > 0;
+  const hasSeat = virtual + studioSeats.length > 0;
   return {
     seats,
-    chairs,
+    studioSeats,
     held,
     canUpgrade: virtual,
     place,
@@ -134,7 +134,7 @@ export async function seatCalendar(
 
 /**
  * Puts a member at the end of the waiting list. On it already, they keep their place.
- * @throws AppError CONFLICT while chairs are left.
+ * @throws AppError CONFLICT while seats are left.
  */
 export async function joinWaitlist(deps: Deps, input: { userId: string }): Promise<repo.Place> {
   await deps.limits.consume('seats.user', input.userId);
@@ -151,14 +151,14 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
 
 /**
  * Puts a member at the end of the waiting list and into the inbox. On the list already, they keep their place. Also called for
- * a member whose payment came after the last chair was sold.
+ * a member whose payment came after the last seat was sold.
  */
 export async function waitForSeat(tx: Database, { userId }: { userId: string }): Promise<void> {
   await repo.joinList(tx, { userId });
   await recordLead(tx, { source: 'waitlist', id: userId });
 }
 
-/** Takes a member off the waiting list; a chair that was offered goes to the next. Not on it is fine. */
+/** Takes a member off the waiting list; a seat that was offered goes to the next. Not on it is fine. */
 export async function leaveWaitlist(deps: Deps, input: { userId: string }): Promise<repo.Place | undefined> {
   await deps.limits.consume('seats.user', input.userId);
   return inTransaction(deps.db, async (tx) => {
@@ -170,11 +170,11 @@ export async function leaveWaitlist(deps: Deps, input: { userId: string }): Prom
 }
 
 const hourMs = 3600 * 1000;
-/** So many offers in one sweep at most; there are twenty chairs. */
+/** So many offers in one sweep at most; there are twenty seats. */
 const offersPerSweep = orderLimits.vipSeats;
 
 /**
- * Ends holds and offers whose time is over, frees the chairs of a bootcamp that has been, and offers free chairs to who waits longest: a notification and a mail each,
+ * Ends holds and offers whose time is over, frees the seats of a bootcamp that has been, and offers free seats to who waits longest: a notification and a mail each,
  * once over any number of processes.
  * @returns how many offers were made.
  */
@@ -188,7 +188,7 @@ export async function moveSeats(deps: Deps, input: { now?: Date } = {}): Promise
   if (!work.canOffer) return 0;
   let offered = 0;
   for (const waiting of await repo.listWaiting(deps.db, { most: offersPerSweep })) {
-    // Not first any more, or no chair left: somebody else was quicker, and the next sweep looks again.
+    // Not first any more, or no seat left: somebody else was quicker, and the next sweep looks again.
     if (!(await offerSeat(deps, { waiting, now: input.now ?? new Date() }))) break;
     offered += 1;
   }
@@ -222,7 +222,7 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {
       await repo.lockSeats(tx);
-      isOffered = await repo.offerChair(tx, { userId, until });
+      isOffered = await repo.offerSeat(tx, { userId, until });
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,
