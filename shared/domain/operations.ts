@@ -1,4 +1,4 @@
-/** The machinery behind the site, in words that server and screens share. */
+/** The system behind the site, in words that server and screens share. */
 import type { mailStatuses } from './accounts.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];

@@ -1,4 +1,4 @@
-/** Inputs about the machinery, of the agency alone. */
+/** Inputs about the system, of the agency alone. */
 import { z } from 'zod';
 import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';

@@ -70,7 +70,7 @@ const requestsAndNumbers: Walk = async (world, look) => {
   await look('/admin/numbers', 'main');
 };
 
-const machinery: Walk = async (world, look) => {
+const system: Walk = async (world, look) => {
   const { account, accounts, guard, site } = world;
   const { main } = account;
   guard.expectConsole(noScriptInFrame);
@@ -116,5 +116,5 @@ const machinery: Walk = async (world, look) => {
 export const adminWalks: Record<string, Walk> = {
   'the admin area: leads and people': leadsAndPeople,
   'the admin area: requests, referrals and numbers': requestsAndNumbers,
-  'the admin area: machinery': machinery,
+  'the admin area: system': system,
 };

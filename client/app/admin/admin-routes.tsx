@@ -12,7 +12,7 @@ import { AdminNotFound } from './admin-not-found.tsx';
 const routes: readonly ScreenRoute[] = [
   {
     path: paths.admin,
-    Screen: lazyScreen(async () => (await import('#client/features/admin/home/screens/today-screen.tsx')).TodayScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/home/screens/home-screen.tsx')).HomeScreen),
   },
   {
     path: adminPaths.inbox,

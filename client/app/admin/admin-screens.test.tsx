@@ -15,7 +15,7 @@ import { UsersScreen } from '#client/features/admin/people/screens/users-screen.
 import { ReferralsScreen } from '#client/features/crm/requests/screens/referrals-screen.tsx';
 import { PrivacyScreen } from '#client/features/admin/privacy/screens/privacy-screen.tsx';
 import { RequestsScreen } from '#client/features/crm/requests/screens/requests-screen.tsx';
-import { TodayScreen } from '#client/features/admin/home/screens/today-screen.tsx';
+import { HomeScreen } from '#client/features/admin/home/screens/home-screen.tsx';
 import { broken, refuse, sessionOf } from '#client/test/accounts.ts';
 import { noItems, renderAdmin } from '#client/test/admin.tsx';
 import { renderApp, type Api } from '#client/test/render.tsx';
@@ -33,8 +33,8 @@ const aside: Api = {
 };
 
 it.each([
-  ['Failed to load open items', <TodayScreen />, '/admin', 'admin.inbox.waiting'],
-  ['Failed to load the leads', <TodayScreen />, '/admin', 'admin.inbox.list'],
+  ['Failed to load open items', <HomeScreen />, '/admin', 'admin.inbox.waiting'],
+  ['Failed to load the leads', <HomeScreen />, '/admin', 'admin.inbox.list'],
   ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
   ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['Failed to load the numbers', <NumbersScreen />, '/admin/numbers', 'admin.numbers.overview'],

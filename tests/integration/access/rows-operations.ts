@@ -1,4 +1,4 @@
-/** The machinery: for admins alone, and nothing that is sealed leaves. */
+/** The system: for admins alone, and nothing that is sealed leaves. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';

@@ -1,4 +1,4 @@
-/** The machinery as the agency sees it: emails, failed work, money for the model, readiness. */
+/** The system as the agency sees it: emails, failed work, money for the model, readiness. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beats } from '#server/jobs/handlers.ts';

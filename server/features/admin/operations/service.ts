@@ -1,4 +1,4 @@
-/** The machinery behind the site, for the agency: what waits, what failed, what the model costs, what is reachable. */
+/** The system behind the site, for the agency: what waits, what failed, what the model costs, what is reachable. */
 import type { SweepNote } from '#drizzle/schema/admin.ts';
 import { retryPortion, workKinds, type WorkKind } from '#shared/domain/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,4 +1,4 @@
-/** The machinery as the agency sees it: emails, jobs, the AI ledger, the system. */
+/** The system as the agency sees it: emails, jobs, the AI ledger, the system. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AccountPage } from './account-page.ts';
@@ -6,7 +6,7 @@ import { subjects } from './account-api.ts';
 import { noScriptInFrame, test } from './admin.ts';
 import { expect } from './test.ts';
 
-/** The next answer of one of the machinery's procedures. */
+/** The next answer of one of the system's procedures. */
 function answer(page: Page, procedure: string) {
   return page.waitForResponse((response) => response.ok() && response.url().includes(`admin.operations.${procedure}`));
 }

@@ -12,13 +12,13 @@ import { useNow } from '#client/components/admin/use-now.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './today-screen.module.css';
+import classes from './home-screen.module.css';
 import { answerTimeWords, countWords, waits, type Wait } from '../waits.ts';
 
 /** How often the leads are asked for; the figures are by the menu. */
 const everyMs = 60_000;
 
-export function TodayScreen() {
+export function HomeScreen() {
   // The menu polls these counts; the screen also refetches them on each visit.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
