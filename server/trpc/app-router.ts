@@ -7,7 +7,7 @@ import { auditRouter } from '../features/admin/audit/router.ts';
 import { claimsRouter } from '../features/admin/claims/router.ts';
 import { numbersRouter } from '../features/admin/numbers/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
-import { peopleRouter } from '../features/admin/people/router.ts';
+import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
@@ -73,7 +73,7 @@ export const appRouter = router({
       inbox: inboxRouter,
       numbers: numbersRouter,
       operations: operationsRouter,
-      people: peopleRouter,
+      people: usersRouter,
       privacy: privacyRouter,
       search: adminSearchRouter,
     }),

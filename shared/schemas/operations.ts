@@ -4,7 +4,7 @@ import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
 import { adminSearch } from '../domain/admin.ts';
 import { workKinds } from '../domain/operations.ts';
-import { isSearchable } from '../domain/people.ts';
+import { isSearchable } from '../domain/users.ts';
 import { eventCursor, momentCursor } from './cursor.ts';
 
 export const mailListInput = z.strictObject({

@@ -1,7 +1,7 @@
 /** Search inputs, shared by screens and server. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
-import { adminSearchText } from './people.ts';
+import { adminSearchText } from './users.ts';
 
 /** Length limits of a member's search term. */
 export const memberSearch = { min: 2, max: 80 } as const;

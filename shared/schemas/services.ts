@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { memberLimits, requestStatuses, serviceTypes } from '../domain/member.ts';
-import { isSearchable } from '../domain/people.ts';
+import { isSearchable } from '../domain/users.ts';
 import { momentCursor } from './cursor.ts';
 
 /** Text as it was typed, bounded, without what a database cannot hold. */

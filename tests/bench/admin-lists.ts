@@ -9,13 +9,13 @@ import { listAudit } from '#server/features/admin/audit/service.ts';
 import * as leadPlaces from '#server/features/crm/inbox/policy.ts';
 import { listLeads, waiting } from '#server/features/crm/inbox/service.ts';
 import { listMails } from '#server/features/admin/operations/service.ts';
-import * as userPlaces from '#server/features/admin/people/policy.ts';
-import { listUsers } from '#server/features/admin/people/service.ts';
+import * as userPlaces from '#server/features/admin/users/policy.ts';
+import { listUsers } from '#server/features/admin/users/service.ts';
 import { cursorOf } from '#server/lib/cursor.ts';
 import { auditPageInput } from '#shared/schemas/audit.ts';
 import { leadListInput } from '#shared/schemas/inbox.ts';
 import { mailListInput } from '#shared/schemas/operations.ts';
-import { userListInput } from '#shared/schemas/people.ts';
+import { userListInput } from '#shared/schemas/users.ts';
 import { agencyRequestsInput } from '#shared/schemas/services.ts';
 import { oldDomain, type AdminSize } from './admin-seed.ts';
 

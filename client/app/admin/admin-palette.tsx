@@ -19,7 +19,7 @@ import { formatAmount } from '#shared/domain/catalogue.ts';
 import { adminSearch } from '#shared/domain/admin.ts';
 import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
 import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
-import { isSearchable } from '#shared/domain/people.ts';
+import { isSearchable } from '#shared/domain/users.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { Palette, type PaletteGroup } from '#client/components/ui/palette.tsx';

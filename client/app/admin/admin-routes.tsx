@@ -24,13 +24,11 @@ const routes: readonly ScreenRoute[] = [
   },
   {
     path: adminPaths.users,
-    Screen: lazyScreen(
-      async () => (await import('#client/features/admin/people/screens/users-screen.tsx')).UsersScreen,
-    ),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/users/screens/users-screen.tsx')).UsersScreen),
   },
   {
     path: `${adminPaths.users}/:id`,
-    Screen: lazyScreen(async () => (await import('#client/features/admin/people/screens/user-screen.tsx')).UserScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/users/screens/user-screen.tsx')).UserScreen),
   },
   {
     path: adminPaths.requests,

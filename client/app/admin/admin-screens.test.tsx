@@ -10,8 +10,8 @@ import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.ts
 import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
 import { SystemScreen } from '#client/features/admin/operations/screens/system-screen.tsx';
-import { UserScreen } from '#client/features/admin/people/screens/user-screen.tsx';
-import { UsersScreen } from '#client/features/admin/people/screens/users-screen.tsx';
+import { UserScreen } from '#client/features/admin/users/screens/user-screen.tsx';
+import { UsersScreen } from '#client/features/admin/users/screens/users-screen.tsx';
 import { ReferralsScreen } from '#client/features/crm/requests/screens/referrals-screen.tsx';
 import { PrivacyScreen } from '#client/features/admin/privacy/screens/privacy-screen.tsx';
 import { RequestsScreen } from '#client/features/crm/requests/screens/requests-screen.tsx';

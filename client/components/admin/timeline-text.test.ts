@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timelineWords, type TimelineKind } from '#shared/domain/people.ts';
+import { timelineWords, type TimelineKind } from '#shared/domain/users.ts';
 import { plainName, textOf, type TimelineEntry } from './timeline-text.ts';
 
 const entry = (kind: TimelineKind, rest: Partial<TimelineEntry> = {}): TimelineEntry => ({

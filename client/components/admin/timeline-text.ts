@@ -3,7 +3,7 @@ import { auditActions } from '#shared/domain/audit.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
 import { didNotArrive, mailStatusWords } from '#shared/domain/operations.ts';
-import { timelineWords } from '#shared/domain/people.ts';
+import { timelineWords } from '#shared/domain/users.ts';
 import { referralWords } from '#shared/domain/referrals.ts';
 import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
 import { adminPaths } from '#shared/admin-paths.ts';

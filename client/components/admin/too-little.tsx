@@ -1,4 +1,4 @@
-import { isSearchable } from '#shared/domain/people.ts';
+import { isSearchable } from '#shared/domain/users.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 
 /** @returns whether a term is long enough, and still not to be searched for: such a search is not made. */

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import * as affiliate from '#server/features/member/affiliate/service.ts';
 import { hasAdmin, makeAdmin } from '#server/features/account/auth/service.ts';
-import { setBan } from './people/service.ts';
+import { setBan } from './users/service.ts';
 import * as services from '#server/features/crm/services/service.ts';
 
 export type AgencyRequests = services.Page<services.AgencyRequest>;

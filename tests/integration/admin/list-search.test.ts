@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { connect, type Database } from '#server/db/client.ts';
 import { listLeads } from '#server/features/crm/inbox/repo.ts';
 import { listEmails } from '#server/features/mail/repo.ts';
-import { listUserIds } from '#server/features/admin/people/repo.ts';
+import { listUserIds } from '#server/features/admin/users/repo.ts';
 import { listAllRequests } from '#server/features/crm/services/repo.ts';
 import { leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
 import { requestStatuses } from '#shared/domain/member.ts';
-import { accountStates, userSorts } from '#shared/domain/people.ts';
+import { accountStates, userSorts } from '#shared/domain/users.ts';
 import { closing, openDatabase } from '#tests/helpers/opened.ts';
 
 const numRuns = 30;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import { leads, contacts, contactMerges } from '#drizzle/schema/crm.ts';
-import { isSearchable } from '#shared/domain/people.ts';
+import { isSearchable } from '#shared/domain/users.ts';
 import type { Database } from '#server/db/client.ts';
 import { takeTurnWithMerges } from '#server/db/personal-data.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';

@@ -17,7 +17,7 @@ import { emails } from '#drizzle/schema/mail.ts';
 import { orders, seatWaitlist, subscriptions } from '#drizzle/schema/billing.ts';
 import { referrals } from '#drizzle/schema/member.ts';
 import { brand } from '#shared/brand.ts';
-import type { TimelineKind } from '#shared/domain/people.ts';
+import type { TimelineKind } from '#shared/domain/users.ts';
 import type { Database } from '#server/db/client.ts';
 
 /** All that is one person's: entries of the address book, addresses, accounts, conversations, browsers. */

@@ -1,4 +1,4 @@
-import { isActiveAt } from '#shared/domain/people.ts';
+import { isActiveAt } from '#shared/domain/users.ts';
 import type { Timeline, UserPage, UserView } from './service.ts';
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();

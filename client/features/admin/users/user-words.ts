@@ -1,6 +1,6 @@
 /** How the screens about users name things. */
 import { accountTimes } from '#shared/domain/accounts.ts';
-import type { AccountState } from '#shared/domain/people.ts';
+import type { AccountState } from '#shared/domain/users.ts';
 import type { Tone } from '#client/components/ui/status-badge.tsx';
 
 type Named = { email: string; firstName: string; lastName: string; fullName?: string };

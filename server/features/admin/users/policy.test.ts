@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userSorts } from '#shared/domain/people.ts';
+import { userSorts } from '#shared/domain/users.ts';
 import { userCursor } from '#shared/schemas/cursor.ts';
 import { cursorOf, placeOf } from './policy.ts';
 

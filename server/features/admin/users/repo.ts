@@ -5,7 +5,7 @@ import { orders } from '#drizzle/schema/billing.ts';
 import type { Role } from '#shared/domain/accounts.ts';
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import type { PlanId } from '#shared/domain/member.ts';
-import type { AccountState, UserSort } from '#shared/domain/people.ts';
+import type { AccountState, UserSort } from '#shared/domain/users.ts';
 import type { Database } from '#server/db/client.ts';
 import { microsOf, rowOf } from '#server/db/place.ts';
 import { searchIds } from '#server/db/search.ts';

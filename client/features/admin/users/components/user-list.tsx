@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { accountStateOf, accountStateWords } from '#shared/domain/people.ts';
+import { accountStateOf, accountStateWords } from '#shared/domain/users.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';

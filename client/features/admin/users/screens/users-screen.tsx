@@ -1,6 +1,6 @@
 /** All accounts: searched, filtered, sorted, in pages, with all of it in the address. */
 import { useEffect } from 'react';
-import { accountStates, userSorts } from '#shared/domain/people.ts';
+import { accountStates, userSorts } from '#shared/domain/users.ts';
 import { roles } from '#shared/domain/accounts.ts';
 import { planIds } from '#shared/domain/member.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';

@@ -1,6 +1,6 @@
 /** Where a page of users begins. */
 import { storableText } from '#shared/domain/clean-text.ts';
-import type { UserSort } from '#shared/domain/people.ts';
+import type { UserSort } from '#shared/domain/users.ts';
 import * as place from '#server/lib/cursor.ts';
 
 /** The last one of the page before: by address, or by when the account was made. */

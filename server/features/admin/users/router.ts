@@ -1,10 +1,10 @@
 import { userIdInput } from '#shared/schemas/admin.ts';
-import { timelineInput, userListInput } from '#shared/schemas/people.ts';
+import { timelineInput, userListInput } from '#shared/schemas/users.ts';
 import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toTimeline, toUserPage, toUserView } from './present.ts';
 import { listUsers, lookAtUser, personTimeline } from './service.ts';
 
-export const peopleRouter = router({
+export const usersRouter = router({
   /** Accounts, searched, filtered, sorted, in pages. */
   users: adminProcedure
     .input(userListInput)

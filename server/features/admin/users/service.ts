@@ -1,6 +1,6 @@
 /** Users as the agency sees them: lists, one account with all that is known of it, and whether it may sign in. */
 import { accountTimes } from '#shared/domain/accounts.ts';
-import type { UserListInput } from '#shared/schemas/people.ts';
+import type { UserListInput } from '#shared/schemas/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';

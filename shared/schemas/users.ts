@@ -4,7 +4,7 @@ import { roles } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
 import { adminSearch } from '../domain/admin.ts';
 import { planIds } from '../domain/member.ts';
-import { accountStates, isSearchable, userSorts } from '../domain/people.ts';
+import { accountStates, isSearchable, userSorts } from '../domain/users.ts';
 import { userCursor } from './cursor.ts';
 
 const tooShort = 'Search for at least three letters or digits in a row.';
