@@ -29,13 +29,13 @@ const minutesOf: Record<string, number> = {
   payments: 4,
   auth: 7,
 };
-const checkNumbers = Object.values(checkGroups).flatMap((checks) => Object.keys(checks));
+const checkAnalytics = Object.values(checkGroups).flatMap((checks) => Object.keys(checks));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, 'after-test': { type: 'boolean' } },
 });
-const wrong = positionals.find((word) => !groups.includes(word) && !checkNumbers.includes(word));
+const wrong = positionals.find((word) => !groups.includes(word) && !checkAnalytics.includes(word));
 if (wrong) {
   console.error(`There is no group or check "${wrong}". Groups: ${groups.join(', ')}. Checks: 1 to 80.`);
   process.exit(1);
@@ -43,7 +43,7 @@ if (wrong) {
 
 if (!values['after-test']) clearResults();
 const run = new TestRun();
-const chosenChecks = positionals.filter((word) => checkNumbers.includes(word));
+const chosenChecks = positionals.filter((word) => checkAnalytics.includes(word));
 const chosenGroups = positionals.filter((word) => groups.includes(word));
 
 if (chosenChecks.length > 0) {

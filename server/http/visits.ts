@@ -1,9 +1,9 @@
 /** Where a page says that a visit has begun: the first page of a tab, told once (client/lib/first-page.ts). */
 import express, { Router } from 'express';
-import { visitInput } from '#shared/schemas/numbers.ts';
+import { visitInput } from '#shared/schemas/analytics.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { recordVisit } from '../features/admin/numbers/service.ts';
+import { recordVisit } from '../features/admin/analytics/service.ts';
 import { addressKey } from '../lib/address.ts';
 import { sameOriginOnly } from './security.ts';
 

@@ -5,7 +5,7 @@ import { membershipRouter } from '../features/account/membership/router.ts';
 import { settingsRouter } from '../features/account/settings/router.ts';
 import { auditRouter } from '../features/admin/audit/router.ts';
 import { claimsRouter } from '../features/admin/claims/router.ts';
-import { numbersRouter } from '../features/admin/numbers/router.ts';
+import { analyticsRouter } from '../features/admin/analytics/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
 import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
@@ -71,7 +71,7 @@ export const appRouter = router({
       audit: auditRouter,
       claims: claimsRouter,
       inbox: inboxRouter,
-      numbers: numbersRouter,
+      numbers: analyticsRouter,
       operations: operationsRouter,
       people: usersRouter,
       privacy: privacyRouter,

@@ -46,7 +46,7 @@ const leadsAndPeople: Walk = async (world, look) => {
   await look('/admin/users/:id', 'main');
 };
 
-const requestsAndNumbers: Walk = async (world, look) => {
+const requestsAndAnalytics: Walk = async (world, look) => {
   const { account, accounts, api } = world;
   const { main } = account;
   const member = await accounts.signedIn();
@@ -115,6 +115,6 @@ const system: Walk = async (world, look) => {
 
 export const adminWalks: Record<string, Walk> = {
   'the admin area: leads and people': leadsAndPeople,
-  'the admin area: requests, referrals and numbers': requestsAndNumbers,
+  'the admin area: requests, referrals and analytics': requestsAndAnalytics,
   'the admin area: system': system,
 };

@@ -45,7 +45,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: adminPaths.numbers,
     Screen: lazyScreen(
-      async () => (await import('#client/features/admin/numbers/screens/numbers-screen.tsx')).NumbersScreen,
+      async () => (await import('#client/features/admin/analytics/screens/analytics-screen.tsx')).AnalyticsScreen,
     ),
   },
   {

@@ -5,7 +5,7 @@ import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.t
 import { ClaimsScreen } from '#client/features/admin/claims/screens/claims-screen.tsx';
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
-import { NumbersScreen } from '#client/features/admin/numbers/screens/numbers-screen.tsx';
+import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
 import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.tsx';
 import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
@@ -37,8 +37,8 @@ it.each([
   ['Failed to load the leads', <HomeScreen />, '/admin', 'admin.inbox.list'],
   ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
   ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
-  ['Failed to load the numbers', <NumbersScreen />, '/admin/numbers', 'admin.numbers.overview'],
-  ['Failed to load the steps of the chat', <NumbersScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Failed to load the numbers', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.overview'],
+  ['Failed to load the steps of the chat', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
   ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],

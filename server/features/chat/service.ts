@@ -21,7 +21,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { keepPrompts } from '#server/features/account/membership/service.ts';
-import { knownOrigin, tieVisit } from '#server/features/admin/numbers/service.ts';
+import { knownOrigin, tieVisit } from '#server/features/admin/analytics/service.ts';
 import { mayChangeLead } from './policy.ts';
 import {
   archiveConversation,

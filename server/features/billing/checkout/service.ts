@@ -18,7 +18,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
-import { knownOrigin } from '#server/features/admin/numbers/service.ts';
+import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '#server/features/mail/service.ts';
-import { knownOrigin } from '#server/features/admin/numbers/service.ts';
+import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { botSignal } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';

@@ -1,11 +1,11 @@
-/** What the agency's numbers mean (docs/numbers.md), from what was counted. */
+/** What the agency's numbers mean (docs/analytics.md), from what was counted. */
 import { stepIds, scriptVersion } from '#shared/domain/chat-script.ts';
 import { cutText, storableText } from '#shared/domain/clean-text.ts';
-import { mostGroups, type PeriodUnit, type Stage } from '#shared/domain/numbers.ts';
+import { mostGroups, type PeriodUnit, type Stage } from '#shared/domain/analytics.ts';
 import { addDays } from '#shared/domain/plan-dates.ts';
 import { cleanPath, isPagePath, paths } from '#shared/paths.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
-import type { VisitInput } from '#shared/schemas/numbers.ts';
+import type { VisitInput } from '#shared/schemas/analytics.ts';
 
 /** People per stage. */
 export type StageCounts = Record<Stage, number>;

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { List, SimpleGrid, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { definitions, numberRanges, type Definition, type NumberRange } from '#shared/domain/numbers.ts';
+import { definitions, analyticsRanges, type Definition, type AnalyticsRange } from '#shared/domain/analytics.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
@@ -14,15 +14,15 @@ import { PeriodsPanel, StagesPanel } from '../components/people-panels.tsx';
 import { StepsPanel } from '../components/steps-panel.tsx';
 
 const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
-const choices = { days: numberRanges.map(String), by: groupings };
+const choices = { days: analyticsRanges.map(String), by: groupings };
 
 /** The server recounts every minute. While another period loads, the previous figures stay on the screen. */
 const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
 
 /** Who came, who talked, how far they got, and where they came from. */
-export function NumbersScreen() {
+export function AnalyticsScreen() {
   const list = useListState(defaults, choices);
-  const days = Number(list.state.days) as NumberRange;
+  const days = Number(list.state.days) as AnalyticsRange;
   const overview = trpc.admin.numbers.overview.useQuery({ days }, anew);
   const steps = trpc.admin.numbers.steps.useQuery({ days }, anew);
   const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
@@ -30,7 +30,7 @@ export function NumbersScreen() {
     <AdminLayout
       title="Numbers"
       lead="See who visited, who chatted and how far they got. Updated every minute."
-      aside={<PeriodSelect days={numberRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
+      aside={<PeriodSelect days={analyticsRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
       <Stack opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
         <Fetched query={overview} problem="Failed to load the numbers" lines={2} height={360}>
@@ -63,7 +63,7 @@ export function NumbersScreen() {
   );
 }
 
-/** What the figures mean, in the words of docs/numbers.md. */
+/** What the figures mean, in the words of docs/analytics.md. */
 function WhatCounts() {
   return (
     <Fold label="How we count">

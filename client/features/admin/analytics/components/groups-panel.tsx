@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { Box, Grid, Tabs } from '@mantine/core';
-import { stageLabels, stages } from '#shared/domain/numbers.ts';
+import { stageLabels, stages } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepIds, scriptVersion } from '#shared/domain/chat-script.ts';
-import { mostGroups } from '#shared/domain/numbers.ts';
+import { mostGroups } from '#shared/domain/analytics.ts';
 import { isRobot, largestGroups, scriptFunnels, visitOf, withoutGaps, type GroupRow, knownOrigin } from './policy.ts';
 
 describe('the funnel of a script', () => {

@@ -1,14 +1,14 @@
-/** The agency's numbers: what is counted, in the words in which screen and docs/numbers.md say it. */
+/** The agency's numbers: what is counted, in the words in which screen and docs/analytics.md say it. */
 
 /** Days that the numbers can look back, today included, by the agency's calendar. */
-export const numberRanges = [7, 30, 90, 365] as const;
-export type NumberRange = (typeof numberRanges)[number];
+export const analyticsRanges = [7, 30, 90, 365] as const;
+export type AnalyticsRange = (typeof analyticsRanges)[number];
 
 /** Lengths of one point of the curve over time. */
 export type PeriodUnit = 'day' | 'week' | 'month';
 
 /** @returns how long a point of the curve is, so that a phone can show all of them. */
-export function periodUnitOf(days: NumberRange): PeriodUnit {
+export function periodUnitOf(days: AnalyticsRange): PeriodUnit {
   if (days <= 30) return 'day';
   return days <= 90 ? 'week' : 'month';
 }
@@ -31,7 +31,7 @@ export const leftAfterMinutes = 30;
 /** Rows of a table by page, source or campaign; the rest is one row. */
 export const mostGroups = 25;
 
-/** What counts, word for word as in docs/numbers.md (numbers.test.ts compares). */
+/** What counts, word for word as in docs/analytics.md (numbers.test.ts compares). */
 export const definitions = {
   person:
     'A person is a browser that used the chat, or an account created without it. We can’t recognize anyone else, so each of their visits counts as a new person.',

@@ -7,7 +7,7 @@ import { leads, contacts } from '#drizzle/schema/crm.ts';
 import { orders, seatWaitlist } from '#drizzle/schema/billing.ts';
 import { stepIds } from '#shared/domain/chat-script.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
-import type { PeriodUnit } from '#shared/domain/numbers.ts';
+import type { PeriodUnit } from '#shared/domain/analytics.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import type { GroupRow, NewVisit, StandingRow } from './policy.ts';

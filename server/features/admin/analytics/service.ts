@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { scriptVersion } from '#shared/domain/chat-script.ts';
-import { leftAfterMinutes, periodUnitOf, type NumberRange, type PeriodUnit } from '#shared/domain/numbers.ts';
+import { leftAfterMinutes, periodUnitOf, type AnalyticsRange, type PeriodUnit } from '#shared/domain/analytics.ts';
 import { addDays, dayAt, startOf } from '#shared/domain/plan-dates.ts';
-import type { VisitInput } from '#shared/schemas/numbers.ts';
+import type { VisitInput } from '#shared/schemas/analytics.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -25,7 +25,7 @@ export { knownOrigin };
 const minuteMs = 60_000;
 
 /**
- * Notes a visit. What is no visit (docs/numbers.md) leaves no trace.
+ * Notes a visit. What is no visit (docs/analytics.md) leaves no trace.
  * @param input `isPage`: whether there is a public page at a path; `userAgent`: what the browser says it is
  * @throws AppError RATE_LIMITED after too many from one network.
  */
@@ -56,9 +56,9 @@ export function tieVisit(deps: Pick<Deps, 'db'>, input: { visitId: string; visit
 const ownHost = (deps: Pick<Deps, 'settings'>) => new URL(deps.settings.baseUrl).hostname.replace(/^www\./, '');
 
 /** The chosen days, today included, by the agency's calendar. */
-export type Range = { days: NumberRange; from: string; to: string; unit: PeriodUnit };
+export type Range = { days: AnalyticsRange; from: string; to: string; unit: PeriodUnit };
 
-function rangeOf(days: NumberRange): Range {
+function rangeOf(days: AnalyticsRange): Range {
   const to = dayAt(new Date());
   return { days, from: addDays(to, 1 - days), to, unit: periodUnitOf(days) };
 }
@@ -82,7 +82,7 @@ const answers = new WeakMap<Database, Map<string, Promise<Overview>>>();
  * asks for the same within a minute gets the same answer.
  * @param input `days`: today included
  */
-export function overview(deps: Deps, input: { days: NumberRange }): Promise<Overview> {
+export function overview(deps: Deps, input: { days: AnalyticsRange }): Promise<Overview> {
   const ofDatabase = answers.get(deps.db) ?? new Map<string, Promise<Overview>>();
   answers.set(deps.db, ofDatabase);
   // A new day is another question.
@@ -96,7 +96,7 @@ export function overview(deps: Deps, input: { days: NumberRange }): Promise<Over
   return answer;
 }
 
-async function countOverview(deps: Deps, input: { days: NumberRange }): Promise<Overview> {
+async function countOverview(deps: Deps, input: { days: AnalyticsRange }): Promise<Overview> {
   const range = rangeOf(input.days);
   const from = startOf(range.from);
   const mode = deps.payments?.mode ?? 'live';
@@ -130,7 +130,7 @@ async function countOverview(deps: Deps, input: { days: NumberRange }): Promise<
 /** The funnel of the chat's steps, for each version of its script. @param input `days`: today included */
 export async function steps(
   deps: Pick<Deps, 'db'>,
-  input: { days: NumberRange },
+  input: { days: AnalyticsRange },
 ): Promise<{ range: Range; scripts: ScriptCounts[] }> {
   const range = rangeOf(input.days);
   const leftBefore = new Date(Date.now() - leftAfterMinutes * minuteMs);

@@ -1,9 +1,9 @@
 /** Inputs of the agency's numbers, and of the note that a page sends when a visit begins. */
 import { z } from 'zod';
 import { cutText, storableText } from '../domain/clean-text.ts';
-import { numberRanges } from '../domain/numbers.ts';
+import { analyticsRanges } from '../domain/analytics.ts';
 
-export const numbersInput = z.strictObject({ days: z.literal(numberRanges) });
+export const analyticsInput = z.strictObject({ days: z.literal(analyticsRanges) });
 
 /** What is longer is cut: no visit is refused for a long address. */
 const note = (max: number) => z.string().transform((value) => cutText(storableText(value).trim(), max));

@@ -1,7 +1,7 @@
 /** Funnel stages, and people per day. */
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
-import { stageLabels, stages, type PeriodUnit } from '#shared/domain/numbers.ts';
+import { stageLabels, stages, type PeriodUnit } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
