@@ -1,6 +1,6 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
 import './theme/global.css';
-import { listClaims, loadPageWithout, pagePaths as publicPaths } from '#shared/content/registry.ts';
+import { listMarketingClaims, loadPageWithout, pagePaths as publicPaths } from '#shared/content/registry.ts';
 import { pageSchema, type Page } from '#shared/content/schema.ts';
 import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
 import { pageHead, screenHead } from './app/head.ts';
@@ -24,7 +24,7 @@ export type RenderedPage = {
 /** Addresses of all pages and screens, aliases too, without the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listClaims };
+export { listMarketingClaims };
 
 /**
  * @param off keys of claims that the page must not show (shared/content/claims.ts)

@@ -9,10 +9,10 @@ import { connect, type Database } from './db/client.ts';
 import { createPayments, startSandbox } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Retention } from '#shared/domain/retention.ts';
 import { site } from '#shared/content/site.ts';
-import { readClaims } from './http/page-claims.ts';
+import { readMarketingClaims } from './http/page-claims.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
@@ -38,7 +38,7 @@ export type Deps = {
   openSession: OpenBrowserSession;
   limits: RateLimits;
   /** Claims of the public pages, as the build found them. */
-  claims: () => Promise<readonly ListedClaim[]>;
+  claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
   metrics: Metrics;
   settings: {
@@ -123,7 +123,7 @@ export function createDeps(options: {
       log,
     }),
     limits: createRateLimits(db, log),
-    claims: readClaims(distDir),
+    claims: readMarketingClaims(distDir),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
 import { createDeps, mailboxDir, startPaymentsSandbox, type Sandbox } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
-import { claimsOff } from './features/admin/claims/service.ts';
+import { claimsOff } from './features/admin/marketing-claims/service.ts';
 import { acceptEvent } from './features/billing/payments/service.ts';
 import { createClaimSwitch, followClaims } from './http/page-claims.ts';
 import { loadAdmin } from './http/admin.ts';

@@ -55,7 +55,7 @@ export const visits = pgTable(
 );
 
 /** Claims of the public pages (shared/content/claims.ts) that were switched off, or on again. */
-export const claimSwitches = pgTable('claim_switches', {
+export const marketingClaimSwitches = pgTable('claim_switches', {
   key: text('key').primaryKey(),
   isOff: boolean('is_off').notNull(),
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),

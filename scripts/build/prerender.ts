@@ -141,12 +141,12 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listClaims, pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
+  const { listMarketingClaims, pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
-  const claims = await listClaims();
+  const claims = await listMarketingClaims();
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(claims, null, 1));
   const pages: PrerenderedPage[] = [];
   const addresses: Parameters<typeof pageProblems>[0][number][] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../lib/log.ts';
-import { createClaimSwitch, followClaims, readClaims } from './page-claims.ts';
+import { createClaimSwitch, followClaims, readMarketingClaims } from './page-claims.ts';
 
 let distDir: string;
 /** What the store was given last, and what was built. */
@@ -42,7 +42,7 @@ const makeSwitch = (retryMs?: number) =>
   createClaimSwitch({
     distDir,
     store,
-    claims: readClaims(distDir),
+    claims: readMarketingClaims(distDir),
     log: createLog('silent', false),
     ...(retryMs !== undefined && { retryMs }),
   });
@@ -99,7 +99,7 @@ it('leaves a page that cannot be made alone for a while, and lets it go with its
 });
 
 it('has an empty register without a build', async () => {
-  expect(await readClaims(join(distDir, 'nowhere'))()).toEqual([]);
+  expect(await readMarketingClaims(join(distDir, 'nowhere'))()).toEqual([]);
 });
 
 it('follows what is switched, goes on after a failure, and stops with the process', async () => {

@@ -1,5 +1,5 @@
 /**
- * Keeps claims off the public pages that an admin has switched off (server/features/admin/claims). Pages that show one are
+ * Keeps claims off the public pages that an admin has switched off (server/features/admin/marketing-claims). Pages that show one are
  * rendered again, by the renderer the build made them with, from records without it, so that HTML and structured
  * data stay in step. Nothing of this is loaded while all claims are on.
  */
@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
 
@@ -23,14 +23,14 @@ const usualPause = 2_000;
  * The register as the build made it.
  * @returns a function that reads it once; without a build the register is empty
  */
-export function readClaims(distDir: string): () => Promise<readonly ListedClaim[]> {
-  let claims: Promise<readonly ListedClaim[]> | undefined;
+export function readMarketingClaims(distDir: string): () => Promise<readonly MarketingClaim[]> {
+  let claims: Promise<readonly MarketingClaim[]> | undefined;
   const read = async () => {
     const json = await readFile(join(distDir, 'claims.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '[]';
       throw error;
     });
-    return JSON.parse(json) as ListedClaim[];
+    return JSON.parse(json) as MarketingClaim[];
   };
   return () => {
     claims ??= read();
@@ -74,7 +74,7 @@ type Made = { off: string; html: string | undefined; tryAgainAt: number };
 export function createClaimSwitch(options: {
   distDir: string;
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
-  claims: () => Promise<readonly ListedClaim[]>;
+  claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
   retryMs?: number;
 }): (off: ReadonlySet<string>) => Promise<void> {

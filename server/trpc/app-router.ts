@@ -4,7 +4,7 @@ import { authRouter } from '../features/account/auth/router.ts';
 import { membershipRouter } from '../features/account/membership/router.ts';
 import { settingsRouter } from '../features/account/settings/router.ts';
 import { auditRouter } from '../features/admin/audit/router.ts';
-import { claimsRouter } from '../features/admin/claims/router.ts';
+import { marketingClaimsRouter } from '../features/admin/marketing-claims/router.ts';
 import { analyticsRouter } from '../features/admin/analytics/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
 import { usersRouter } from '../features/admin/users/router.ts';
@@ -69,7 +69,7 @@ export const appRouter = router({
     adminRouter,
     router({
       audit: auditRouter,
-      claims: claimsRouter,
+      claims: marketingClaimsRouter,
       inbox: inboxRouter,
       numbers: analyticsRouter,
       operations: operationsRouter,

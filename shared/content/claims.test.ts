@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimed, claimsOn, stat, withoutClaims } from './claim-marks.ts';
 import { figures, voiceSources } from './claims.ts';
-import { listClaims, loadPage, loadPageWithout, pagePaths } from './registry.ts';
+import { listMarketingClaims, loadPage, loadPageWithout, pagePaths } from './registry.ts';
 import { pageSchema, type Page } from './schema.ts';
 
-const register = await listClaims();
+const register = await listMarketingClaims();
 const everyKey = new Set(register.map(({ key }) => key));
 const full = await Promise.all(pagePaths.map((path) => loadPage(path)));
 const bare = await Promise.all(pagePaths.map((path) => loadPageWithout(path, everyKey)));

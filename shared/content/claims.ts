@@ -3,7 +3,7 @@
  * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section is a
  * claim with its own key.
  */
-import { sampleSource } from '../domain/claims.ts';
+import { sampleSource } from '../domain/marketing-claims.ts';
 
 type Figure = {
   /** What stands large on a page; claims that are sentences have none. */

@@ -3,7 +3,7 @@
  * and head tags are derived from it. For the renderer alone, which Vite builds: in the browser a page's record
  * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
  */
-import type { ListedClaim } from '../domain/claims.ts';
+import type { MarketingClaim } from '../domain/marketing-claims.ts';
 import { cleanPath } from '../paths.ts';
 import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
@@ -44,8 +44,8 @@ export async function loadPageWithout(href: string, off: ReadonlySet<string>): P
 }
 
 /** @returns every claim of the public pages, with the addresses it stands on, in the order of the pages. */
-export async function listClaims(): Promise<ListedClaim[]> {
-  const claims = new Map<string, ListedClaim>();
+export async function listMarketingClaims(): Promise<MarketingClaim[]> {
+  const claims = new Map<string, MarketingClaim>();
   for (const path of pagePaths) {
     for (const found of claimsOn(await recordAt(path))) {
       const claim = claims.get(found.key) ?? { ...found, pages: [] };

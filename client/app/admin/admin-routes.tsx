@@ -79,7 +79,8 @@ const routes: readonly ScreenRoute[] = [
   {
     path: adminPaths.claims,
     Screen: lazyScreen(
-      async () => (await import('#client/features/admin/claims/screens/claims-screen.tsx')).ClaimsScreen,
+      async () =>
+        (await import('#client/features/admin/marketing-claims/screens/claims-screen.tsx')).MarketingClaimsScreen,
     ),
   },
   {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
-import { ClaimsScreen } from '#client/features/admin/claims/screens/claims-screen.tsx';
+import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/screens/claims-screen.tsx';
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
 import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
@@ -48,7 +48,7 @@ it.each([
   ['Failed to load the jobs', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
   ['Failed to load the calls to the model', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
   ['Failed to check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
-  ['Failed to load the claims', <ClaimsScreen />, '/admin/claims', 'admin.claims.list'],
+  ['Failed to load the claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
   ['Failed to look this person up', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
   ['Failed to load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],

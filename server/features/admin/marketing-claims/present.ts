@@ -1,6 +1,6 @@
-import type { SwitchedClaim } from './service.ts';
+import type { SwitchedMarketingClaim } from './service.ts';
 
-export function toClaims(claims: SwitchedClaim[]) {
+export function toMarketingClaims(claims: SwitchedMarketingClaim[]) {
   return claims.map(({ key, kind, text, source, pages, isOff, changedAt, by }) => ({
     key,
     kind,

@@ -4,11 +4,11 @@ import { broken } from '#client/test/accounts.ts';
 import { renderAdmin } from '#client/test/admin.tsx';
 import type { Api } from '#client/test/render.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { ClaimsScreen } from './claims-screen.tsx';
+import { MarketingClaimsScreen } from './claims-screen.tsx';
 
-type Claim = RouterOutputs['admin']['claims']['list'][number];
+type MarketingClaim = RouterOutputs['admin']['claims']['list'][number];
 
-const claimOf = (key: string, changes: Partial<Claim> = {}): Claim => ({
+const claimOf = (key: string, changes: Partial<MarketingClaim> = {}): MarketingClaim => ({
   key,
   kind: 'figure',
   text: `${key} of 100`,
@@ -26,7 +26,7 @@ const claims = [
 ];
 
 const open = (api: Api = {}, path = '/admin/claims') =>
-  renderAdmin(<ClaimsScreen />, { path, api: { 'admin.claims.list': () => claims, ...api } });
+  renderAdmin(<MarketingClaimsScreen />, { path, api: { 'admin.claims.list': () => claims, ...api } });
 const kinds = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 it('is narrowed by kind, source and words, says when nothing fits, and is cleared', async () => {

@@ -1,6 +1,6 @@
 /** Reads pages of a site and looks for claims on them. */
 import { expect } from 'vitest';
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Serving } from '#server/serve.ts';
 
 export async function readPage(site: Serving, path: string) {
@@ -18,7 +18,7 @@ export const settled = (site: Serving, path: string, text: string, isShown: bool
 const inSentences = new Set(['roi-range', 'marketing-roi', 'story-traffic', 'story-rankings', 'story-bounce-rate']);
 
 /** Lists pieces of a claim that stand in the HTML as they are: no quotation marks, no apostrophes. */
-export function piecesOf({ key, kind, text }: Pick<ListedClaim, 'key' | 'kind' | 'text'>): string[] {
+export function piecesOf({ key, kind, text }: Pick<MarketingClaim, 'key' | 'kind' | 'text'>): string[] {
   if (kind === 'ranking') return ['Second Agency (sample)'];
   if (kind !== 'figure') {
     const pieces = text.split(/[“”’'",:;.&]/).map((piece) => piece.trim());

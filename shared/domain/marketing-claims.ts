@@ -1,9 +1,9 @@
 /** Claims of the public pages: figures of results, and voices of customers. */
-export const claimKinds = ['figure', 'testimonial', 'review', 'story', 'ranking'] as const;
-export type ClaimKind = (typeof claimKinds)[number];
+export const marketingClaimKinds = ['figure', 'testimonial', 'review', 'story', 'ranking'] as const;
+export type MarketingClaimKind = (typeof marketingClaimKinds)[number];
 
 /** How a screen heads the claims of a kind. */
-export const claimKindWords: Readonly<Record<ClaimKind, string>> = {
+export const marketingClaimKindLabels: Readonly<Record<MarketingClaimKind, string>> = {
   figure: 'Figures',
   testimonial: 'Testimonials',
   review: 'Reviews',
@@ -15,10 +15,10 @@ export const claimKindWords: Readonly<Record<ClaimKind, string>> = {
 export const sampleSource = 'sample';
 
 /** A claim as the register lists it. */
-export type ListedClaim = {
+export type MarketingClaim = {
   /** Stays the same from build to build; switches hang on it. */
   key: string;
-  kind: ClaimKind;
+  kind: MarketingClaimKind;
   text: string;
   /** Where it comes from, in a few words, or `sample`. */
   source: string;

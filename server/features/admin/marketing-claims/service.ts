@@ -1,12 +1,12 @@
 /** Claims of the public pages, and which of them are switched off. */
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Deps } from '#server/deps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
-export type SwitchedClaim = ListedClaim & { isOff: boolean; changedAt: Date | null; by: string | null };
+export type SwitchedMarketingClaim = MarketingClaim & { isOff: boolean; changedAt: Date | null; by: string | null };
 
 /** @returns keys of the claims that no page may show. One small query: every web process asks every few seconds. */
 export async function claimsOff(deps: Pick<Deps, 'db'>): Promise<ReadonlySet<string>> {
@@ -14,7 +14,7 @@ export async function claimsOff(deps: Pick<Deps, 'db'>): Promise<ReadonlySet<str
 }
 
 /** The register as the build made it, with what was switched since. */
-export async function listClaims(deps: Deps): Promise<SwitchedClaim[]> {
+export async function listMarketingClaims(deps: Deps): Promise<SwitchedMarketingClaim[]> {
   const [register, switches] = await Promise.all([deps.claims(), repo.listSwitches(deps.db)]);
   const switched = new Map(switches.map((row) => [row.key, row]));
   return register.map((claim) => {
@@ -24,7 +24,10 @@ export async function listClaims(deps: Deps): Promise<SwitchedClaim[]> {
 }
 
 /** Takes a claim off all pages, or puts it back; what is so already stays so. @throws AppError NOT_FOUND for an unknown key. */
-export async function switchClaim(deps: Deps, input: { adminId: string; key: string; isOff: boolean }): Promise<void> {
+export async function switchMarketingClaim(
+  deps: Deps,
+  input: { adminId: string; key: string; isOff: boolean },
+): Promise<void> {
   const { adminId, key, isOff } = input;
   if (!(await deps.claims()).some((claim) => claim.key === key)) throw new AppError('NOT_FOUND', 'Not found.');
   await inTransaction(deps.db, async (tx) => {

@@ -1,7 +1,7 @@
 /** Input of the claims register. */
 import { z } from 'zod';
 
-export const switchClaimInput = z.strictObject({
+export const switchMarketingClaimInput = z.strictObject({
   key: z
     .string()
     .max(120)

@@ -1,20 +1,20 @@
 /** The claims register: what the public pages say of results and who says it, and a switch for each. */
 import { useState } from 'react';
-import { claimKinds, claimKindWords } from '#shared/domain/claims.ts';
+import { marketingClaimKinds, marketingClaimKindLabels } from '#shared/domain/marketing-claims.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
 import { ListTools } from '#client/components/admin/list-tools.tsx';
 import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { filterClaims, noFilter, type Claim } from '../claim-filter.ts';
+import { filterClaims, noFilter, type MarketingClaim } from '../claim-filter.ts';
 import { ClaimList } from '../claim-list.tsx';
 import { SwitchDialog } from '../switch-dialog.tsx';
 
 const options = {
   kind: [
     { value: '', label: 'All kinds' },
-    ...claimKinds.map((kind) => ({ value: kind, label: claimKindWords[kind] })),
+    ...marketingClaimKinds.map((kind) => ({ value: kind, label: marketingClaimKindLabels[kind] })),
   ],
   source: [
     { value: '', label: 'Any source' },
@@ -34,12 +34,12 @@ const choices = {
   state: valuesOf(options.state),
 };
 
-export function ClaimsScreen() {
+export function MarketingClaimsScreen() {
   const list = useListState(noFilter, choices);
   // Another admin may have switched one since.
   const claims = trpc.admin.claims.list.useQuery();
   // What was asked about stays while the dialog goes away.
-  const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
+  const [asked, setAsked] = useState<{ claim?: MarketingClaim; isOpen: boolean }>({ isOpen: false });
   return (
     <AdminLayout
       title="Claims"
@@ -71,14 +71,18 @@ export function ClaimsScreen() {
   );
 }
 
-type ClaimsProps = { all: readonly Claim[]; shown: readonly Claim[]; onSwitch: (claim: Claim) => void };
+type ClaimsProps = {
+  all: readonly MarketingClaim[];
+  shown: readonly MarketingClaim[];
+  onSwitch: (claim: MarketingClaim) => void;
+};
 
 function Claims({ all, shown, onSwitch }: ClaimsProps) {
   if (all.length === 0)
     return <EmptyState title="No claims yet">The list is created with the pages when the site is built.</EmptyState>;
   if (shown.length === 0)
     return <EmptyState title="No matching claims">Try another word or another filter.</EmptyState>;
-  return claimKinds.map((kind) => {
+  return marketingClaimKinds.map((kind) => {
     const claims = shown.filter((claim) => claim.kind === kind);
     return claims.length > 0 && <ClaimList key={kind} kind={kind} claims={claims} onSwitch={onSwitch} />;
   });

@@ -1,6 +1,6 @@
 /** Switches all claims off: they are gone from every page and file, also right after a start, until they come back. */
 import { expect, it } from 'vitest';
-import { piecesOf, readPage, settled, unescaped } from '#tests/helpers/claims.ts';
+import { piecesOf, readPage, settled, unescaped } from '#tests/helpers/marketing-claims.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { addSite, openDatabase } from '#tests/helpers/opened.ts';
 import { startSite } from '#tests/helpers/site.ts';

@@ -4,7 +4,7 @@ import { Words } from '#client/components/admin/words.tsx';
 import { toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { pageName, type Claim } from './claim-filter.ts';
+import { pageName, type MarketingClaim } from './claim-filter.ts';
 
 const pagesIn = (count: number) => (count === 1 ? 'this page' : `these ${count} pages`);
 
@@ -18,7 +18,15 @@ const none = { key: '', text: '', isOff: false, pages: [] };
  * goes back to the button pressed.
  * @param props.claim as it was when asked
  */
-export function SwitchDialog({ claim, isOpen, onClose }: { claim?: Claim; isOpen: boolean; onClose: () => void }) {
+export function SwitchDialog({
+  claim,
+  isOpen,
+  onClose,
+}: {
+  claim?: MarketingClaim;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { key, text, isOff, pages } = claim ?? none;
   const utils = trpc.useUtils();
   const change = trpc.admin.claims.switch.useMutation({

@@ -1,7 +1,7 @@
 /** Claims that are switched off: gone from their pages in every process, until they come back. */
 import { expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
-import { readPage, settled } from '#tests/helpers/claims.ts';
+import { readPage, settled } from '#tests/helpers/marketing-claims.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { addSite, openDatabase } from '#tests/helpers/opened.ts';
 import { auditLines } from './audit-lines.ts';

@@ -1,16 +1,16 @@
 import { Anchor, Button, Group, List, Text } from '@mantine/core';
-import { claimKindWords, sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
+import { marketingClaimKindLabels, sampleSource, type MarketingClaimKind } from '#shared/domain/marketing-claims.ts';
 import { AdminList, rowButton, type Column } from '#client/components/admin/admin-list.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { pageName, type Claim } from './claim-filter.ts';
+import { pageName, type MarketingClaim } from './claim-filter.ts';
 
 /** @returns enough of a claim to know it by. */
-const nameOfClaim = ({ text }: Claim) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+const nameOfClaim = ({ text }: MarketingClaim) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
-const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
+const columnsFor = (onSwitch: (claim: MarketingClaim) => void): Column<MarketingClaim>[] => [
   {
     id: 'text',
     label: 'Claim',
@@ -85,11 +85,11 @@ function ClaimPages({ pages }: { pages: readonly string[] }) {
   );
 }
 
-type Props = { kind: ClaimKind; claims: readonly Claim[]; onSwitch: (claim: Claim) => void };
+type Props = { kind: MarketingClaimKind; claims: readonly MarketingClaim[]; onSwitch: (claim: MarketingClaim) => void };
 
 /** Claims of a kind, each with where it is shown and a switch. */
 export function ClaimList({ kind, claims, onSwitch }: Props) {
-  const name = claimKindWords[kind];
+  const name = marketingClaimKindLabels[kind];
   return (
     <Panel title={`${name} ${claims.length}`}>
       <AdminList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} first={12} isBare />

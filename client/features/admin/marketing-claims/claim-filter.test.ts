@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filterClaims, noFilter, type Claim } from './claim-filter.ts';
+import { filterClaims, noFilter, type MarketingClaim } from './claim-filter.ts';
 
-const claim = (key: string, more: Partial<Claim>): Claim => ({
+const claim = (key: string, more: Partial<MarketingClaim>): MarketingClaim => ({
   ...{ key, kind: 'figure', text: key, source: 'Quoted', pages: ['/a'], isOff: false, changedAt: null, by: null },
   ...more,
 });

@@ -1,43 +1,51 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { claimSwitches } from '#drizzle/schema/admin.ts';
+import { marketingClaimSwitches } from '#drizzle/schema/admin.ts';
 import type { Database } from '#server/db/client.ts';
 
 /** Keys that are off, of claims that may be gone meanwhile too. */
 export async function listOff(db: Database): Promise<string[]> {
-  const rows = await db.select({ key: claimSwitches.key }).from(claimSwitches).where(eq(claimSwitches.isOff, true));
+  const rows = await db
+    .select({ key: marketingClaimSwitches.key })
+    .from(marketingClaimSwitches)
+    .where(eq(marketingClaimSwitches.isOff, true));
   return rows.map(({ key }) => key);
 }
 
 /** Every claim that was ever switched. `by` is null once the account is gone. */
 export async function listSwitches(db: Database) {
   return db
-    .select({ key: claimSwitches.key, isOff: claimSwitches.isOff, changedAt: claimSwitches.updatedAt, by: users.email })
-    .from(claimSwitches)
-    .leftJoin(users, sql`${users.id} = ${claimSwitches.byUserId}`);
+    .select({
+      key: marketingClaimSwitches.key,
+      isOff: marketingClaimSwitches.isOff,
+      changedAt: marketingClaimSwitches.updatedAt,
+      by: users.email,
+    })
+    .from(marketingClaimSwitches)
+    .leftJoin(users, sql`${users.id} = ${marketingClaimSwitches.byUserId}`);
 }
 
 /** @returns whether it was on until now. */
 export async function switchOff(db: Database, params: { key: string; adminId: string }): Promise<boolean> {
   const { key, adminId } = params;
   const changed = await db
-    .insert(claimSwitches)
+    .insert(marketingClaimSwitches)
     .values({ key, isOff: true, byUserId: adminId })
     .onConflictDoUpdate({
-      target: claimSwitches.key,
+      target: marketingClaimSwitches.key,
       set: { isOff: true, byUserId: adminId, updatedAt: sql`now()` },
-      setWhere: eq(claimSwitches.isOff, false),
+      setWhere: eq(marketingClaimSwitches.isOff, false),
     })
-    .returning({ key: claimSwitches.key });
+    .returning({ key: marketingClaimSwitches.key });
   return changed.length > 0;
 }
 
 /** @returns whether it was off until now. */
 export async function switchOn(db: Database, params: { key: string; adminId: string }): Promise<boolean> {
   const changed = await db
-    .update(claimSwitches)
+    .update(marketingClaimSwitches)
     .set({ isOff: false, byUserId: params.adminId, updatedAt: sql`now()` })
-    .where(and(eq(claimSwitches.key, params.key), eq(claimSwitches.isOff, true)))
-    .returning({ key: claimSwitches.key });
+    .where(and(eq(marketingClaimSwitches.key, params.key), eq(marketingClaimSwitches.isOff, true)))
+    .returning({ key: marketingClaimSwitches.key });
   return changed.length > 0;
 }
