@@ -1,6 +1,6 @@
 /** What a file of leads tells of each. Moments are UTC, as every spreadsheet reads them the same. */
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
-import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import type { CsvColumn } from './csv.ts';
 
 export type LeadRecord = {
@@ -29,9 +29,9 @@ const moment = (at: Date | string | null) => (at ? new Date(at).toISOString().sl
 
 export const leadColumns: readonly CsvColumn<LeadRecord>[] = [
   { title: 'Received (UTC)', cell: ({ occurredAt }) => moment(occurredAt) },
-  { title: 'Kind', cell: ({ kind }) => leadKindWords[kind] },
+  { title: 'Kind', cell: ({ kind }) => leadKindLabels[kind] },
   { title: 'Finished', cell: ({ isFinished }) => (isFinished ? 'yes' : 'no') },
-  { title: 'Status', cell: ({ status }) => leadStatusWords[status] },
+  { title: 'Status', cell: ({ status }) => leadStatusLabels[status] },
   { title: 'Name', cell: ({ name }) => name ?? '' },
   { title: 'Email', cell: ({ email }) => email },
   { title: 'Phone', cell: ({ phone }) => phone ?? '' },

@@ -29,7 +29,7 @@ export function banner(
       ? `${env.openAi.model}, with the built-in engine as reserve`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
-  lines.push(['Mail', mailWords(env)]);
+  lines.push(['Mail', mailLabels(env)]);
   if (firstAdmin)
     lines.push([
       'Admin',
@@ -41,7 +41,7 @@ export function banner(
   return `\n  ${brand.name} is running.\n\n${lines.map(([name, value]) => `  ${name.padEnd(9)} ${value}`).join('\n')}\n\n`;
 }
 
-function mailWords(env: Env): string {
+function mailLabels(env: Env): string {
   if (env.smtpUrl || env.resend) return `goes out as ${env.mailFrom}`;
   return `stays on this machine, in ${path.resolve(env.dataDir, 'mail')}`;
 }

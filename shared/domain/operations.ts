@@ -3,7 +3,7 @@ import type { mailStatuses } from './accounts.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
 
-export const mailStatusWords: Record<MailStatus, string> = {
+export const mailStatusLabels: Record<MailStatus, string> = {
   queued: 'Waiting',
   sending: 'Being sent',
   sent: 'Sent',
@@ -18,7 +18,7 @@ export const didNotArrive = (status: string | null): boolean => status === 'erro
 export const workKinds = ['mail', 'profile', 'section', 'machine', 'payment'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-export const workWords: Record<WorkKind, { name: string; about: string }> = {
+export const workLabels: Record<WorkKind, { name: string; about: string }> = {
   mail: { name: 'Outgoing emails', about: 'Every email the site sends.' },
   profile: { name: 'Profiles', about: 'Marketing profiles written from conversations.' },
   section: { name: 'Sections', about: 'Profile sections that members asked us to rewrite.' },
@@ -32,7 +32,7 @@ export const mostCounted = 1_000;
 export const retryPortion = 200;
 
 /** What the sweeps are for, by the names of their functions. */
-export const sweepWords: Record<string, string> = {
+export const sweepLabels: Record<string, string> = {
   sweepGenerations: 'Starts waiting profiles',
   sweepRuns: 'Starts waiting sections and tools',
   sweepMails: 'Starts emails that are due',
@@ -76,7 +76,7 @@ const reasons: Record<string, string> = {
 };
 
 /** @param reason a word of ours from a row; null: there was no model to ask. */
-export function reasonWords(reason: string | null): string {
+export function reasonLabel(reason: string | null): string {
   if (reason === null) return 'No model set up';
   return reasons[reason] ?? reason;
 }
@@ -90,7 +90,7 @@ export function plainName(key: string): string {
 export const probeStates = ['ok', 'warn', 'bad', 'off'] as const;
 /** `off`: not set up here, and nothing is wrong with that. */
 export type ProbeState = (typeof probeStates)[number];
-export const probeWords: Record<ProbeState, string> = {
+export const probeLabels: Record<ProbeState, string> = {
   ok: 'Fine',
   warn: 'Look at this',
   bad: 'Not working',

@@ -1,7 +1,7 @@
 /** Why a referral is refused or looked at twice, by the names of the rules, in words for the agency. */
 
 /** Facts about the same person or the same money: no reward. */
-export const refusalWords = {
+export const refusalLabels = {
   self: 'It is the same account, or the account was made while the referrer was signed in.',
   same_person: 'Both addresses lead to the same mailbox.',
   same_browser: 'Both accounts were used in the same browser.',
@@ -15,23 +15,23 @@ export const refusalWords = {
   same_payment: 'Both accounts paid with the same card.',
   known_payment: 'Another account had paid with the same card before.',
 } as const;
-export type RefusalRule = keyof typeof refusalWords;
+export type RefusalRule = keyof typeof refusalLabels;
 
 /** Coincidences that honest people have too: a person decides. */
-export const flagWords = {
+export const flagLabels = {
   busy_network: 'Three or more sign-ups came from the same network within a day.',
   same_network: 'The sign-up came from a network the referrer uses.',
   same_domain: 'Both addresses belong to the same company domain.',
   shared_browser: 'Another sign-up by this link came from the same browser.',
 } as const;
-export type FlagRule = keyof typeof flagWords;
+export type FlagRule = keyof typeof flagLabels;
 
 /** Reasons recorded in addition to rules. */
-const noteWords = { refunded: 'The payment was refunded.' } as const;
+const noteLabels = { refunded: 'The payment was refunded.' } as const;
 
 /** @returns what the rules found, in sentences; the marks of a person's decision say nothing of their own. */
 export function reasonsOf(flags: readonly string[]): string[] {
-  const words: Record<string, string> = { ...refusalWords, ...flagWords, ...noteWords };
+  const words: Record<string, string> = { ...refusalLabels, ...flagLabels, ...noteLabels };
   return flags.flatMap((flag) => words[flag] ?? []);
 }
 

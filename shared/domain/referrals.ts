@@ -17,7 +17,7 @@ export function referralCodeOf(text: string | null | undefined): string | undefi
 /** What a referrer sees of a referral: the stored states, and a person looking at one that stands out. */
 export type ReferralView = ReferralStatus | 'checked';
 
-export const referralWords: Record<ReferralView, string> = {
+export const referralLabels: Record<ReferralView, string> = {
   pending: 'Signed up',
   held: 'Paid, on hold',
   checked: 'Being checked',

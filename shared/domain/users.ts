@@ -7,7 +7,7 @@
 export const accountStates = ['active', 'deactivated', 'unconfirmed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-export const accountStateWords: Record<AccountState, string> = {
+export const accountStateLabels: Record<AccountState, string> = {
   active: 'Active',
   deactivated: 'Deactivated',
   unconfirmed: 'Not confirmed',
@@ -31,7 +31,7 @@ export type UserSort = (typeof userSorts)[number];
 export const isSearchable = (term: string) => /[\p{L}\p{N}]{3}/u.test(term);
 
 /** What stands in a person's timeline, and how a screen calls it. */
-export const timelineWords = {
+export const timelineLabels = {
   visit: 'Visited the site',
   conversation: 'Started a conversation',
   profile: 'Got a profile from the conversation',
@@ -58,4 +58,4 @@ export const timelineWords = {
   request_status: 'Service request changed',
   share: 'Shared the profile with a link',
 } as const;
-export type TimelineKind = keyof typeof timelineWords;
+export type TimelineKind = keyof typeof timelineLabels;

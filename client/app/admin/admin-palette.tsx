@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { adminSearch } from '#shared/domain/admin.ts';
-import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
-import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
+import { mailStatusLabels, plainName } from '#shared/domain/operations.ts';
 import { isSearchable } from '#shared/domain/users.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { paths } from '#shared/paths.ts';
@@ -118,7 +118,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
     items: leads.map(({ id, kind, name, email, business, status }) => ({
       id: `lead-${id}`,
       label: name || email,
-      about: joined(leadKindWords[kind], leadStatusWords[status], name && email, business),
+      about: joined(leadKindLabels[kind], leadStatusLabels[status], name && email, business),
       icon: IconInbox,
       onPick: () => navigate(`${adminPaths.inbox}/${id}`),
     })),
@@ -138,7 +138,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
     items: mails.map(({ id, template, to, status }) => ({
       id: `mail-${id}`,
       label: plainName(template),
-      about: joined(to, mailStatusWords[status]),
+      about: joined(to, mailStatusLabels[status]),
       icon: IconMail,
       onPick: () => navigate(`${adminPaths.mails}?mail=${id}`),
     })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timelineWords, type TimelineKind } from '#shared/domain/users.ts';
+import { timelineLabels, type TimelineKind } from '#shared/domain/users.ts';
 import { plainName, textOf, type TimelineEntry } from './timeline-text.ts';
 
 const entry = (kind: TimelineKind, rest: Partial<TimelineEntry> = {}): TimelineEntry => ({
@@ -16,7 +16,7 @@ const entry = (kind: TimelineKind, rest: Partial<TimelineEntry> = {}): TimelineE
 });
 
 it('has a title for each kind, and no word too many where nothing is known', () => {
-  for (const kind of Object.keys(timelineWords) as TimelineKind[]) {
+  for (const kind of Object.keys(timelineLabels) as TimelineKind[]) {
     const { title, detail } = textOf(entry(kind));
     expect(title).not.toBe('');
     expect(detail, kind).not.toMatch(/null|undefined|^,|, $/);

@@ -1,11 +1,11 @@
 /** What an entry of a timeline says, in words. Pure; PersonTimeline shows it. */
 import { auditActions } from '#shared/domain/audit.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
-import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
-import { didNotArrive, mailStatusWords } from '#shared/domain/operations.ts';
-import { timelineWords } from '#shared/domain/users.ts';
-import { referralWords } from '#shared/domain/referrals.ts';
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
+import { didNotArrive, mailStatusLabels } from '#shared/domain/operations.ts';
+import { timelineLabels } from '#shared/domain/users.ts';
+import { referralLabels } from '#shared/domain/referrals.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { deviceOf } from '#client/lib/device.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -31,7 +31,7 @@ export function plainName(name: string | null): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const orderKindWords = { cart: 'Shop', subscription: 'First month of Pro', renewal: 'A month of Pro' };
+const orderKindLabels = { cart: 'Shop', subscription: 'First month of Pro', renewal: 'A month of Pro' };
 const said = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(', ');
 const money = (cents: number | null) => (cents === null ? '' : formatCents(cents));
 
@@ -57,28 +57,28 @@ function detailOf(entry: TimelineEntry): string {
     case 'subscription':
       return plainName(state);
     case 'lead_note':
-      return lookUp(leadKindWords, about);
+      return lookUp(leadKindLabels, about);
     case 'lead_answer':
-      return said(lookUp(leadKindWords, about), didNotArrive(state) && 'the answer did not arrive');
+      return said(lookUp(leadKindLabels, about), didNotArrive(state) && 'the answer did not arrive');
     case 'lead_status':
-      return said(lookUp(leadKindWords, about), lookUp(leadStatusWords, state));
+      return said(lookUp(leadKindLabels, about), lookUp(leadStatusLabels, state));
     case 'account_change':
       return lookUp(auditActions, state);
     case 'sign_in':
       return deviceOf(about ?? '').name;
     case 'referred':
-      return said(about && `by ${about}`, lookUp(referralWords, state));
+      return said(about && `by ${about}`, lookUp(referralLabels, state));
     case 'order':
     case 'order_paid':
-      return said(about, money(entry.cents), lookUp(orderKindWords, state));
+      return said(about, money(entry.cents), lookUp(orderKindLabels, state));
     case 'order_closed':
       return said(about, plainName(state));
     case 'mail':
-      return said(plainName(about), lookUp(mailStatusWords, state));
+      return said(plainName(about), lookUp(mailStatusLabels, state));
     case 'request':
-      return said(lookUp(serviceNames, about), `now ${lookUp(requestStatusWords, state).toLowerCase()}`);
+      return said(lookUp(serviceNames, about), `now ${lookUp(requestStatusLabels, state).toLowerCase()}`);
     case 'request_status':
-      return said(lookUp(serviceNames, about), lookUp(requestStatusWords, state));
+      return said(lookUp(serviceNames, about), lookUp(requestStatusLabels, state));
   }
 }
 
@@ -86,7 +86,7 @@ function detailOf(entry: TimelineEntry): string {
 export function textOf(entry: TimelineEntry): EntryText {
   const isRequest = entry.kind === 'request' || entry.kind === 'request_status';
   return {
-    title: timelineWords[entry.kind],
+    title: timelineLabels[entry.kind],
     detail: said(detailOf(entry), entry.by && `by ${entry.by}`),
     words: entry.words,
     href: entry.leadId ? `${adminPaths.inbox}/${entry.leadId}` : isRequest ? adminPaths.requests : undefined,

@@ -1,5 +1,5 @@
 import { reasonsOf } from '#shared/domain/referral-rules.ts';
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import type { AgencyRequests, AgencyRequestWithHistory, JudgedReferrals } from './service.ts';
 
 type AgencyRequest = AgencyRequests['items'][number];
@@ -16,7 +16,7 @@ function toRequestView(request: AgencyRequest) {
     serviceName: serviceNames[serviceType],
     description,
     status,
-    statusWord: requestStatusWords[status],
+    statusWord: requestStatusLabels[status],
     createdAt: createdAt.toISOString(),
   };
 }
@@ -33,7 +33,7 @@ export function toRequestWithHistory(request: AgencyRequestWithHistory) {
     history: request.events.map((event) => ({
       id: event.id,
       status: event.status,
-      statusWord: requestStatusWords[event.status],
+      statusWord: requestStatusLabels[event.status],
       reply: event.reply,
       isMember: event.byUserId === request.userId,
       byEmail: event.byEmail,

@@ -1,7 +1,7 @@
 /** What may wait for the agency, in words, and where it is found. */
 import { mostCounted } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
-import { answerTime } from '#client/components/admin/count-words.ts';
+import { answerTime } from '#client/components/admin/count-labels.ts';
 
 type Counts = {
   overdue: number;
@@ -39,11 +39,11 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
 }
 
 /** @returns "12", "1,000+": short, as it stands alone on a tile. */
-export const countWords = (count: number): string =>
+export const countLabel = (count: number): string =>
   count >= mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : String(count);
 
 /** @param seconds how long half of the people waited at most; null where nobody was answered */
-export function answerTimeWords(seconds: number | null): string {
+export function answerTimeLabel(seconds: number | null): string {
   if (seconds === null) return 'What needs your attention, most urgent first.';
   return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
 }

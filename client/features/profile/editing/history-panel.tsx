@@ -24,7 +24,7 @@ import { wordChanges } from './word-changes.ts';
 type Version = DocumentView['versions'][number];
 
 /** @returns what a version is about, in a few words. */
-function versionWords({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
+function versionLabel({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
   switch (kind) {
     case 'generated':
       return 'Written from your answers';
@@ -56,7 +56,7 @@ export function HistoryPanel() {
               <Text dir="auto" className={viewClasses.text} flex="1 1 240px">
                 <strong>Version {entry.version}</strong> {isCurrent && <StatusBadge tone="info">Now</StatusBadge>}{' '}
                 <span>
-                  {versionWords(entry)}
+                  {versionLabel(entry)}
                   {entry.remark && (
                     <>
                       : <q>{entry.remark}</q>

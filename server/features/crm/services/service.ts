@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
 import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -182,7 +182,7 @@ export async function updateRequest(
       before: { status: before },
       after: { status, ...(reply ? { replied: true } : {}) },
     });
-    const word = requestStatusWords[status].toLowerCase();
+    const word = requestStatusLabels[status].toLowerCase();
     await notify(tx, {
       userId,
       title: reply ? 'Our team has answered your request' : `Your request: ${word}`,

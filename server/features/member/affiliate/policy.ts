@@ -4,16 +4,16 @@
  */
 import type { ReferralStatus } from '#shared/domain/member.ts';
 import {
-  flagWords,
-  refusalWords,
+  flagLabels,
+  refusalLabels,
   type FlagRule,
   type RefusalRule,
   type ReferralDecision,
 } from '#shared/domain/referral-rules.ts';
 
-/** Rules that can refuse a referral. `refusalWords` has their texts. */
-const refusals = Object.keys(refusalWords) as RefusalRule[];
-const flags = Object.keys(flagWords) as FlagRule[];
+/** Rules that can refuse a referral. `refusalLabels` has their texts. */
+const refusals = Object.keys(refusalLabels) as RefusalRule[];
+const flags = Object.keys(flagLabels) as FlagRule[];
 
 /** A person has looked: no rule looks again. */
 export const clearedMark = 'cleared';

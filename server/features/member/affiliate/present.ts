@@ -1,4 +1,4 @@
-import { referralWords, type ReferralView } from '#shared/domain/referrals.ts';
+import { referralLabels, type ReferralView } from '#shared/domain/referrals.ts';
 import { paths } from '#shared/paths.ts';
 import type { LedgerRow, Overview, Page } from './service.ts';
 
@@ -26,7 +26,7 @@ function toLedgerView({ id, name, email, status, isWaiting, rewardCents, created
     id,
     who: whoIs(name, email),
     status: view,
-    statusWord: referralWords[view],
+    statusWord: referralLabels[view],
     rewardCents,
     createdAt: new Date(createdAt).toISOString(),
     heldUntil: view === 'held' && heldUntil ? new Date(heldUntil).toISOString() : null,

@@ -48,7 +48,7 @@ export function inBrief(text: string, most = 120): string {
 }
 
 /** What a notification says about tasks that are to be reminded of. There is at least one. */
-export function reminderWords(items: readonly { title: string; dueOn: Day }[], today: Day) {
+export function reminderText(items: readonly { title: string; dueOn: Day }[], today: Day) {
   const [first] = items;
   const when = (day: Day) =>
     day === today ? 'today' : day < today ? `since ${dayInWords(day)}` : `on ${dayInWords(day)}`;

@@ -11,7 +11,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
-import { countNew, inBrief, readRoadmap, reminderWords, tasksOfRoadmap } from './policy.ts';
+import { countNew, inBrief, readRoadmap, reminderText, tasksOfRoadmap } from './policy.ts';
 import * as repo from './repo.ts';
 
 const noSuchTask = () => new AppError('NOT_FOUND', 'There is no such task.');
@@ -182,7 +182,7 @@ async function remind(deps: Deps, { reminder, day }: { reminder: repo.Reminder; 
         },
       })
     : undefined;
-  const words = reminderWords(items, day);
+  const words = reminderText(items, day);
   const told = await inTransaction(deps.db, async (tx) => {
     const taken = await repo.takeReminders(tx, { userId, ids, day });
     // Some were ticked off or taken meanwhile: what is told must be what was taken, so the rest is left for the next look.

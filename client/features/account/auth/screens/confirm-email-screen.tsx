@@ -51,7 +51,7 @@ export function ConfirmEmailScreen() {
         title="This link doesn’t work"
         lead="This confirmation link has expired or is invalid. Already confirmed? Just log in. Otherwise, enter your email and we’ll send you a new link."
         send={resend.mutateAsync}
-        sentWords={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
+        sentText={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
       />
     );
   return (

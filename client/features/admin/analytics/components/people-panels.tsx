@@ -61,7 +61,7 @@ export function StagesPanel({ total }: { total: Overview['total'] }) {
   );
 }
 
-const unitWords: Record<PeriodUnit, { title: string; name: string; lead: string }> = {
+const unitLabels: Record<PeriodUnit, { title: string; name: string; lead: string }> = {
   day: { title: 'Day by day', name: 'Day', lead: 'Days end at midnight in New York.' },
   week: { title: 'Week by week', name: 'Week from', lead: 'Weeks start on Monday. The first and last may be partial.' },
   month: { title: 'Month by month', name: 'Month', lead: 'The first and last months may be partial.' },
@@ -86,7 +86,7 @@ type PeriodRow = { start: string; name: string } & Record<Stage, number>;
 
 /** People over time, on the day they first came. */
 export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; unit: PeriodUnit }) {
-  const words = unitWords[unit];
+  const words = unitLabels[unit];
   const rows = periods.map(({ start, counts }): PeriodRow => ({ start, name: nameOfPeriod(start, unit), ...counts }));
   const columns: readonly Column<PeriodRow>[] = [
     { id: 'name', label: words.name, isName: true, cell: ({ name }) => name },

@@ -10,13 +10,13 @@ import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 import { AuditList } from '../components/audit-list.tsx';
-import { subjectWords } from '../components/subject-words.ts';
+import { subjectLabels } from '../components/subject-labels.ts';
 
 const defaults = { action: '', subject: '', subjectId: '', adminId: '' };
 const actions = Object.keys(auditActions) as AuditAction[];
 const all = { value: '', label: 'All' };
 const actionOptions = [all, ...actions.map((value) => ({ value, label: auditActions[value] }))];
-const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectWords[value].many }))];
+const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectLabels[value].many }))];
 
 /** What admins did, newest first. To be read alone: nothing here can be changed. */
 export function AuditScreen() {

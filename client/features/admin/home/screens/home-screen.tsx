@@ -1,6 +1,6 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLayout, leadLoading } from '#client/components/admin/admin-layout.tsx';
 import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
@@ -13,7 +13,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './home-screen.module.css';
-import { answerTimeWords, countWords, waits, type Wait } from '../waits.ts';
+import { answerTimeLabel, countLabel, waits, type Wait } from '../waits.ts';
 
 /** How often the leads are asked for; the figures are by the menu. */
 const everyMs = 60_000;
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
-    <AdminLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
+    <AdminLayout title="Today" lead={waiting.data ? answerTimeLabel(waiting.data.medianAnswerSec) : leadLoading}>
       <Fetched query={waiting} problem="Failed to load open items" lines={1} height={104}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
@@ -69,7 +69,7 @@ function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
               fw={650}
               c={isUrgent ? 'var(--eg-accent-text)' : count > 0 ? 'var(--eg-ink)' : 'dimmed'}
             >
-              {countWords(count)}
+              {countLabel(count)}
             </Text>{' '}
             {label}
           </Paper>
@@ -89,7 +89,7 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
   const columns: readonly Column<Lead>[] = [
     { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
     { id: 'due', label: 'Answer', cell: (lead) => <DueBadge lead={lead} now={now} /> },
-    { id: 'kind', label: 'From', isMinor: true, share: '13%', cell: ({ kind }) => leadKindWords[kind] },
+    { id: 'kind', label: 'From', isMinor: true, share: '13%', cell: ({ kind }) => leadKindLabels[kind] },
     { id: 'said', label: 'What they said', share: '28%', cell: ({ summary }) => summary },
     { id: 'owner', label: 'Owner', isMinor: true, share: '14%', cell: ({ owner }) => owner?.email },
     { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },

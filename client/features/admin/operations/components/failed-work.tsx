@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { plainName, reasonWords, retryPortion, workWords, type WorkKind } from '#shared/domain/operations.ts';
+import { plainName, reasonLabel, retryPortion, workLabels, type WorkKind } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
@@ -36,7 +36,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
       id: 'reason',
       label: 'Why',
       share: '36%',
-      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonWords(reason)),
+      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonLabel(reason)),
     },
     { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
     { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
@@ -44,14 +44,14 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   ];
   return (
     <Panel
-      title={`Failed: ${workWords[kind].name}`}
+      title={`Failed: ${workLabels[kind].name}`}
       aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
       <Fetched query={failed} problem="Failed to load the failed items">
         {({ items, nextCursor }) => (
           <Stack>
             <AdminList
-              label={`Failed: ${workWords[kind].name}`}
+              label={`Failed: ${workLabels[kind].name}`}
               rows={items}
               columns={columns}
               keyOf={({ id }) => id}

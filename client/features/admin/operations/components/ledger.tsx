@@ -1,6 +1,6 @@
 /** The AI ledger: the budget of today, who wrote the profiles, days and calls. */
 import { Badge, Group, Stack } from '@mantine/core';
-import { plainName, reasonWords } from '#shared/domain/operations.ts';
+import { plainName, reasonLabel } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
@@ -68,7 +68,7 @@ export function ProfileWriters({ writers }: { writers: readonly Writer[] }) {
     return {
       key: `${engine} ${failure ?? ''}`,
       name: isModel ? 'The model' : 'The built-in engine',
-      why: isModel ? undefined : reasonWords(failure),
+      why: isModel ? undefined : reasonLabel(failure),
       count,
       all,
     };
@@ -126,8 +126,8 @@ function purposeOf({ kind, subject }: Call): string {
 }
 
 function writerOf({ writtenBy, failure }: Call): string | null {
-  if (writtenBy === null) return failure === null ? null : reasonWords(failure);
-  return writtenBy === 'openai' ? 'The model' : `The built-in engine. ${reasonWords(failure)}`;
+  if (writtenBy === null) return failure === null ? null : reasonLabel(failure);
+  return writtenBy === 'openai' ? 'The model' : `The built-in engine. ${reasonLabel(failure)}`;
 }
 
 const callColumns: readonly Column<Call>[] = [
@@ -150,7 +150,7 @@ const callColumns: readonly Column<Call>[] = [
     label: 'Outcome',
     cell: ({ outcome, attempt }) => (
       <Group gap={6} wrap="nowrap">
-        <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonWords(outcome)}</StatusBadge>
+        <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonLabel(outcome)}</StatusBadge>
         {attempt > 1 && <Badge variant="default">Try {attempt}</Badge>}
       </Group>
     ),

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconMailPause } from '@tabler/icons-react';
 import { mailStatuses } from '#shared/domain/accounts.ts';
-import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
+import { mailStatusLabels, plainName } from '#shared/domain/operations.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
@@ -50,7 +50,7 @@ export function MailList() {
             label: 'Status',
             options: [
               { value: '', label: 'All' },
-              ...mailStatuses.map((value) => ({ value, label: mailStatusWords[value] })),
+              ...mailStatuses.map((value) => ({ value, label: mailStatusLabels[value] })),
             ],
           },
           {

@@ -1,5 +1,5 @@
 /** Lists of the system screen: dependencies, and the process that answered. */
-import { probeWords, type ProbeState } from '#shared/domain/operations.ts';
+import { probeLabels, type ProbeState } from '#shared/domain/operations.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fact, Facts } from '#client/components/admin/facts.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
@@ -35,7 +35,7 @@ const columns: readonly Column<Part>[] = [
   {
     id: 'state',
     label: 'State',
-    cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeWords[state]}</StatusBadge>,
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeLabels[state]}</StatusBadge>,
   },
   { id: 'says', label: 'What it says', cell: ({ says }) => says },
   {

@@ -1,8 +1,8 @@
 /** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
-import { sweepWords, workWords, type WorkKind } from '#shared/domain/operations.ts';
+import { sweepLabels, workLabels, type WorkKind } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
-import { countedTo } from '#client/components/admin/count-words.ts';
+import { countedTo } from '#client/components/admin/count-labels.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -17,15 +17,15 @@ type Process = Jobs['processes'][number];
 type Sweep = Process['sweeps'][number];
 
 const kindColumns: readonly Column<Kind>[] = [
-  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workWords[kind].name },
+  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workLabels[kind].name },
   {
     id: 'about',
     label: 'What it is',
     hidesLabel: true,
     share: '34%',
     cell: ({ kind }) => (
-      <Text span inherit c="dimmed" title={workWords[kind].about}>
-        {workWords[kind].about}
+      <Text span inherit c="dimmed" title={workLabels[kind].about}>
+        {workLabels[kind].about}
       </Text>
     ),
   },
@@ -86,7 +86,7 @@ export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs[
 }
 
 const sweepColumns: readonly Column<Sweep>[] = [
-  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepWords[name] ?? name },
+  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepLabels[name] ?? name },
   {
     id: 'last',
     label: 'Last run',

@@ -6,7 +6,7 @@ import { useUser } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import { banEnd, nameOf } from '../user-words.ts';
+import { banEnd, nameOf } from '../user-labels.ts';
 
 type User = RouterOutputs['admin']['people']['user'];
 

@@ -1,7 +1,7 @@
 /** What is known of one account: who, plan, money, leads. */
 import { Text } from '@mantine/core';
 import { formatCents } from '#shared/domain/catalogue.ts';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -12,7 +12,7 @@ import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { planWords } from '../plan-words.ts';
+import { planLabel } from '../plan-label.ts';
 import { StateBadges } from './user-list.tsx';
 
 type User = RouterOutputs['admin']['people']['user'];
@@ -55,7 +55,7 @@ export function PlanPanel({ user }: { user: User }) {
   return (
     <Panel title="Plan and money">
       <Facts>
-        <Fact label="Plan">{planWords(membership)}</Fact>
+        <Fact label="Plan">{planLabel(membership)}</Fact>
         {membership && membership.plan === 'free' && (
           <Fact label={membership.status === 'active' ? 'Trial ends' : 'Trial ended'}>
             {dayOf(membership.expiresAt)}
@@ -95,7 +95,7 @@ export function PlanPanel({ user }: { user: User }) {
 type Lead = User['leads'][number];
 
 const leadColumns: readonly Column<Lead>[] = [
-  { id: 'kind', label: 'Lead', isName: true, share: '50%', cell: ({ kind }) => leadKindWords[kind] },
+  { id: 'kind', label: 'Lead', isName: true, share: '50%', cell: ({ kind }) => leadKindLabels[kind] },
   { id: 'at', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
 ];

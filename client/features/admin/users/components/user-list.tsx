@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
-import { accountStateOf, accountStateWords } from '#shared/domain/users.ts';
+import { accountStateOf, accountStateLabels } from '#shared/domain/users.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { nameOf, stateTones } from '../user-words.ts';
+import { nameOf, stateTones } from '../user-labels.ts';
 
 type User = RouterOutputs['admin']['people']['users']['items'][number];
 
@@ -53,7 +53,7 @@ export function StateBadges({ user }: { user: Badged }) {
   const state = accountStateOf(user);
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <StatusBadge tone={stateTones[state]}>{accountStateWords[state]}</StatusBadge>
+      <StatusBadge tone={stateTones[state]}>{accountStateLabels[state]}</StatusBadge>
       {user.role === 'admin' && <StatusBadge tone="info">Admin</StatusBadge>}
       {user.plan === 'pro' && <StatusBadge tone="info">Pro</StatusBadge>}
       {user.deletionDueAt && <StatusBadge tone="warn">Leaving</StatusBadge>}

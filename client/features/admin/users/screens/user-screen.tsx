@@ -11,7 +11,7 @@ import { isAbsent, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.tsx';
 import { SetActive } from '../components/set-active.tsx';
-import { nameOf } from '../user-words.ts';
+import { nameOf } from '../user-labels.ts';
 
 const failure = 'Failed to load user data';
 

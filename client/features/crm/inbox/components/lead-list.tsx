@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
 import { dueOf } from '#client/components/admin/due.ts';
 import { DueBadge } from '#client/components/admin/due-badge.tsx';
@@ -78,7 +78,7 @@ function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lea
   return (
     <Group gap={6} wrap="nowrap">
       <Text span inherit miw={0} truncate title={summary} dir="auto">
-        {leadKindWords[kind]}
+        {leadKindLabels[kind]}
         {!isFinished && ' (unfinished)'}
         {business && `, ${business}`}:{' '}
         <Text span inherit c="dimmed">

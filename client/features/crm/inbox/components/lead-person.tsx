@@ -1,7 +1,7 @@
 /** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
@@ -73,7 +73,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
         <Lines title="Their other leads">
           {others.map((other) => (
             <Line key={other.id} aside={<LeadStatusBadge status={other.status} />}>
-              <AdminLink href={`${adminPaths.inbox}/${other.id}`}>{leadKindWords[other.kind]}</AdminLink>{' '}
+              <AdminLink href={`${adminPaths.inbox}/${other.id}`}>{leadKindLabels[other.kind]}</AdminLink>{' '}
               <Text span fz="sm" c="dimmed">
                 <Moment at={other.occurredAt} />
                 {addresses.length > 1 && `, ${other.email}`}

@@ -74,7 +74,7 @@ function Body({ record }: { record: Record }) {
     case 'subscription':
       return (
         <Facts>
-          <Fact label="List">{listWords(record.list)}</Fact>
+          <Fact label="List">{listLabel(record.list)}</Fact>
           <Fact label="Confirmed">{record.confirmedAt && <Moment at={record.confirmedAt} />}</Fact>
           <Fact label="Unsubscribed">{record.unsubscribedAt && <Moment at={record.unsubscribedAt} />}</Fact>
         </Facts>
@@ -94,7 +94,7 @@ function Body({ record }: { record: Record }) {
   }
 }
 
-function listWords(list: string): string {
+function listLabel(list: string): string {
   const pack = waitlistOf(list);
   return pack ? `Waiting list of the ${pack} pack` : 'Newsletter';
 }
@@ -114,7 +114,7 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
   );
 }
 
-const originWords: { [key: string]: string | undefined } = {
+const originLabels: { [key: string]: string | undefined } = {
   firstPage: 'First page',
   lastPage: 'Sent from',
   referrer: 'Came from',
@@ -142,7 +142,7 @@ export function LeadFacts({ lead }: { lead: WholeLead }) {
           {userId && <AdminLink href={`${adminPaths.users}/${userId}`}>Open the account</AdminLink>}
         </Fact>
         {Object.entries(origin).map(([key, value]) => (
-          <Fact key={key} label={originWords[key] ?? key}>
+          <Fact key={key} label={originLabels[key] ?? key}>
             {value}
           </Fact>
         ))}

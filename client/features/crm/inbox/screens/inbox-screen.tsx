@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { InboxTools } from '../components/inbox-tools.tsx';
 import { LeadList } from '../components/lead-list.tsx';
 import { fileHref, listInput, useInboxList } from '../inbox-list.ts';
-import { waitingWords } from '../waiting-words.ts';
+import { waitingLabel } from '../waiting-label.ts';
 
 export function InboxScreen() {
   const list = useInboxList();
@@ -21,7 +21,7 @@ export function InboxScreen() {
   return (
     <AdminLayout
       title="Inbox"
-      lead={waiting.data ? waitingWords(waiting.data) : leadLoading}
+      lead={waiting.data ? waitingLabel(waiting.data) : leadLoading}
       aside={
         <Button
           component="a"

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { brand } from '#shared/brand.ts';
 import type { LeadKind } from '#shared/domain/inbox.ts';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -62,7 +62,7 @@ function HeadLine({ lead }: { lead: WholeLead }) {
   return (
     <Group component="span" gap="var(--eg-space-1) var(--eg-space-3)">
       <span>
-        {leadKindWords[lead.kind]}
+        {leadKindLabels[lead.kind]}
         {!lead.isFinished && ' (unfinished)'}
         {lead.business && ` from ${lead.business}`}
       </span>

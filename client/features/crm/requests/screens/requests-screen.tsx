@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { requestStatuses } from '#shared/domain/member.ts';
-import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { requestStatusLabels } from '#shared/domain/services-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyPage } from '#client/components/admin/admin-list.tsx';
@@ -22,7 +22,7 @@ import classes from '../components/requests.module.css';
 const defaults = { q: '', status: '', open: '' };
 const statusOptions = [
   { value: '', label: 'All' },
-  ...requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] })),
+  ...requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] })),
 ];
 const problem = 'Failed to load service requests';
 

@@ -62,11 +62,11 @@ function MakeLink() {
   );
 }
 
-const copyWords = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
+const copyLabels = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
 
 function Link({ url }: { url: string }) {
   const address = useRef<HTMLElement>(null);
-  const { copy } = useCopy(address, copyWords);
+  const { copy } = useCopy(address, copyLabels);
   return (
     <Stack gap="sm" align="flex-start">
       <Code

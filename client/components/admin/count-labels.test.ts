@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTime, countedTo } from './count-words.ts';
+import { answerTime, countedTo } from './count-labels.ts';
 
 it('says where counting stopped', () => {
   expect([0, 12, 999, 1_000, 5_000].map(countedTo)).toEqual(['0', '12', '999', '1,000 or more', '1,000 or more']);

@@ -1,7 +1,7 @@
 /** How screens and files call kinds and states of leads. */
 import type { LeadKind, LeadStatus } from './inbox.ts';
 
-export const leadKindWords: Record<LeadKind, string> = {
+export const leadKindLabels: Record<LeadKind, string> = {
   application: 'Application',
   contact: 'Message',
   conversation: 'Conversation',
@@ -9,7 +9,7 @@ export const leadKindWords: Record<LeadKind, string> = {
   newsletter: 'Newsletter',
 };
 
-export const leadStatusWords: Record<LeadStatus, string> = {
+export const leadStatusLabels: Record<LeadStatus, string> = {
   new: 'New',
   open: 'In progress',
   answered: 'Answered',

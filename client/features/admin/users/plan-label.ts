@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 type Membership = RouterOutputs['admin']['people']['user']['membership'];
 
 /** @returns the plan an account has, and why. @param membership null before the trial has begun */
-export function planWords(membership: Membership): string {
+export function planLabel(membership: Membership): string {
   if (!membership) return 'None yet. The trial starts when they confirm their address';
   const { plan, pro, status } = membership;
   const failed = pro?.paymentFailed ? ', its last payment failed' : '';

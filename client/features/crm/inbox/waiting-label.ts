@@ -1,9 +1,9 @@
-import { answerTime, countedTo } from '#client/components/admin/count-words.ts';
+import { answerTime, countedTo } from '#client/components/admin/count-labels.ts';
 
 type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnswerSec: number | null };
 
 /** @returns what waits, and how long people wait for an answer. */
-export function waitingWords({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
+export function waitingLabel({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
   const waits =
     overdue + dueToday === 0
       ? 'No promised replies are due today (New York time).'

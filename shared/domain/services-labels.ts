@@ -14,7 +14,7 @@ export const serviceNames: Record<ServiceType, string> = {
   'consulting-strategy': 'Consulting & Strategy Services',
 };
 
-export const requestStatusWords: Record<RequestStatus, string> = {
+export const requestStatusLabels: Record<RequestStatus, string> = {
   pending: 'Waiting',
   in_progress: 'In progress',
   completed: 'Completed',

@@ -3,7 +3,7 @@ import { adminPaths } from '#shared/admin-paths.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 
 /** How a subject is called, and where it can be looked at. */
-export const subjectWords: Record<AuditSubject, { one: string; many: string; hrefOf: (id: string) => string }> = {
+export const subjectLabels: Record<AuditSubject, { one: string; many: string; hrefOf: (id: string) => string }> = {
   user: { one: 'User', many: 'Users', hrefOf: (id) => (uuidIn(id) ? `${adminPaths.users}/${id}` : adminPaths.users) },
   request: {
     one: 'Service request',

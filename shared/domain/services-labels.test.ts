@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage, pagePaths } from '../content/registry.ts';
 import { paths } from '../paths.ts';
 import { requestStatuses, serviceTypes } from './member.ts';
-import { requestStatusWords, serviceNames } from './services-words.ts';
+import { requestStatusLabels, serviceNames } from './services-labels.ts';
 
 describe('a service', () => {
   it.each(serviceTypes)('%s is called as on its page', async (type) => {
@@ -19,5 +19,5 @@ describe('a service', () => {
 });
 
 it('every status has a word of its own', () => {
-  expect(new Set(requestStatuses.map((status) => requestStatusWords[status])).size).toBe(requestStatuses.length);
+  expect(new Set(requestStatuses.map((status) => requestStatusLabels[status])).size).toBe(requestStatuses.length);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryWords } from './entry-words.ts';
+import { entryLabel } from './entry-label.ts';
 
 it.each([
   ['queued', 'answered by email'],
@@ -10,10 +10,10 @@ it.each([
   ['error', 'answered by email, but it didn’t arrive'],
   ['suppressed', 'answered by email, but it didn’t arrive'],
 ])('an answer whose mail is %s: %s', (mailStatus, words) => {
-  expect(entryWords({ kind: 'answer', status: 'answered', mailStatus })).toBe(words);
+  expect(entryLabel({ kind: 'answer', status: 'answered', mailStatus })).toBe(words);
 });
 
 it('notes and states are said as what they are', () => {
-  expect(entryWords({ kind: 'note', status: null, mailStatus: null })).toBe('noted');
-  expect(entryWords({ kind: 'status', status: 'open', mailStatus: null })).toBe('set it to “In progress”');
+  expect(entryLabel({ kind: 'note', status: null, mailStatus: null })).toBe('noted');
+  expect(entryLabel({ kind: 'status', status: 'open', mailStatus: null })).toBe('set it to “In progress”');
 });
