@@ -1,5 +1,5 @@
 /** A profile as a file to take along. */
-import type { ExportFormat } from '#shared/domain/document.ts';
+import type { ExportFormat } from '#shared/domain/profile-document.ts';
 import { toMarkdown } from './markdown.ts';
 import type { ExportedProfile } from './parts.ts';
 

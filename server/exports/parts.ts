@@ -3,16 +3,16 @@ import { becauseParts, joinNaturally } from '#shared/because.ts';
 import {
   diagnosisTitle,
   diagnosisTitles,
-  documentFields,
+  profileDocumentFields,
   fieldName,
   sectionNames,
-  type DocumentField,
-} from '#shared/domain/document.ts';
+  type ProfileDocumentField,
+} from '#shared/domain/profile-document.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
 import { rewritableSections } from '#shared/domain/member.ts';
 import { platformName, platformOrder, platformUrl } from '#shared/domain/platforms.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
-import { diagnosisTexts, valueAt } from '#shared/schemas/document.ts';
+import { diagnosisTexts, valueAt } from '#shared/schemas/profile-document.ts';
 import type { Diagnosis, GeneratedProfile } from '#shared/schemas/profile.ts';
 
 /** What a file is made of. */
@@ -45,7 +45,7 @@ function becauseOf({ profile, answers }: ExportedProfile, path: string): string 
   return `Because you said ${joinNaturally(parts.map(({ answer, label }) => `“${answer}” (${label})`))}`;
 }
 
-function blockOf(input: ExportedProfile, field: DocumentField): Block {
+function blockOf(input: ExportedProfile, field: ProfileDocumentField): Block {
   const value = valueAt(input.profile, field);
   const title = fieldName(field);
   if (typeof value === 'string')
@@ -72,7 +72,7 @@ export function partsOf(input: ExportedProfile): Part[] {
   const { diagnosis } = input.profile;
   const sections = rewritableSections.map((section) => ({
     title: sectionNames[section],
-    blocks: documentFields[section].map((field) => blockOf(input, field)),
+    blocks: profileDocumentFields[section].map((field) => blockOf(input, field)),
   }));
   return diagnosis ? [diagnosisPart(diagnosis), ...sections] : sections;
 }

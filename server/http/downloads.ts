@@ -2,11 +2,11 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { exportFormats } from '#shared/domain/document.ts';
+import { exportFormats } from '#shared/domain/profile-document.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { exportProfile } from '../features/profile/document/service.ts';
+import { exportProfile } from '../features/profile/profile-document/service.ts';
 import { receiptFile } from '../features/billing/orders/service.ts';
 import { seatCalendar } from '../features/billing/seats/service.ts';
 import { createFileSender } from './send-file.ts';

@@ -4,7 +4,7 @@ import { sweepAccounts, sweepLinks } from '../features/account/activation/jobs.t
 import { sweepReferrals } from '../features/member/affiliate/jobs.ts';
 import { sweepSessions } from '../features/account/auth/jobs.ts';
 import { sweepCustomers } from '../features/billing/checkout/jobs.ts';
-import { rewriteSection } from '../features/profile/document/jobs.ts';
+import { rewriteSection } from '../features/profile/profile-document/jobs.ts';
 import { produceResult } from '../features/member/machine/jobs.ts';
 import { sweepLeads } from '../features/crm/lead-intake/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';

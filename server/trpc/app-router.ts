@@ -31,7 +31,7 @@ import { promptsRouter } from '../features/member/prompts/router.ts';
 import { searchRouter } from '../features/member/search/router.ts';
 import { tutorialsRouter } from '../features/member/tutorials/router.ts';
 import { weeklyRouter } from '../features/member/weekly/router.ts';
-import { documentRouter } from '../features/profile/document/router.ts';
+import { profileDocumentRouter } from '../features/profile/profile-document/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
 import { mergeRouters, router } from './init.ts';
 
@@ -53,7 +53,7 @@ export const appRouter = router({
   checkout: cart,
   orders: ordersRouter,
   dashboard: dashboardRouter,
-  document: documentRouter,
+  document: profileDocumentRouter,
   machine: machineRouter,
   packs: packsRouter,
   plan: planRouter,

@@ -10,7 +10,7 @@ import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
 import { cartRows } from './rows-cart.ts';
 import { adminRows } from './rows-admin.ts';
-import { documentRows } from './rows-document.ts';
+import { profileDocumentRows } from './rows-profile-document.ts';
 import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
 import { operationsRows } from './rows-operations.ts';
@@ -31,7 +31,7 @@ const rows: Record<string, Row> = {
   ...cartRows,
   ...Object.fromEntries(Object.entries(cartRows).map(([path, row]) => [path.replace(/^cart\./, 'checkout.'), row])),
   ...accountRows,
-  ...documentRows,
+  ...profileDocumentRows,
   ...planRows,
   ...promptRows,
   ...searchRows,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
 import { machineResultSchema } from '#shared/schemas/machine.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { createMember, enter, type Member } from '#tests/helpers/members.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';

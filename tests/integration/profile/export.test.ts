@@ -1,7 +1,7 @@
 /** Downloads of the profile: for its owner with Pro, and otherwise a page with the reason. */
 import { expect, it } from 'vitest';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
-import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/documents.ts';
+import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/profile-documents.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';

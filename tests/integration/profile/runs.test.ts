@@ -7,7 +7,7 @@ import { sweepRuns } from '#server/features/profile/writing-jobs/jobs.ts';
 import { executeRun, findRun, requestRun, toRunView } from '#server/features/profile/writing-jobs/service.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { fakeUsage } from '#tests/fakes/openai-server.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import {
   answersOf,
   contacts,

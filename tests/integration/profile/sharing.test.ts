@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { hashToken } from '#server/lib/tokens.ts';
-import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/documents.ts';
+import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/profile-documents.ts';
 import { ban, createMember, type Member } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';

@@ -1,15 +1,15 @@
 /** What becomes of a profile when something of it is changed. Plain values in, plain values out. */
 import { isDeepStrictEqual } from 'node:util';
-import { isListField, type DocumentField } from '#shared/domain/document.ts';
+import { isListField, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
-import { valueAt, type WrittenProfile } from '#shared/schemas/document.ts';
+import { valueAt, type WrittenProfile } from '#shared/schemas/profile-document.ts';
 
 type Because = NonNullable<WrittenProfile['because']>;
 
 const isUnder = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
 /** The reasons a changed field keeps: an item that only moved takes its reasons along, what was changed has none. */
-function keptReasons(profile: WrittenProfile, field: DocumentField, value: string | string[]): Because {
+function keptReasons(profile: WrittenProfile, field: ProfileDocumentField, value: string | string[]): Because {
   const because = profile.because ?? {};
   const kept = Object.fromEntries(Object.entries(because).filter(([path]) => !isUnder(path, field)));
   const before = valueAt(profile, field);
@@ -31,7 +31,11 @@ function keptReasons(profile: WrittenProfile, field: DocumentField, value: strin
  * Puts a text or a list into a profile.
  * @param value a string for a text, an array for a list, as the schema of the input has checked
  */
-export function withField(profile: WrittenProfile, field: DocumentField, value: string | string[]): WrittenProfile {
+export function withField(
+  profile: WrittenProfile,
+  field: ProfileDocumentField,
+  value: string | string[],
+): WrittenProfile {
   if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} takes another kind of value`);
   const [section, key] = field.split('.') as [RewritableSection, string];
   return {

@@ -2,11 +2,11 @@ import { textsIn } from '#server/engine/contact-data.ts';
 import type { GenerationRow } from '#drizzle/schema/profile.ts';
 import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
 import { z } from 'zod';
-import { sectionNames, type DocumentField, type ExportFormat } from '#shared/domain/document.ts';
+import { sectionNames, type ProfileDocumentField, type ExportFormat } from '#shared/domain/profile-document.ts';
 import { memberLimits, rewritableSections, type RewritableSection } from '#shared/domain/member.ts';
 import type { VersionKind } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
-import { writtenProfileSchema, type WrittenProfile } from '#shared/schemas/document.ts';
+import { writtenProfileSchema, type WrittenProfile } from '#shared/schemas/profile-document.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -59,7 +59,7 @@ const evidenceOf = (answers: Answers): Answers =>
   Object.fromEntries(evidenceSteps.flatMap((step) => (answers[step] === undefined ? [] : [[step, answers[step]]])));
 
 /** The account's newest profile with its versions and what may be done with it; null before there is one. */
-export async function myDocument(deps: Deps, input: { userId: string }) {
+export async function myProfileDocument(deps: Deps, input: { userId: string }) {
   const { userId } = input;
   const row = await repo.findNewest(deps.db, { userId });
   const profile = readWritten(row?.written);
@@ -132,7 +132,7 @@ async function changeProfile(
 /** Puts a text or a list into a profile. @throws AppError NOT_FOUND, CONFLICT */
 export async function editField(
   deps: Deps,
-  input: Owned & { version: number; field: DocumentField; value: string | string[] },
+  input: Owned & { version: number; field: ProfileDocumentField; value: string | string[] },
 ): Promise<void> {
   const { field, value, ...rest } = input;
   const change = (profile: WrittenProfile) => withField(profile, field, value);

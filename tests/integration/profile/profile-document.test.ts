@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberLimits } from '#shared/domain/member.ts';
 import { generatedProfileSchema, type GeneratedProfile } from '#shared/schemas/profile.ts';
-import { endTrial, giveProfile, sampleProfile, setProfile } from '#tests/helpers/documents.ts';
+import { endTrial, giveProfile, sampleProfile, setProfile } from '#tests/helpers/profile-documents.ts';
 import { createMember, type Member } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { until } from '#tests/helpers/wait.ts';

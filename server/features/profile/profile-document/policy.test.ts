@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentFields, isListField } from '#shared/domain/document.ts';
+import { profileDocumentFields, isListField } from '#shared/domain/profile-document.ts';
 import { rewritableSections } from '#shared/domain/member.ts';
-import { editInput, valueAt, writtenProfileSchema, type WrittenProfile } from '#shared/schemas/document.ts';
+import { editInput, valueAt, writtenProfileSchema, type WrittenProfile } from '#shared/schemas/profile-document.ts';
 import { isSameProfile, withField, withSection } from './policy.ts';
 
 const profile: WrittenProfile = writtenProfileSchema.parse({
@@ -50,10 +50,10 @@ describe('withField', () => {
 
   it('reaches every part of the schema', () => {
     for (const section of rewritableSections) {
-      expect(documentFields[section].map((field) => field.split('.')[1]).toSorted()).toEqual(
+      expect(profileDocumentFields[section].map((field) => field.split('.')[1]).toSorted()).toEqual(
         Object.keys(profile[section]).toSorted(),
       );
-      for (const field of documentFields[section]) {
+      for (const field of profileDocumentFields[section]) {
         const value = isListField(field) ? ['Other'] : 'Other';
         const next = writtenProfileSchema.parse(withField(profile, field, value));
         expect(valueAt(next, field)).toEqual(value);

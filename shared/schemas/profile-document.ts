@@ -1,7 +1,12 @@
 /** Inputs around a member's profile: changing it, having it rewritten, going back, sharing. */
 import { z } from 'zod';
 import { cleanText } from '../domain/clean-text.ts';
-import { documentListPaths, documentTextPaths, longestList, type DocumentField } from '../domain/document.ts';
+import {
+  profileDocumentListPaths,
+  profileDocumentTextPaths,
+  longestList,
+  type ProfileDocumentField,
+} from '../domain/profile-document.ts';
 import { memberLimits, rewritableSections, type RewritableSection } from '../domain/member.ts';
 import { limits } from '../limits.ts';
 import { tokenSchema } from './auth.ts';
@@ -13,7 +18,7 @@ export const writtenProfileSchema = generatedProfileSchema.omit({ platformPrompt
 export type WrittenProfile = z.infer<typeof writtenProfileSchema>;
 
 /** @returns the text or the list that stands at a path such as `strategies.aiTools`. */
-export function valueAt(profile: WrittenProfile, field: DocumentField): string | string[] {
+export function valueAt(profile: WrittenProfile, field: ProfileDocumentField): string | string[] {
   const [section, key] = field.split('.') as [RewritableSection, string];
   return (profile[section] as Record<string, string | string[]>)[key]!;
 }
@@ -31,7 +36,7 @@ export function diagnosisTexts({ bottleneck, moves, avoid, metric }: Diagnosis):
 const chars = limits.profile.sentenceChars;
 
 /** One text of a profile as a member types it. */
-export const documentSentence = z
+export const profileDocumentSentence = z
   .string('Please write a text.')
   .max(chars, { error: () => `Please keep it under ${chars.toLocaleString('en-US')} characters.` })
   .transform((value) => cleanText(value, chars))
@@ -44,12 +49,12 @@ const place = {
 };
 
 export const editInput = z.discriminatedUnion('field', [
-  z.strictObject({ ...place, field: z.enum(documentTextPaths), value: documentSentence }),
+  z.strictObject({ ...place, field: z.enum(profileDocumentTextPaths), value: profileDocumentSentence }),
   z.strictObject({
     ...place,
-    field: z.enum(documentListPaths),
+    field: z.enum(profileDocumentListPaths),
     value: z
-      .array(documentSentence)
+      .array(profileDocumentSentence)
       .min(1, 'A list needs one item at least.')
       .max(longestList, `A list holds ${longestList} items at most.`),
   }),

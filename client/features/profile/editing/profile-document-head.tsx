@@ -9,7 +9,7 @@ import { dayOf } from '#client/lib/time.ts';
 import classes from '../components/profile.module.css';
 import { ProfileHead } from '../components/profile-document.tsx';
 import { counted } from '../text.ts';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -22,13 +22,13 @@ const panels = [
 type PanelKey = (typeof panels)[number]['key'] | 'business';
 const businessTitle = 'What we understood';
 
-export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: ReactNode }) {
-  const { document } = useDocument();
+export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sharing: ReactNode }) {
+  const { profileDocument } = useProfileDocument();
   const [open, setOpen] = useState<PanelKey>();
   const panelId = useId();
   const correction = useCorrection();
   const corrector = useRef<HTMLButtonElement>(null);
-  const { trade, missing } = document.profile;
+  const { trade, missing } = profileDocument.profile;
   const isUnknown = missing?.includes('business_description') ?? false;
   const title = open === 'business' ? businessTitle : panels.find(({ key }) => key === open)?.title;
   const closeCorrection = () => {
@@ -46,12 +46,12 @@ export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: R
     <>
       <ProfileHead
         titleId={titleId}
-        businessName={document.businessName}
+        businessName={profileDocument.businessName}
         facts={
           <>
             {trade && <>{trade.name} · </>}
-            <span className={classes.wide}>Made on {dayOf(document.createdAt)} · </span>Version {document.version} ·{' '}
-            {counted(document.promptCount, 'prompt')}
+            <span className={classes.wide}>Made on {dayOf(profileDocument.createdAt)} · </span>Version{' '}
+            {profileDocument.version} · {counted(profileDocument.promptCount, 'prompt')}
           </>
         }
       >

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import type { Change, DocumentView } from './document-context.ts';
+import type { Change, ProfileDocumentView } from './profile-document-context.ts';
 
 /** The account's profile with the changes made here. Refetches other screens that depend on it. */
-export function useMyDocument() {
+export function useMyProfileDocument() {
   const utils = trpc.useUtils();
   const query = trpc.document.mine.useQuery();
   const [lastChange, setLastChange] = useState<Change>();
 
   const onChanged = useCallback(
-    (next: DocumentView | null, what: Change['what']) => {
+    (next: ProfileDocumentView | null, what: Change['what']) => {
       const before = utils.document.mine.getData();
       // An answer on its way may be older than what we have now.
       void utils.document.mine.cancel();

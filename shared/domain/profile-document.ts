@@ -18,7 +18,7 @@ export const diagnosisTitles = {
 } as const;
 
 /** Texts, by their path in the profile. */
-export const documentTexts = {
+export const profileDocumentTexts = {
   'businessAnalysis.targetAudience': 'Target audience',
   'businessAnalysis.positioning': 'Positioning',
   'strategies.contentStrategy': 'Content strategy',
@@ -26,10 +26,10 @@ export const documentTexts = {
   'automations.voiceAgents': 'Voice agents',
   'roadmap.longTerm': 'Long term',
 } as const;
-export type DocumentText = keyof typeof documentTexts;
+export type ProfileDocumentText = keyof typeof profileDocumentTexts;
 
 /** Lists of texts, by their path. */
-export const documentLists = {
+export const profileDocumentLists = {
   'businessAnalysis.advantages': 'Advantages',
   'strategies.aiTools': 'AI tools',
   'automations.workflows': 'Workflows',
@@ -37,26 +37,27 @@ export const documentLists = {
   'roadmap.thirtyDays': 'First 30 days',
   'roadmap.ninetyDays': 'By day 90',
 } as const;
-export type DocumentList = keyof typeof documentLists;
+export type ProfileDocumentList = keyof typeof profileDocumentLists;
 
-export type DocumentField = DocumentText | DocumentList;
+export type ProfileDocumentField = ProfileDocumentText | ProfileDocumentList;
 
-export const documentTextPaths = Object.keys(documentTexts) as DocumentText[];
-export const documentListPaths = Object.keys(documentLists) as DocumentList[];
+export const profileDocumentTextPaths = Object.keys(profileDocumentTexts) as ProfileDocumentText[];
+export const profileDocumentListPaths = Object.keys(profileDocumentLists) as ProfileDocumentList[];
 
 /** In reading order, by section. */
-export const documentFields = {
+export const profileDocumentFields = {
   businessAnalysis: ['businessAnalysis.targetAudience', 'businessAnalysis.positioning', 'businessAnalysis.advantages'],
   strategies: ['strategies.aiTools', 'strategies.contentStrategy', 'strategies.leadGeneration'],
   automations: ['automations.workflows', 'automations.voiceAgents', 'automations.integrations'],
   roadmap: ['roadmap.thirtyDays', 'roadmap.ninetyDays', 'roadmap.longTerm'],
-} as const satisfies Record<RewritableSection, readonly DocumentField[]>;
+} as const satisfies Record<RewritableSection, readonly ProfileDocumentField[]>;
 
-export const isListField = (field: DocumentField): field is DocumentList => Object.hasOwn(documentLists, field);
+export const isListField = (field: ProfileDocumentField): field is ProfileDocumentList =>
+  Object.hasOwn(profileDocumentLists, field);
 
 /** @returns the name of a field, "Target audience". */
-export const fieldName = (field: DocumentField): string =>
-  isListField(field) ? documentLists[field] : documentTexts[field];
+export const fieldName = (field: ProfileDocumentField): string =>
+  isListField(field) ? profileDocumentLists[field] : profileDocumentTexts[field];
 
 /** A list holds so many items at most. */
 export const longestList = 12;

@@ -9,8 +9,8 @@ import {
   RoadmapSection,
   StrategiesSection,
 } from '../components/text-sections.tsx';
-import { useDocument } from './document-context.ts';
-import { DocumentHead } from './document-head.tsx';
+import { useProfileDocument } from './profile-document-context.ts';
+import { ProfileDocumentHead } from './profile-document-head.tsx';
 import { ChangeNote, FieldSlot } from './field-slot.tsx';
 import { SectionTools } from './section-tools.tsx';
 
@@ -27,8 +27,8 @@ type Props = {
   sharing: ReactNode;
 };
 
-export function MyDocument({ sharing }: Props) {
-  const { profile, answers } = useDocument().document;
+export function MyProfileDocument({ sharing }: Props) {
+  const { profile, answers } = useProfileDocument().profileDocument;
   return (
     <EditableContext value={tools}>
       <ProfileDocument
@@ -39,7 +39,7 @@ export function MyDocument({ sharing }: Props) {
         isFramed
         head={
           <>
-            <DocumentHead titleId={`${idPrefix}profile-title`} sharing={sharing} />
+            <ProfileDocumentHead titleId={`${idPrefix}profile-title`} sharing={sharing} />
             <ChangeNote what="whole" />
           </>
         }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createToken } from '#server/lib/tokens.ts';
-import { giveProfile, sampleProfile, setPlan, setProfile } from '#tests/helpers/documents.ts';
+import { giveProfile, sampleProfile, setPlan, setProfile } from '#tests/helpers/profile-documents.ts';
 import {
   absentToken,
   anyone,
@@ -60,7 +60,7 @@ const sample = (rest: object) => () => ({ ...place(randomUUID()), ...rest });
 const change = { field: 'roadmap.longTerm', value: 'A second van' };
 const wish = { section: 'roadmap', remark: 'Shorter' };
 
-export const documentRows: Record<string, Row> = {
+export const profileDocumentRows: Record<string, Row> = {
   'document.mine': member({
     ...plain(ok()),
     own: cell(

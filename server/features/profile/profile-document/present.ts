@@ -1,5 +1,5 @@
 import type { VersionKind } from '#shared/domain/member.ts';
-import type { myDocument, Share, versionOf, viewShared } from './service.ts';
+import type { myProfileDocument, Share, versionOf, viewShared } from './service.ts';
 
 type Version = { version: number; kind: VersionKind; changed: string; remark: string | null; createdAt: Date };
 
@@ -8,7 +8,7 @@ function toVersionView({ version, kind, changed, remark, createdAt }: Version) {
 }
 
 /** A member's profile as its screen shows it: what is written, not the prompts. Neither e-mail nor phone. */
-export function toDocumentView(found: Awaited<ReturnType<typeof myDocument>>) {
+export function toProfileDocumentView(found: Awaited<ReturnType<typeof myProfileDocument>>) {
   if (!found) return null;
   return {
     conversationId: found.conversationId,

@@ -10,7 +10,7 @@ import {
 import { conversations } from '#drizzle/schema/chat.ts';
 import type { VersionKind } from '#shared/domain/member.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
-import type { WrittenProfile } from '#shared/schemas/document.ts';
+import type { WrittenProfile } from '#shared/schemas/profile-document.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
 import { newestFinished } from '#server/db/finished-profiles.ts';

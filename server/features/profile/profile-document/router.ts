@@ -9,14 +9,14 @@ import {
   shareInput,
   versionInput,
   viewSharedInput,
-} from '#shared/schemas/document.ts';
+} from '#shared/schemas/profile-document.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
-import { toDocumentView, toSharedView, toShareView, toWholeVersionView } from './present.ts';
+import { toProfileDocumentView, toSharedView, toShareView, toWholeVersionView } from './present.ts';
 import {
   correctProfile,
   editField,
   listShares,
-  myDocument,
+  myProfileDocument,
   requestRewrite,
   restoreVersion,
   revokeShare,
@@ -28,16 +28,16 @@ import {
 
 const done = { ok: true } as const;
 
-export const documentRouter = router({
+export const profileDocumentRouter = router({
   /** The newest profile of the account without its prompts, and its versions; null before there is one. */
   mine: memberProcedure
     .input(z.void())
-    .query(async ({ ctx }) => toDocumentView(await myDocument(ctx.deps, { userId: ctx.userId }))),
+    .query(async ({ ctx }) => toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }))),
 
   /** Changes one text or one list. Answers with the profile as it is then. */
   edit: memberProcedure.input(editInput).mutation(async ({ ctx, input }) => {
     await editField(ctx.deps, { userId: ctx.userId, ...input });
-    return toDocumentView(await myDocument(ctx.deps, { userId: ctx.userId }));
+    return toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }));
   }),
 
   /** Asks for a section to be written anew; `rewriteStatus` says how it goes. */
@@ -66,7 +66,7 @@ export const documentRouter = router({
   /** Goes back to an earlier version. Answers with the profile as it is then. */
   restore: memberProcedure.input(restoreInput).mutation(async ({ ctx, input }) => {
     await restoreVersion(ctx.deps, { userId: ctx.userId, ...input });
-    return toDocumentView(await myDocument(ctx.deps, { userId: ctx.userId }));
+    return toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }));
   }),
 
   /** Makes a private link. */
