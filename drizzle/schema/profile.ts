@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Answers } from '#shared/domain/chat-answers.ts';
 import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
-import { runKinds, runStatuses, versionKinds } from '#shared/domain/member.ts';
+import { writingJobKinds, writingJobStatuses, versionKinds } from '#shared/domain/member.ts';
 import { type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './account.ts';
 import { conversations } from './chat.ts';
@@ -128,28 +128,28 @@ export const profileGenerations = pgTable(
 );
 export type GenerationRow = typeof profileGenerations.$inferSelect;
 
-export const runKind = pgEnum('run_kind', runKinds);
-export const runStatus = pgEnum('run_status', runStatuses);
+export const writingJobKind = pgEnum('run_kind', writingJobKinds);
+export const writingJobStatus = pgEnum('run_status', writingJobStatuses);
 
 /**
  * One piece of writing a member asked the engine for. The row is the truth: a job only says "look at row X", and a row
  * whose wake-up got lost is woken again by the sweeper.
  */
-export const engineRuns = pgTable(
+export const writingJobs = pgTable(
   'engine_runs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: runKind('kind').notNull(),
+    kind: writingJobKind('kind').notNull(),
     /** Which section, or which step. At most one run per member, kind and subject is under way. */
     subject: text('subject').notNull(),
     /** What the work starts from: inputs of a step, remark and profile of a section. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
     /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
     networkHash: text('network_hash'),
-    status: runStatus('status').notNull().default('queued'),
+    status: writingJobStatus('status').notNull().default('queued'),
     engine: engineName('engine'),
     /** Why the preferred engine did not write it, or why nothing could be written. Never a member's text. */
     failure: text('failure'),
@@ -172,7 +172,7 @@ export const engineRuns = pgTable(
       .where(sql`${table.status} = 'failed'`),
   ],
 );
-export type EngineRunRow = typeof engineRuns.$inferSelect;
+export type WritingJobRow = typeof writingJobs.$inferSelect;
 
 /** One call to a model that writes, listens, or speaks: what it cost and how it ended. */
 export const modelCalls = pgTable(
@@ -181,7 +181,7 @@ export const modelCalls = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The profile it was made for, or the run of a member; one of the two, and neither for what was heard or read aloud. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
-    runId: uuid('run_id').references(() => engineRuns.id, { onDelete: 'set null' }),
+    runId: uuid('run_id').references(() => writingJobs.id, { onDelete: 'set null' }),
     attempt: integer('attempt').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull(),

@@ -9,12 +9,12 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { engineRuns, profileGenerations } from '#drizzle/schema/profile.ts';
+import { writingJobs, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
 import type { Database } from './client.ts';
 
-const tables = { profile: profileGenerations, run: engineRuns, payment: paymentEvents, mail: emails };
+const tables = { profile: profileGenerations, run: writingJobs, payment: paymentEvents, mail: emails };
 type Kind = keyof typeof tables;
 type Columns<K extends Kind> = PgUpdateSetSource<(typeof tables)[K]>;
 

@@ -13,10 +13,10 @@ export const versionKinds = ['generated', 'edited', 'rewritten', 'restored'] as 
 export type VersionKind = (typeof versionKinds)[number];
 
 /** What a member may ask the engine for: a section of the profile, or the result of a step of the Marketing Machine. */
-export const runKinds = ['section', 'machine'] as const;
-export type RunKind = (typeof runKinds)[number];
-export const runStatuses = ['queued', 'running', 'done', 'failed'] as const;
-export type RunStatus = (typeof runStatuses)[number];
+export const writingJobKinds = ['section', 'machine'] as const;
+export type WritingJobKind = (typeof writingJobKinds)[number];
+export const writingJobStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type WritingJobStatus = (typeof writingJobStatuses)[number];
 
 /** The steps of the Marketing Machine, in order. */
 export const machineStepKeys = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RewritableSection, RunStatus } from '#shared/domain/member.ts';
+import type { RewritableSection, WritingJobStatus } from '#shared/domain/member.ts';
 import { sectionNames } from '#shared/domain/profile-document.ts';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -70,4 +70,4 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
   };
 }
 
-const hasEnded = (status: RunStatus | undefined) => status === 'done' || status === 'failed';
+const hasEnded = (status: WritingJobStatus | undefined) => status === 'done' || status === 'failed';

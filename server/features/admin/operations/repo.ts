@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { conversations } from '#drizzle/schema/chat.ts';
 import { workerBeats, type SweepNote } from '#drizzle/schema/admin.ts';
-import { engineRuns, aiBudgetDays, modelCalls, profileGenerations } from '#drizzle/schema/profile.ts';
+import { writingJobs, aiBudgetDays, modelCalls, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
 import { mostCounted, type WorkKind } from '#shared/domain/operations.ts';
@@ -29,7 +29,7 @@ const failed = sql`status = 'failed'`;
 /** Refusals of our own are codes in capitals: the same question gets the same answer. */
 const isNoRefusal = sql`coalesce(failure, '') !~ '^[A-Z_]{3,}$'`;
 const runOf = (kind: 'section' | 'machine'): Standing => ({
-  table: sql`${engineRuns}`,
+  table: sql`${writingJobs}`,
   own: sql`kind = ${kind}::run_kind`,
   at: sql`created_at`,
   underWay: running,
@@ -129,11 +129,11 @@ export type RequeuedKind = Exclude<WorkKind, 'mail'>;
 
 // The age of a row decides how much time the model gets, so waiting begins again.
 const asNew = { failure: null, finishedAt: null, createdAt: sql`now()` };
-const requeueRuns = (db: Database, which: SQL) => lease.requeue(db, 'run', which, asNew);
+const requeueWritingJobs = (db: Database, which: SQL) => lease.requeue(db, 'run', which, asNew);
 const requeue: Record<RequeuedKind, (db: Database, which: SQL) => Promise<string[]>> = {
   profile: (db, which) => lease.requeue(db, 'profile', which, { ...asNew, stage: 'waiting', percent: 0 }),
-  section: requeueRuns,
-  machine: requeueRuns,
+  section: requeueWritingJobs,
+  machine: requeueWritingJobs,
   payment: (db, which) => lease.requeue(db, 'payment', which, { failure: null, handledAt: null }),
 };
 
@@ -230,7 +230,7 @@ export async function listCalls(db: Database, params: { days: number; after: Pla
     from page p
     left join ${profileGenerations} g on g.id = p.generation_id
     left join ${conversations} a on a.id = g.conversation_id
-    left join ${engineRuns} r on r.id = p.run_id
+    left join ${writingJobs} r on r.id = p.run_id
     order by p.created_at desc, p.id desc`);
   return rows;
 }

@@ -14,11 +14,11 @@ import { AppError } from '#server/errors.ts';
 import { entitlementOf, requireProducing } from '#server/features/account/membership/service.ts';
 import { newestProfile } from '#server/features/profile/service.ts';
 import {
-  executeRun,
-  findRun,
-  requestRun,
-  toRunView,
-  type RunView,
+  executeWritingJob,
+  findWritingJob,
+  requestWritingJob,
+  toWritingJobView,
+  type WritingJobView,
 } from '#server/features/profile/writing-jobs/service.ts';
 import * as repo from './repo.ts';
 
@@ -30,7 +30,7 @@ export type MachineStepState = {
   /** Undefined before the step was touched. */
   row: MachineStepRow | undefined;
   prefill: Prefill;
-  run: RunView | null;
+  run: WritingJobView | null;
   /** False once the trial is over: results stay readable, new ones need Pro. */
   mayProduce: boolean;
   hasProfile: boolean;
@@ -117,9 +117,9 @@ export function setStepStatus(deps: Deps, input: OwnStep & { status: MachineStat
 }
 
 /** Where the newest run of a step stands; null before the first. */
-export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise<RunView | null> {
-  const row = await findRun(deps, { userId, kind: 'machine', subject: step });
-  return row ? toRunView(row) : null;
+export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise<WritingJobView | null> {
+  const row = await findWritingJob(deps, { userId, kind: 'machine', subject: step });
+  return row ? toWritingJobView(row) : null;
 }
 
 /**
@@ -130,7 +130,7 @@ export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise
 export async function requestResult(
   deps: Deps,
   input: OwnStep & { inputs: Record<string, string>; address: string },
-): Promise<RunView> {
+): Promise<WritingJobView> {
   const { userId, step, address } = input;
   await requireProducing(deps, { userId });
   const facts = await factsOf(deps, { userId });
@@ -146,40 +146,46 @@ export async function requestResult(
   // A suggestion that was left as it is stays one: when the profile changes, so does the field.
   const own = Object.entries(input.inputs).filter(([key, value]) => key in stored || suggested[key] !== value);
   await repo.saveStep(deps.db, { userId, step, inputs: Object.fromEntries(own) });
-  return toRunView(await requestRun(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }));
+  return toWritingJobView(
+    await requestWritingJob(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }),
+  );
 }
 
 /** Writes one result and stores it with its step; see `executeRun`. */
 export async function writeResult(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
-  await executeRun<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(deps, input, {
-    write: async (run, model) => {
-      const step = run.subject as MachineStepKey;
-      const { brief, saved } = await factsOf(deps, run);
-      const inputs = run.input.inputs as Record<string, string>;
-      const local = produceLocally(step, { brief, inputs, saved });
-      const written = await model({
-        name: `machine_${step.replace('-', '_')}`,
-        instructions: instructionsFor(step),
-        input: {
-          business: brief.businessName,
-          description: brief.description,
-          place: brief.place ?? '',
-          inputs,
-          draft: toModelReply(local),
-        },
-        schema: modelReplySchema,
-        local: () => toModelReply(local),
-      });
-      const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
-      return {
-        ...written,
-        result: {
-          step,
-          result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
-          inputs: rememberMonth(step, inputs, saved),
-        },
-      };
+  await executeWritingJob<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(
+    deps,
+    input,
+    {
+      write: async (run, model) => {
+        const step = run.subject as MachineStepKey;
+        const { brief, saved } = await factsOf(deps, run);
+        const inputs = run.input.inputs as Record<string, string>;
+        const local = produceLocally(step, { brief, inputs, saved });
+        const written = await model({
+          name: `machine_${step.replace('-', '_')}`,
+          instructions: instructionsFor(step),
+          input: {
+            business: brief.businessName,
+            description: brief.description,
+            place: brief.place ?? '',
+            inputs,
+            draft: toModelReply(local),
+          },
+          schema: modelReplySchema,
+          local: () => toModelReply(local),
+        });
+        const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
+        return {
+          ...written,
+          result: {
+            step,
+            result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
+            inputs: rememberMonth(step, inputs, saved),
+          },
+        };
+      },
+      apply: (tx, run, { step, result, inputs }) => repo.storeResult(tx, { userId: run.userId, step, result, inputs }),
     },
-    apply: (tx, run, { step, result, inputs }) => repo.storeResult(tx, { userId: run.userId, step, result, inputs }),
-  });
+  );
 }

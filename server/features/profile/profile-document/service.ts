@@ -30,11 +30,11 @@ import { notify } from '#server/features/member/notifications/service.ts';
 import { correctBusiness } from '#server/features/chat/service.ts';
 import { requestGeneration } from '#server/features/profile/service.ts';
 import {
-  executeRun,
-  findRun,
-  requestRun,
-  toRunView,
-  type RunView,
+  executeWritingJob,
+  findWritingJob,
+  requestWritingJob,
+  toWritingJobView,
+  type WritingJobView,
 } from '#server/features/profile/writing-jobs/service.ts';
 import { isSameProfile, withField, withSection } from './policy.ts';
 import * as repo from './repo.ts';
@@ -68,7 +68,7 @@ export async function myProfileDocument(deps: Deps, input: { userId: string }) {
   const [{ isPro, mayProduce }, kept, ...runs] = await Promise.all([
     entitlementOf(deps, { userId }),
     repo.listVersions(deps.db, { userId, profileId }),
-    ...rewritableSections.map((subject) => findRun(deps, { userId, kind: 'section', subject })),
+    ...rewritableSections.map((subject) => findWritingJob(deps, { userId, kind: 'section', subject })),
   ]);
   // What has not been changed yet has no row among the versions.
   const current = { version, kind: 'generated' as const, changed: '', remark: null, createdAt };
@@ -204,7 +204,7 @@ const rewriteJob = z.object({ profileId: z.uuid(), remark: z.string(), variant: 
 export async function requestRewrite(
   deps: Deps,
   input: Owned & { version: number; section: RewritableSection; remark: string; address: string },
-): Promise<RunView> {
+): Promise<WritingJobView> {
   const { userId, profileId, version, section, remark, address } = input;
   const row = await repo.findOwned(deps.db, { userId, profileId });
   if (!row || !readWritten(row.written)) throw gone();
@@ -213,26 +213,26 @@ export async function requestRewrite(
   await deps.limits.consume('rewrite.user', userId);
   // The version counts on with every change, so the next rewrite of the same section is another one.
   const wish = { profileId, remark, variant: version };
-  const run = await requestRun(deps, { userId, kind: 'section', subject: section, input: wish, address });
+  const run = await requestWritingJob(deps, { userId, kind: 'section', subject: section, input: wish, address });
   const { data } = rewriteJob.safeParse(run.input);
   if (data?.profileId !== profileId || data.remark !== remark)
     throw new AppError('CONFLICT', 'This section is being rewritten already. Please wait a moment.');
-  return toRunView(run);
+  return toWritingJobView(run);
 }
 
 /** How the newest rewrite of a section goes; null before the first. */
 export async function rewriteStatus(
   deps: Deps,
   input: { userId: string; section: RewritableSection },
-): Promise<RunView | null> {
-  const run = await findRun(deps, { userId: input.userId, kind: 'section', subject: input.section });
-  return run ? toRunView(run) : null;
+): Promise<WritingJobView | null> {
+  const run = await findWritingJob(deps, { userId: input.userId, kind: 'section', subject: input.section });
+  return run ? toWritingJobView(run) : null;
 }
 
 /** Writes a section anew and puts it into whatever the profile is by then: other sections keep what was changed meanwhile. */
 export async function executeRewrite(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
   const began = performance.now();
-  await executeRun(deps, input, {
+  await executeWritingJob(deps, input, {
     async write(run, model) {
       const { profileId, remark, variant } = rewriteJob.parse(run.input);
       const section = run.subject as RewritableSection;

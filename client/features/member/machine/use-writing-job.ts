@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
-type Run = RouterOutputs['machine']['runStatus'];
+type WritingJob = RouterOutputs['machine']['runStatus'];
 
 const lookMs = 500;
 
-export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running';
+export const isUnderWay = (run: WritingJob | undefined) => run?.status === 'queued' || run?.status === 'running';
 
 /** Of two looks at runs the later run; of the same run the look that saw its end. */
-export function newerOf(one: Run | undefined, other: Run | undefined): Run | undefined {
+export function newerOf(one: WritingJob | undefined, other: WritingJob | undefined): WritingJob | undefined {
   if (!one || !other) return one ?? other;
   if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other;
   return isUnderWay(one) ? other : one;
@@ -20,7 +20,7 @@ export function newerOf(one: Run | undefined, other: Run | undefined): Run | und
  * @param known the run that came with the step
  * @param onResult a run that was under way is done; called before the new result is here
  */
-export function useRun(step: MachineStepKey, known: Run | undefined, onResult: () => void) {
+export function useWritingJob(step: MachineStepKey, known: WritingJob | undefined, onResult: () => void) {
   const utils = trpc.useUtils();
   const seen = utils.machine.runStatus.getData({ step });
   const status = trpc.machine.runStatus.useQuery(

@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { sweepRuns } from '#server/features/profile/writing-jobs/jobs.ts';
-import { executeRun, findRun, requestRun, toRunView } from '#server/features/profile/writing-jobs/service.ts';
+import {
+  executeWritingJob,
+  findWritingJob,
+  requestWritingJob,
+  toWritingJobView,
+} from '#server/features/profile/writing-jobs/service.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { fakeUsage } from '#tests/fakes/openai-server.ts';
 import { giveProfile } from '#tests/helpers/profile-documents.ts';
@@ -151,30 +156,30 @@ describe('a run', () => {
 
   it('is one row for twenty requests, and done by one of ten workers', async () => {
     const id = await userId();
-    const rows = await Promise.all(Array.from({ length: 20 }, () => requestRun(deps, wish(id))));
+    const rows = await Promise.all(Array.from({ length: 20 }, () => requestWritingJob(deps, wish(id))));
     expect(new Set(rows.map((row) => row.id)).size).toBe(1);
     let applied = 0;
     const work = { write, apply: () => Promise.resolve(void (applied += 1)) };
-    await Promise.all(Array.from({ length: 10 }, () => executeRun(deps, { runId: rows[0]!.id, signal }, work)));
+    await Promise.all(Array.from({ length: 10 }, () => executeWritingJob(deps, { runId: rows[0]!.id, signal }, work)));
     expect(applied).toBe(1);
     expect(await runsOf(id)).toMatchObject([{ status: 'done', engine: 'local', claim: 1, attempts: 1 }]);
-    expect(toRunView((await findRun(deps, wish(id)))!)).toMatchObject({ status: 'done', failed: false });
+    expect(toWritingJobView((await findWritingJob(deps, wish(id)))!)).toMatchObject({ status: 'done', failed: false });
   });
 
   it('keeps its input while it is under way, and makes room for another when it is finished', async () => {
     const id = await userId();
-    const first = await requestRun(deps, wish(id));
-    const second = await requestRun(deps, { ...wish(id), input: { remark: 'b' } });
+    const first = await requestWritingJob(deps, wish(id));
+    const second = await requestWritingJob(deps, { ...wish(id), input: { remark: 'b' } });
     expect(second).toMatchObject({ id: first.id, input: { remark: 'a' } });
-    await executeRun(deps, { runId: first.id, signal }, { write, apply: () => Promise.resolve() });
-    const third = await requestRun(deps, { ...wish(id), input: { remark: 'b' } });
+    await executeWritingJob(deps, { runId: first.id, signal }, { write, apply: () => Promise.resolve() });
+    const third = await requestWritingJob(deps, { ...wish(id), input: { remark: 'b' } });
     expect(third).toMatchObject({ id: first.id, status: 'queued', input: { remark: 'b' }, finishedAt: null, claim: 1 });
   });
 
   it('is not applied by a worker whose claim was taken over', { tags: ['check-54'] }, async () => {
-    const row = await requestRun(deps, wish(await userId()));
+    const row = await requestWritingJob(deps, wish(await userId()));
     let applied = 0;
-    await executeRun(
+    await executeWritingJob(
       deps,
       { runId: row.id, signal },
       {
@@ -190,12 +195,12 @@ describe('a run', () => {
 
   it('is not done when it cannot be applied, and leaves nothing behind', async () => {
     const id = await userId();
-    const row = await requestRun(deps, wish(id));
+    const row = await requestWritingJob(deps, wish(id));
     const apply = async (tx: Deps['db']) => {
-      await requestRun({ ...deps, db: tx }, { ...wish(id), subject: 'left behind' });
+      await requestWritingJob({ ...deps, db: tx }, { ...wish(id), subject: 'left behind' });
       throw new TypeError('no');
     };
-    await expect(executeRun(deps, { runId: row.id, signal }, { write, apply })).rejects.toThrow('no');
+    await expect(executeWritingJob(deps, { runId: row.id, signal }, { write, apply })).rejects.toThrow('no');
     expect(await runsOf(id)).toMatchObject([{ status: 'queued', failure: 'TypeError', attempts: 1 }]);
   });
 
@@ -204,26 +209,26 @@ describe('a run', () => {
     { tags: ['check-55'] },
     async () => {
       const id = await userId();
-      const row = await requestRun(deps, wish(id));
+      const row = await requestWritingJob(deps, wish(id));
       const broken = { write: () => Promise.reject(new TypeError('no')), apply: () => Promise.resolve() };
       for (let attempt = 1; attempt <= 5; attempt += 1)
-        await expect(executeRun(deps, { runId: row.id, signal }, broken)).rejects.toThrow('no');
+        await expect(executeWritingJob(deps, { runId: row.id, signal }, broken)).rejects.toThrow('no');
       const [parked] = await runsOf(id);
       expect(parked).toMatchObject({ status: 'failed', failure: 'TypeError', attempts: 5 });
-      await executeRun(deps, { runId: row.id, signal }, broken);
+      await executeWritingJob(deps, { runId: row.id, signal }, broken);
 
-      await requestRun(deps, wish(id));
+      await requestWritingJob(deps, wish(id));
       const hopeless = { ...broken, write: () => Promise.reject(new AppError('NOT_FOUND', 'gone')) };
-      await executeRun(deps, { runId: row.id, signal }, hopeless);
+      await executeWritingJob(deps, { runId: row.id, signal }, hopeless);
       expect(await runsOf(id)).toMatchObject([{ status: 'failed', failure: 'NOT_FOUND', attempts: 1 }]);
     },
   );
 
   it('is handed back by a process that stops', async () => {
     const id = await userId();
-    const row = await requestRun(deps, wish(id));
+    const row = await requestWritingJob(deps, wish(id));
     const stopping = new AbortController();
-    await executeRun(
+    await executeWritingJob(
       deps,
       { runId: row.id, signal: stopping.signal },
       {
