@@ -207,7 +207,7 @@ export async function holdAccount(tx: Database, params: { userId: string }): Pro
  * Passes finished conversations of a browser to the account of the address given in them.
  * @returns their ids.
  */
-export async function passFinishedConversations(
+export async function transferFinishedConversations(
   db: Database,
   params: { visitorId: string; userId: string; email: string },
 ): Promise<string[]> {
@@ -221,8 +221,8 @@ export async function passFinishedConversations(
   return rows.map(({ id }) => id);
 }
 
-/** Passes one conversation to an account, unless it belongs to one. @returns its id where it passed, in a list. */
-export async function passOneConversation(
+/** Transfers one conversation to an account, unless it belongs to one. @returns its id where it passed, in a list. */
+export async function transferOneConversation(
   db: Database,
   params: { conversationId: string; userId: string },
 ): Promise<string[]> {

@@ -33,8 +33,8 @@ import {
   listReadProfiles,
   lockForMove,
   moveConversation,
-  passFinishedConversations,
-  passOneConversation,
+  transferFinishedConversations,
+  transferOneConversation,
   updateAnswer,
   updateExtras,
   type SeenConversation,
@@ -173,22 +173,25 @@ export async function sharpenProfile(
 }
 
 /** At sign-in: finished conversations of this browser that name the account's address become the account's. */
-export async function passConversations(
+export async function transferConversations(
   deps: Deps,
   input: { visitorId: string; userId: string; email: string },
 ): Promise<void> {
-  await passTo(deps, input.userId, (tx) => passFinishedConversations(tx, input));
+  await transferTo(deps, input.userId, (tx) => transferFinishedConversations(tx, input));
 }
 
 /** Transfers a conversation to the caller's account. The caller must own it. Does nothing to one that an account has. */
-export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
-  await passTo(deps, input.userId, (tx) => passOneConversation(tx, input));
+export async function transferConversation(
+  deps: Deps,
+  input: { conversationId: string; userId: string },
+): Promise<void> {
+  await transferTo(deps, input.userId, (tx) => transferOneConversation(tx, input));
 }
 
-/** Passes conversations to an account, with the prompts that could be read in them. Does nothing once the account is erased. */
-async function passTo(deps: Deps, userId: string, pass: (tx: Deps['db']) => Promise<string[]>): Promise<void> {
+/** Transfers conversations to an account, with the prompts that could be read in them. Does nothing once the account is erased. */
+async function transferTo(deps: Deps, userId: string, transfer: (tx: Deps['db']) => Promise<string[]>): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    if (await holdAccount(tx, { userId })) await keepReadable(tx, { userId, conversationIds: await pass(tx) });
+    if (await holdAccount(tx, { userId })) await keepReadable(tx, { userId, conversationIds: await transfer(tx) });
   });
 }
 

@@ -22,7 +22,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { createAccount } from '#server/features/account/activation/service.ts';
-import { passConversation } from '../chat/service.ts';
+import { transferConversation } from '../chat/service.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { promptAllowance } from '#server/features/account/membership/service.ts';
 import { withLockedPrompts } from './policy.ts';
@@ -70,7 +70,7 @@ export async function requestGeneration(
   if (!found) throw gone();
   // What is made while signed in belongs to the account from the start.
   const { conversationId, userId } = input;
-  if (userId) await passConversation(deps, { conversationId, userId });
+  if (userId) await transferConversation(deps, { conversationId, userId });
   if (!found.profileId)
     throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
   const { row, isNew } = await ensureGeneration(deps.db, {

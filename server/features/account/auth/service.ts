@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from '#server/lib/password.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
-import { passConversations } from '#server/features/chat/service.ts';
+import { transferConversations } from '#server/features/chat/service.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { welcomeMember } from '#server/features/account/membership/service.ts';
@@ -82,7 +82,9 @@ export async function afterSignIn(
   const { userId, email, visitorId } = input;
   await bestEffort(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
   if (email && visitorId)
-    await bestEffort(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
+    await bestEffort(deps.log, 'conversations', { userId }, () =>
+      transferConversations(deps, { userId, email, visitorId }),
+    );
 }
 
 /** Ends this session. */
