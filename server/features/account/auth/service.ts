@@ -81,10 +81,9 @@ export async function afterSignIn(
 ): Promise<void> {
   const { userId, email, visitorId } = input;
   await bestEffort(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
-  if (email && visitorId)
-    await bestEffort(deps.log, 'conversations', { userId }, () =>
-      transferConversations(deps, { userId, email, visitorId }),
-    );
+  if (!email || !visitorId) return;
+  const transfer = () => transferConversations(deps, { userId, email, visitorId });
+  await bestEffort(deps.log, 'conversations', { userId }, transfer);
 }
 
 /** Ends this session. */
