@@ -151,7 +151,7 @@ export async function requestResult(
   );
 }
 
-/** Writes one result and stores it with its step; see `executeRun`. */
+/** Writes one result and stores it with its step; see `executeWritingJob`. */
 export async function writeResult(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
   await executeWritingJob<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(
     deps,
