@@ -178,7 +178,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (mode === 'deployed' && !value.SMTP_URL && !value.RESEND_API_KEY && isPublic(value.BASE_URL))
     problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by email');
-  if (value.SMTP_URL && value.RESEND_API_KEY) problems.push('SMTP_URL and RESEND_API_KEY exclude each other: set one');
+  if (value.SMTP_URL && value.RESEND_API_KEY)
+    problems.push('SMTP_URL and RESEND_API_KEY can’t both be set: choose one');
   if ((value.SMTP_URL || value.RESEND_API_KEY) && !value.MAIL_FROM)
     problems.push('MAIL_FROM must be set along with SMTP_URL or RESEND_API_KEY: the sender address of your emails');
   if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY');
@@ -186,9 +187,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');
   if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
   if ((value.STRIPE_SECRET_KEY === undefined) !== (value.STRIPE_WEBHOOK_SECRET === undefined))
-    problems.push(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: what was paid is learned from signed events',
-    );
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: signed events confirm what was paid');
   if (value.STRIPE_API_BASE && !value.STRIPE_SECRET_KEY) problems.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY');
   if (problems.length > 0) throw new EnvError(problems);
 

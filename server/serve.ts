@@ -89,10 +89,10 @@ export async function serve(
     // Before workers sweep: what they do may make events.
     sandbox?.onEvent(async (event) => {
       const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
-        log.error({ error }, 'an event of the sandbox was not taken');
+        log.error({ error }, 'sandbox event not accepted');
         throw error;
       });
-      if (outcome === 'refused') log.error('an event of the sandbox was refused');
+      if (outcome === 'refused') log.error('sandbox event rejected');
     });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
@@ -192,7 +192,7 @@ async function migrateOrExplain(databaseUrl: string, env: Env): Promise<void> {
     // A name with several addresses fails with an error per address, and no message of its own.
     const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
     const reason = first instanceof Error ? first.message : String(first);
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new Error(`Can’t use the database in DATABASE_URL: ${reason}`, { cause: error });
   }
 }
 
@@ -244,10 +244,12 @@ async function listen(server: http.Server, env: Env): Promise<void> {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start with another one: PORT=3001 npm start`,
+              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start on another port: PORT=3001 npm start`,
             )
           : error.code === 'EACCES'
-            ? new Error(`This user may not listen on port ${env.port}. Choose one above 1023: PORT=3000 npm start`)
+            ? new Error(
+                `This user isn’t allowed to listen on port ${env.port}. Choose a port above 1023: PORT=3000 npm start`,
+              )
             : error,
       );
     });

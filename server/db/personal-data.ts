@@ -17,7 +17,7 @@ export type TableCounts = Record<string, number>;
 
 type Executor = Pick<Database, 'execute'>;
 
-/** Ids that stand in somebody's rows and name somebody else. */
+/** Ids in a person's rows that refer to other people. */
 const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
 
 /**
@@ -35,8 +35,8 @@ export async function findConversationIds(db: Executor, params: Identity): Promi
 }
 
 /**
- * Reads a person's rows table by table: what is personal and the ids that hold it together, never a secret.
- * @returns the names of the columns as keys; moments as ISO text. Tables without a row are left out.
+ * Reads a person's rows table by table: personal columns and the ids that connect them, never a secret.
+ * @returns rows with column names as keys and times as ISO text; tables without rows are left out.
  */
 export async function* readPerson(
   db: Executor,
@@ -60,7 +60,7 @@ export async function* readPerson(
   }
 }
 
-/** Counts a person's rows. @returns counts by table; tables without a row are left out. */
+/** Counts a person's rows. @returns counts by table; tables without rows are left out. */
 export async function countPerson(db: Executor, person: Person): Promise<TableCounts> {
   const counts = dataMap.flatMap(({ table, owner }) =>
     owner
@@ -71,7 +71,9 @@ export async function countPerson(db: Executor, person: Person): Promise<TableCo
   return Object.fromEntries(rows.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])));
 }
 
-/** Takes the lock shared by merges, erasures and the deletion of old leads, which each lock rows of several people. */
+/**
+ * Takes the lock shared by merges, erasures, and the deletion of old leads, each of which locks rows of several people.
+ */
 export async function takeTurnWithMerges(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
 }

@@ -13,6 +13,6 @@ export class DatabaseSilent extends Error {}
 /** Creates a socket that closes itself when nothing arrives for `ms` milliseconds. */
 export function socketGivenUpAfter(ms: number): net.Socket {
   const socket = new net.Socket();
-  socket.setTimeout(ms, () => socket.destroy(new DatabaseSilent(`the database was silent for ${ms} ms`)));
+  socket.setTimeout(ms, () => socket.destroy(new DatabaseSilent(`no response from the database for ${ms} ms`)));
   return socket;
 }

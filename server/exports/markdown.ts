@@ -49,7 +49,7 @@ export function toMarkdown(input: ExportedProfile): string {
   const { businessName, profile, version, engine, createdAt, at } = input;
   const facts = [
     ...(profile.trade ? [`Trade: ${oneLine(profile.trade.name)}`] : []),
-    `Made on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
     `Saved on ${dayOf(at, agencyTimeZone)}`,
     madeBy[engine],
   ];

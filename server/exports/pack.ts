@@ -8,8 +8,8 @@ import { fenced, oneLine } from './markdown.ts';
 /** Raised when the shape of the JSON file changes. */
 const formatVersion = 1;
 
-const howTo = 'Words in [square brackets] are yours to fill in.';
-const terms = 'Whatever you build with it is yours. The collection itself may not be resold or republished.';
+const howTo = 'Fill in the words in [square brackets].';
+const terms = 'Anything you build with it is yours. You can’t resell or republish the collection itself.';
 
 const byCategory = ({ prompts }: PromptPack): Map<string, PackPrompt[]> =>
   Map.groupBy(prompts, ({ category }) => category);

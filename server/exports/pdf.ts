@@ -75,7 +75,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
     begin('AI Platform Prompts', 1);
     const branch = doc.outline.addItem('AI Platform Prompts');
     whole.add(doc.struct('H2', {}, () => drawHeading(flow, 'AI Platform Prompts')));
-    const intro = 'Copy a prompt, paste it into the tool it was written for, and change what you like.';
+    const intro = 'Copy a prompt, paste it into its tool, and change anything you like.';
     whole.add(doc.struct('P', {}, () => flow.text(intro, { ...body, color: ink.soft, before: 2 })));
     flow.y += 8;
     flow.setColumns(2);
@@ -94,7 +94,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
   drawFooters(
     flow,
     businessName,
-    `Saved on ${dayOf(at, agencyTimeZone)} · made on ${dayOf(createdAt, agencyTimeZone)}`,
+    `Saved on ${dayOf(at, agencyTimeZone)} · created on ${dayOf(createdAt, agencyTimeZone)}`,
   );
   doc.end();
   return written;
@@ -168,7 +168,7 @@ function drawCover(
   const facts = [
     ...(profile.trade ? [profile.trade.name] : []),
     `A plan for the next 90 days, ${prompts} prompts${lists > 0 ? ` for ${lists} platforms` : ''}`,
-    `Made on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
   ];
   for (const [index, fact] of facts.entries())
     whole.add(
@@ -284,7 +284,7 @@ function drawContents(flow: PdfFlow, contents: Whole, entries: readonly Entry[],
     flow.y += height;
   }
   if (hasUnknown) {
-    const note = `${unknownMark} stands for letters of a script that this file has no font for. The Markdown and JSON files hold the whole text.`;
+    const note = `${unknownMark} marks characters this file has no font for. The Markdown and JSON files have the full text.`;
     contents.add(doc.struct('P', {}, () => flow.text(note, { ...reason, before: 18 })));
   }
 }

@@ -45,9 +45,9 @@ function stateOf({ order }: Receipt): string {
   const paid = paidAt ? `Paid on ${dayIn(paidAt)}.` : 'Not paid.';
   if (status === 'refunded' || (refundedCents > 0 && refundedCents >= totalCents))
     return `${paid} Refunded in full${closedAt ? ` on ${dayIn(closedAt)}` : ''}.`;
-  if (status === 'disputed') return `${paid} The payment is being contested at the buyer’s bank.`;
-  if (refundDueAt) return `${paid} It could not be delivered and is going to be refunded in full.`;
-  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} of it were refunded.` : paid;
+  if (status === 'disputed') return `${paid} The buyer’s bank is reviewing a dispute.`;
+  if (refundDueAt) return `${paid} We couldn’t deliver it, so we’re refunding it in full.`;
+  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} refunded.` : paid;
 }
 
 /** Who sells: what the site's settings hold, and nothing where they hold nothing. */
@@ -113,7 +113,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   sheet.paragraph(stateOf(receipt), { ...strong, before: 30 });
   sheet.paragraph('All amounts are in US dollars.', { ...small, before: 4 });
   if (fonts.hasUnknown)
-    sheet.paragraph(`${unknownMark} stands for letters of a script that this file has no font for.`, {
+    sheet.paragraph(`${unknownMark} marks characters this file has no font for.`, {
       ...small,
       before: 4,
     });

@@ -36,7 +36,7 @@ export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHa
     if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
       // The body isn't read, so the connection can't go on after the answer.
       res.set({ Connection: 'close', 'Retry-After': '5' });
-      res.status(503).json({ error: { message: 'Too much is being sent at once. Please try again in a moment.' } });
+      res.status(503).json({ error: { message: 'That’s too much at the same time. Please try again in a moment.' } });
       res.once('finish', () => req.socket.destroySoon());
       return;
     }

@@ -15,7 +15,7 @@ export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
     res.set({ 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     const token = /^([\w-]{20,100})\.ics$/.exec(req.params.file)?.[1];
     const calendar = token && (await readCalendar(deps, { token }));
-    if (!calendar) return res.status(404).type('text/plain').send('There is no such calendar.\n');
+    if (!calendar) return res.status(404).type('text/plain').send('We couldn’t find that calendar.\n');
     const etag = `"${createHash('sha256').update(calendar.text).digest('base64url').slice(0, 27)}"`;
     res.set({ ETag: etag, 'Last-Modified': calendar.changedAt.toUTCString() });
     // By the text alone: a task that was removed changes the text and leaves no date behind.

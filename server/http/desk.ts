@@ -42,7 +42,7 @@ export function createAdminCheck(deps: Deps): (req: Request, res: Response) => P
       const signedIn = pointer && (await resumeSession(deps, pointer));
       return signedIn?.role === 'admin' ? signedIn.userId : undefined;
     } catch (error) {
-      deps.log.error({ error }, 'who asks for the desk could not be looked up');
+      deps.log.error({ error }, 'signed-in account could not be read');
       return undefined;
     }
   };

@@ -24,7 +24,7 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
       'Referrer-Policy': 'no-referrer',
     });
     try {
-      const about = `What ${brand.name} keeps about you and your account. Passwords and keys are not in it.`;
+      const about = `Everything ${brand.name} stores about you and your account. Passwords and keys aren’t included.`;
       res.write(`{\n"about": ${JSON.stringify(about)},\n"madeAt": ${JSON.stringify(new Date())},\n"tables": {`);
       let separator = '\n';
       for await (const { table, rows } of tables) {
@@ -35,7 +35,7 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
       }
       res.end('\n}\n}\n');
     } catch (error) {
-      deps.log.error({ error }, 'a download of data broke off');
+      deps.log.error({ error }, 'data download was cut off');
       // Cut, so that no browser takes a half for the whole.
       res.destroy();
     }
@@ -46,8 +46,8 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
 function sendUsedUp(res: Response): void {
   sendLinkPage(res, 410, {
     title: 'Link not valid',
-    body: `<h1>This link does not work any more</h1>
-<p>A link to your data works once, for five minutes. You can ask for a new one in settings.</p>
+    body: `<h1>This link no longer works</h1>
+<p>Links to your data work once, for 5 minutes. Get a new one in settings.</p>
 <p><a href="${paths.settings}">Open settings</a></p>`,
   });
 }

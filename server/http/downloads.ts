@@ -22,13 +22,13 @@ export function downloadsRouter(deps: Deps): Router {
   for (const format of exportFormats)
     router.get(
       `${paths.download}/profile.${format}`,
-      send({ back: toProfile, nothing: 'There is nothing to download yet' }, (userId) =>
+      send({ back: toProfile, nothing: 'There’s nothing to download yet' }, (userId) =>
         exportProfile(deps, { userId, format }),
       ),
     );
   router.get(
     paths.seatCalendar,
-    send({ back: toShop, nothing: 'There is nothing to download yet' }, async (userId) => ({
+    send({ back: toShop, nothing: 'There’s nothing to download yet' }, async (userId) => ({
       name: `${brand.slug}-bootcamp.ics`,
       type: 'text/calendar; charset=utf-8',
       body: await seatCalendar(deps, { userId }),
@@ -36,9 +36,9 @@ export function downloadsRouter(deps: Deps): Router {
   );
   router.get(
     `${paths.download}/receipt/:orderId`,
-    send({ back: toOrders, nothing: 'No receipt here' }, (userId, req) => {
+    send({ back: toOrders, nothing: 'No receipt found' }, (userId, req) => {
       const orderId = z.uuid().safeParse(req.params.orderId).data;
-      if (!orderId) throw new AppError('NOT_FOUND', 'There is no such order.');
+      if (!orderId) throw new AppError('NOT_FOUND', 'We couldn’t find that order.');
       return receiptFile(deps, { userId, orderId });
     }),
   );

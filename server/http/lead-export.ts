@@ -21,7 +21,7 @@ export function leadExportRouter(deps: Deps): Router {
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
-      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${deskPaths.inbox}">Back to the inbox</a></p>`;
+      const body = `<h1>We can’t read these filters</h1>\n<p><a href="${deskPaths.inbox}">Back to the inbox</a></p>`;
       return void res
         .status(400)
         .type('html')
@@ -37,7 +37,7 @@ export function leadExportRouter(deps: Deps): Router {
       await writeLeads(res);
     } catch (error) {
       // Whoever stops a download is no failure of ours. Either way it is cut, so that no half passes for the whole.
-      if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'an export of leads broke off');
+      if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'lead export was cut off');
       res.destroy();
     }
   });

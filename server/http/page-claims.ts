@@ -51,7 +51,7 @@ function frameOf(page: string, rendered: Rendered): Frame {
   for (const part of parts) {
     const [before, after, ...more] = rest.split(rendered[part]);
     if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`The ${part} of a page is not as it was built`);
+      throw new Error(`The ${part} of a page differs from its build`);
     frame.push(before);
     rest = after;
   }
@@ -95,7 +95,7 @@ export function createClaimSwitch(options: {
   };
   const make = async (path: string, off: ReadonlySet<string>, keys: string): Promise<Made> => {
     const html = await remake(path, off).catch((error: unknown) => {
-      log.error({ path, off: keys, error }, 'a page cannot be shown without a claim, and is held back');
+      log.error({ path, off: keys, error }, 'page held back: it can’t be shown without a claim');
       return undefined;
     });
     return { off: keys, html, tryAgainAt: performance.now() + retryMs };
@@ -142,7 +142,7 @@ export async function followClaims(options: {
       try {
         await apply(await claimsOff());
       } catch (error) {
-        if (!stopping.aborted) log.error({ error }, 'pages could not follow the claims register');
+        if (!stopping.aborted) log.error({ error }, 'pages could not be updated from the claims register');
       }
     }
   };

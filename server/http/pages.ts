@@ -127,7 +127,7 @@ const heldBack = makeResource(
     identity: Buffer.from(
       plainPage({
         title: 'Back in a moment',
-        body: '<h1>Back in a moment</h1><p>This page is being changed. Please try again in a minute.</p>',
+        body: '<h1>Back in a moment</h1><p>We’re updating this page. Please try again in a minute.</p>',
       }),
     ),
   },

@@ -19,7 +19,7 @@ export function paymentEventsRouter(deps: Deps): Router {
         Buffer.isBuffer(body) && typeof signature === 'string'
           ? await acceptEvent(deps, { body, signature })
           : 'refused';
-      if (outcome === 'refused') res.status(400).json({ error: { message: 'This is no event of ours.' } });
+      if (outcome === 'refused') res.status(400).json({ error: { message: 'This event isn’t for us.' } });
       else res.status(200).json({ received: true });
     },
   );

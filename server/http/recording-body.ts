@@ -53,7 +53,7 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
     if (path !== `/${procedure}`) throw new Refusal(400, 'One recording at a time, please.');
     if (isFromElsewhere(req, deps.settings.baseUrl)) throw new Refusal(403, 'This request came from another site.');
     if (!req.is('application/json')) throw new Refusal(415, 'Please send JSON.');
-    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it as it is.');
+    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it uncompressed.');
     const { visitorId, pointer } = await deps.openSession(req, res);
     const key = pointer?.uid ?? visitorId;
     if (!key) throw new Refusal(401, 'Please start a conversation first.');
@@ -98,8 +98,8 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
   };
 }
 
-const gone = () => new Refusal(400, 'The recording did not arrive.');
-const tooLarge = () => new Refusal(413, 'This recording is too large.');
+const gone = () => new Refusal(400, 'We didn’t get the recording.');
+const tooLarge = () => new Refusal(413, 'That recording is too large.');
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -125,7 +125,7 @@ function readBounded(req: IncomingMessage): Promise<string> {
     const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')));
     const onClose = () => done(() => reject(gone()));
     const late = setTimeout(
-      () => done(() => reject(new Refusal(408, 'The recording took too long to arrive.'))),
+      () => done(() => reject(new Refusal(408, 'The recording took too long to upload.'))),
       readMs,
     );
     req.on('data', onData).on('end', onEnd).on('close', onClose);

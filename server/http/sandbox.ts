@@ -28,8 +28,8 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     // Addresses hold rights: they stay out of caches and of what other sites are told.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();
-    const words = 'Open the payment page from your cart and press its buttons there.';
-    sendPage(res, refusedPage({ title: 'This came from another site', words }), 403);
+    const words = 'Open the payment page from your cart and use its buttons.';
+    sendPage(res, refusedPage({ title: 'This request came from another site', words }), 403);
   });
   const form = express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 });
 
@@ -39,7 +39,7 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     if (!page) return sendUnknown(res);
     const notice =
       req.query.declined === '' && page.status === 'open'
-        ? 'Your card was declined. Nothing was paid.'
+        ? 'Your card was declined. You weren’t charged.'
         : playedNotice(req.query.done);
     sendPage(res, checkoutPage(page, notice));
   });
@@ -96,11 +96,11 @@ function sendPage(res: Response, html: string, status = 200): void {
 }
 
 function sendUnknown(res: Response): void {
-  const words = 'Check the address, or begin again from your cart.';
-  sendPage(res, refusedPage({ title: 'There is no such payment', words }), 404);
+  const words = 'Check the address, or start again from your cart.';
+  sendPage(res, refusedPage({ title: 'We couldn’t find that payment', words }), 404);
 }
 
 function sendClosed(res: Response): void {
-  const words = 'Its link works for an hour. Open it again from your settings.';
-  sendPage(res, refusedPage({ title: 'This page is closed', words }), 403);
+  const words = 'Its link works for one hour. Open it again from your settings.';
+  sendPage(res, refusedPage({ title: 'This page has expired', words }), 403);
 }

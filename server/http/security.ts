@@ -81,7 +81,7 @@ const plainHost = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 export const plainHostOnly: RequestHandler = (req, res, next) => {
   const { host } = req.headers;
   if (host === undefined || plainHost.test(host)) return next();
-  res.status(400).json({ error: { message: 'This Host is no name of a site.' } });
+  res.status(400).json({ error: { message: 'This Host header isn’t a valid name.' } });
 };
 
 /** Answers 400 to a path that can't be percent-decoded. tRPC would report it as an internal error. */

@@ -29,7 +29,7 @@ export function createFileSender(
     const signedIn = pointer && (await resumeSession(deps, pointer));
     // Another site's page could only waste its reader's allowance, but has no business here either.
     if (!signedIn || req.get('sec-fetch-site') === 'cross-site')
-      throw new AppError('UNAUTHORIZED', 'Your files are for you alone, so we have to know that it is you.');
+      throw new AppError('UNAUTHORIZED', 'Your files are private, so log in first.');
     return signedIn.userId;
   }
 
@@ -58,12 +58,12 @@ function problemOf(code: ErrorCode, { back, nothing }: Way): { status: number; t
         link: `<p><a href="${paths.login}?from=${encodeURIComponent(back.href)}">Log in</a></p>`,
       };
     case 'UPGRADE_NEEDED':
-      return { status: 403, title: 'This belongs to Pro', link };
+      return { status: 403, title: 'This is part of Pro', link };
     case 'NOT_FOUND':
       return { status: 404, title: nothing, link };
     case 'RATE_LIMITED':
       return { status: 429, title: 'One moment, please', link };
     default:
-      return { status: 503, title: 'Not possible right now', link };
+      return { status: 503, title: 'That isn’t possible right now', link };
   }
 }

@@ -33,7 +33,7 @@ export function visitsRouter(deps: Deps, options: { isPage: (path: string) => bo
             isPage: options.isPage,
           });
         } catch (error) {
-          deps.log.debug({ error }, 'a visit was not noted');
+          deps.log.debug({ error }, 'visit not recorded');
         }
       }
       res.end();

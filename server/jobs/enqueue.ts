@@ -41,7 +41,7 @@ export function createProducer(store: QueueStore, log: Log): Producer {
       });
       try {
         await within(givenUpAfterMs, adding, () => {
-          throw new Error('the queue did not answer in time');
+          throw new Error('the queue did not respond in time');
         });
       } catch (error) {
         log.warn(

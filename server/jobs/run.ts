@@ -52,7 +52,7 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
 
 async function readyOrThrow(worker: Worker, setting: string): Promise<void> {
   await within(readyWithinMs, worker.waitUntilReady(), () => {
-    throw new Error(`The queue "${worker.name}" was not ready within 10 s. Is ${setting} right?`);
+    throw new Error(`The queue "${worker.name}" wasn’t ready within 10 s. Is ${setting} right?`);
   });
 }
 
@@ -61,8 +61,7 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
   const name = job.name as JobName;
   const definition = jobs[name];
   const payload = definition?.payload.safeParse(job.data);
-  if (!payload?.success)
-    throw new UnrecoverableError(`Job ${job.name} has no definition or a payload that does not fit.`);
+  if (!payload?.success) throw new UnrecoverableError(`Job ${job.name} has no definition, or its payload is invalid.`);
   const startedAt = performance.now();
   const line = { job: name, jobId: job.id, attempt: job.attemptsMade + 1, ...payload.data };
   try {
@@ -115,7 +114,7 @@ function startSweeper(deps: Deps): () => Promise<void> {
       beating = beating.then(() =>
         beats
           .note(deps, { ...self, sweeps: sweeps.flatMap(({ name }) => notes.get(name) ?? []) })
-          .catch((error: unknown) => deps.log.warn({ error }, 'sign of life not written')),
+          .catch((error: unknown) => deps.log.warn({ error }, 'heartbeat not written')),
       );
     rounds += 1;
   };

@@ -26,7 +26,7 @@ export function banner(
   lines.push([
     'Profiles',
     env.openAi
-      ? `${env.openAi.model}, with the built-in engine as reserve`
+      ? `${env.openAi.model}, with the built-in engine as fallback`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
   lines.push(['Mail', mailWords(env)]);

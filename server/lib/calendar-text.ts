@@ -24,7 +24,7 @@ export function calendarText(calendar: { url: string; host: string; tasks: reado
   const { url, host } = calendar;
   return ical({
     name: `${brand.name} plan`,
-    description: `Tasks of your plan at ${brand.name}.`,
+    description: `Tasks from your ${brand.name} plan.`,
     prodId: { company: brand.name, product: 'Plan', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSec,

@@ -82,7 +82,7 @@ export function createLog(level: string, pretty: boolean, destination?: Destinat
     hooks: {
       logMethod(args, method, lineLevel) {
         const kind = kindOf(args);
-        const tellRest = (leftOut: number) => method.apply(this, [{ kind, leftOut }, 'lines of one kind left out']);
+        const tellRest = (leftOut: number) => method.apply(this, [{ kind, leftOut }, 'log lines dropped']);
         if (lineLevel < warnLevel || mayBeWritten(kind, tellRest)) method.apply(this, args);
       },
     },

@@ -37,7 +37,7 @@ export function createMetrics({ withProcess }: { withProcess: boolean }) {
     }),
     leads: new Counter({
       name: 'everglow_leads_total',
-      help: 'Public forms by what became of them; trap and too_fast were answered as success and thrown away',
+      help: 'Public forms by outcome; trap and too_fast got a success response and were discarded',
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),

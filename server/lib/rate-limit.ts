@@ -129,7 +129,7 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       await limiters
         .get(name)!
         .delete(key)
-        .catch((error: unknown) => log.warn({ limit: name, error }, 'limit could not be forgiven'));
+        .catch((error: unknown) => log.warn({ limit: name, error }, 'rate limit could not be refunded'));
     },
     async consume(name, key) {
       try {
@@ -137,12 +137,12 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          const message = `That was a lot at once. Please try again in about ${waitInWords(retryAfterSec)}.`;
+          const message = `That’s a lot of tries in a short time. Please try again in about ${waitInWords(retryAfterSec)}.`;
           throw new AppError('RATE_LIMITED', message, { retryAfterSec });
         }
-        log.warn({ limit: name, error: refusal }, 'limit could not be counted');
+        log.warn({ limit: name, error: refusal }, 'rate limit could not be counted');
         if (limitRules[name].onOutage === 'closed') {
-          throw new AppError('UNAVAILABLE', 'This is not possible at the moment. Please try again shortly.', {
+          throw new AppError('UNAVAILABLE', 'That isn’t possible right now. Please try again shortly.', {
             retryAfterSec: 5,
           });
         }

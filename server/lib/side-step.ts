@@ -15,7 +15,7 @@ export async function sideStep(
     await run();
     return true;
   } catch (error) {
-    log.error({ ...about, step, error }, 'side step failed');
+    log.error({ ...about, step, error }, 'follow-up step failed');
     return false;
   }
 }

@@ -70,14 +70,14 @@ export function joiningFacts(seats: SeatCounts, address: string | undefined): st
       ? [
           address
             ? `In the studio: ${address}.`
-            : `In the studio: ${studio}. We write to you with the address before the day.`,
-          'Bring a laptop you may install things on, its charger, and the logins of your email, calendar and website.',
+            : `In the studio: ${studio}. We’ll email you the address before the day.`,
+          'Bring a laptop you can install things on, its charger, and the logins for your email, calendar and website.',
         ]
       : []),
     ...(seats.virtual > 0
       ? [
-          'Online: we write to you with the link before the day.',
-          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch them again.`,
+          'Online: we’ll email you the link before the day.',
+          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch the replays.`,
         ]
       : []),
   ];

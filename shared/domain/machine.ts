@@ -99,7 +99,7 @@ function problemOf(field: MachineField, value: string): string | undefined {
       return field.whole && !Number.isInteger(number) ? 'Please enter a whole number.' : undefined;
     }
     case 'select':
-      return field.options.includes(value) ? undefined : 'Please choose one of the list.';
+      return field.options.includes(value) ? undefined : 'Please choose one from the list.';
     case 'choices':
       return choicesIn(value, field.options).length > 0 ? undefined : 'Please choose at least one.';
     case 'date':

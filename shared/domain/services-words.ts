@@ -18,5 +18,5 @@ export const requestStatusWords: Record<RequestStatus, string> = {
   pending: 'Waiting',
   in_progress: 'In progress',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };

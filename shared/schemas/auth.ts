@@ -10,7 +10,7 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'Please enter your email address.')
   .max(limits.text.email, 'That email address is too long.')
-  .pipe(z.email('That does not look like an email address.'));
+  .pipe(z.email('That doesn’t look like an email address.'));
 
 /** A password being chosen. Anything goes that is long enough; a cap keeps hashing cheap. */
 export const newPasswordSchema = z

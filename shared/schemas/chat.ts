@@ -32,7 +32,7 @@ function textAnswer(step: ChatStep) {
         .min(1, 'Please enter your email address.')
         .transform((value) => value.toLowerCase())
         // No looser than what mail can be sent to: the account of the profile lives by this address.
-        .pipe(z.email('That does not look like an email address. Please check it.')),
+        .pipe(z.email('That doesn’t look like an email address. Please check it.')),
     );
   }
   if (step.input === 'tel') {

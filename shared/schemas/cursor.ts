@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const notThere = 'That page is not there.';
+const notThere = 'We couldn’t find that page.';
 
 /** After the row of this moment, in microseconds, and this id. */
 export const momentCursor = z.string().regex(new RegExp(`^-?\\d{1,16}_${uuid}$`), notThere);

@@ -32,7 +32,7 @@ const chars = limits.profile.sentenceChars;
 
 /** One text of a profile as a member types it. */
 export const documentSentence = z
-  .string('Please write a text.')
+  .string('Please write something.')
   .max(chars, { error: () => `Please keep it under ${chars.toLocaleString('en-US')} characters.` })
   .transform((value) => cleanText(value, chars))
   .pipe(z.string().min(1, 'Please write something, or cancel.'));
@@ -50,8 +50,8 @@ export const editInput = z.discriminatedUnion('field', [
     field: z.enum(documentListPaths),
     value: z
       .array(documentSentence)
-      .min(1, 'A list needs one item at least.')
-      .max(longestList, `A list holds ${longestList} items at most.`),
+      .min(1, 'A list needs at least one item.')
+      .max(longestList, `A list can have up to ${longestList} items.`),
   }),
 ]);
 export type EditInput = z.infer<typeof editInput>;

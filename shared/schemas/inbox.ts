@@ -32,7 +32,7 @@ const oneLine = (max: number, missing: string) =>
     .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
 
-const tag = oneLine(inboxLimits.tag, 'A tag needs a word.');
+const tag = oneLine(inboxLimits.tag, 'A tag needs at least one letter or number.');
 
 /** What a list shows: filters, search and order. The export takes the same. */
 export const leadFilter = z.strictObject({
@@ -54,7 +54,7 @@ export type LeadFilter = z.output<typeof leadFilter>;
 /** Where a page of the list begins: `c` or `n` for the order, the key of the last one seen, and its id. */
 export const leadCursor = z
   .string()
-  .regex(/^[cn]-?\d{1,16}_[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'That page is not there.');
+  .regex(/^[cn]-?\d{1,16}_[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'We couldn’t find that page.');
 
 export const leadListInput = z.strictObject({
   ...leadFilter.shape,
@@ -100,7 +100,7 @@ export const leadNoteInput = z.strictObject({
 
 export const leadAnswerForm = z.strictObject({
   subject: oneLine(inboxLimits.subject, 'Add a subject to your email.'),
-  body: required(inboxLimits.answer, 'Please write your answer.'),
+  body: required(inboxLimits.answer, 'Please write your reply.'),
 });
 export const leadAnswerInput = z.strictObject({
   ...leadAnswerForm.shape,

@@ -23,7 +23,7 @@ function fits({ step: key, inputs: given }: WithInputs): boolean {
     return field !== undefined && value.length <= longestOf(field);
   });
 }
-const misfit = { message: 'A field of this step is too long, or does not belong to it.', path: ['inputs'] };
+const misfit = { message: 'A field in this step is too long or isn’t part of it.', path: ['inputs'] };
 
 export const machineStepInput = z.strictObject({ step });
 export const machineSaveInput = z

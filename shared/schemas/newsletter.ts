@@ -25,7 +25,10 @@ const newsletterFields = {
 export const newsletterSource = z
   .string()
   .regex(/^[a-z0-9_]{1,60}$/)
-  .refine((source) => !source.startsWith('waitlist_') || waitlistOf(source) !== undefined, 'There is no such waitlist.')
+  .refine(
+    (source) => !source.startsWith('waitlist_') || waitlistOf(source) !== undefined,
+    'We couldn’t find that waitlist.',
+  )
   .default('website');
 
 export const newsletterForm = z.strictObject(newsletterFields);

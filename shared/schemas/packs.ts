@@ -18,7 +18,7 @@ export const packPromptsInput = z.strictObject({
   /** Those with a star alone. */
   favorites: z.boolean().optional(),
   /** The last prompt of the page before; without it the list begins at the first. */
-  cursor: z.string().max(40).regex(promptKeyPattern, 'There is no such prompt.').nullish(),
+  cursor: z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.').nullish(),
   /** Sent along by the client's library for lists in pages; there is one direction. */
   direction: z.literal('forward').optional(),
 });

@@ -30,7 +30,7 @@ export type UserListInput = z.output<typeof userListInput>;
 /** Where a page of a timeline ends: a moment to the microsecond, the kind of the entry and its id. */
 const timelineCursor = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, 'That page is not there.');
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, 'We couldn’t find that page.');
 
 /** The timeline of a person, named by an account or by an entry of the agency's address book. */
 export const timelineInput = z

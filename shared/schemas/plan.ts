@@ -13,7 +13,7 @@ const typed = (max: number, tooLong: string) =>
     .pipe(z.string().max(max, tooLong));
 
 const title = typed(memberLimits.taskTitle, `Please use at most ${memberLimits.taskTitle} characters.`).pipe(
-  z.string().min(1, 'Please say what is to be done.'),
+  z.string().min(1, 'Please say what needs to be done.'),
 );
 const note = typed(memberLimits.taskNote, `Please use at most ${memberLimits.taskNote} characters.`);
 const day = z

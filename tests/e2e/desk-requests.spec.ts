@@ -71,7 +71,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   await otherPage.goto('/dashboard/services');
   await expect(otherPage.getByText('Our team answered · In progress').first()).toBeVisible();
   await otherPage.goto('/dashboard/notifications');
-  await expect(otherPage.getByText('Our team has answered your request').first()).toBeVisible();
+  await expect(otherPage.getByText('Our team replied to your request').first()).toBeVisible();
 });
 
 test('refuses a referral that stood out, and counts it after all', async ({ page, agency, site }) => {

@@ -1,4 +1,7 @@
-/** Mail by Resend's REST API, by plain fetch. The row's id is the idempotency key: a repetition is delivered once. */
+/**
+ * Sends email with Resend's REST API, using plain fetch. The row's id is the idempotency key, so a repetition is
+ * delivered once.
+ */
 import { isPlainAddress, rowHeaders, type Sender } from './message.ts';
 import type { MailTransport, SendOutcome } from './port.ts';
 
@@ -6,7 +9,7 @@ export type ResendOptions = { apiKey: string; baseUrl?: string | undefined; send
 
 const maxReplyChars = 10_000;
 
-/** @param options `baseUrl` of another server with the same interface. */
+/** @param options `baseUrl` of another server with the same API. */
 export function createResendTransport(options: ResendOptions): MailTransport {
   const { sender } = options;
   const url = `${(options.baseUrl ?? 'https://api.resend.com').replace(/\/+$/, '')}/emails`;

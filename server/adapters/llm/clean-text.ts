@@ -69,7 +69,7 @@ export function asPlainText(text: string): string {
       .replace(/\]\(/g, '] (')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,.](?: |$))/g, '')
-      // Headings, bullets, quotes, and the characters with which a spreadsheet starts a formula.
+      // Headings, bullets, quotes, and characters that start a formula in spreadsheets.
       .replace(/^[\s#>*=+\-@|•]+/, '')
       .trim()
   );
@@ -79,7 +79,7 @@ const maxDepth = 8;
 const maxEntries = 60;
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The same for a text of several lines, which stay lines; more than one empty line in a row is not kept. */
+/** Cleans a text of several lines and keeps its lines; at most one empty line in a row. */
 function asPlainLines(text: string): string {
   return text
     .slice(0, 8_000)
@@ -93,9 +93,9 @@ function asPlainLines(text: string): string {
 type Copying = { keepLines?: boolean | undefined };
 
 /**
- * Copies parsed JSON with every string made plain. Depth and counts are bounded; keys that reach into prototypes are
- * dropped. What lies beyond the bounds is missing from the copy and fails validation where it was needed.
- * @param options `keepLines` for texts of several lines, such as a mail.
+ * Copies parsed JSON with all strings cleaned. Depth and counts are bounded; keys that reach into prototypes are
+ * dropped. Whatever exceeds the bounds is missing from the copy and fails validation if it was needed.
+ * @param options `keepLines` for texts of several lines, such as an email.
  */
 export function plainCopy(value: unknown, options: Copying = {}, depth = 0): unknown {
   if (typeof value === 'string') return options.keepLines ? asPlainLines(value) : asPlainText(value);

@@ -94,7 +94,7 @@ export async function ensureFirstAdmin(
   if (chosen) {
     const outcome = await makeAdmin(deps, chosen).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'WEAK_PASSWORD') throw error;
-      throw new Error(`ADMIN_PASSWORD needs attention: ${error.message}`, { cause: error });
+      throw new Error(`ADMIN_PASSWORD can’t be used: ${error.message}`, { cause: error });
     });
     deps.log.info({ outcome }, 'first admin');
     return { email: chosen.email, password: undefined };

@@ -144,8 +144,8 @@ export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]):
 /** Returns the notification that an order can't be delivered and its money goes back. */
 export function refundNotice(order: OrderRow): Notice {
   return {
-    title: 'Your money goes back to you',
-    message: `Your payment for ${orderNumber(order.number)} could not be turned into what you ordered. All of it goes back.`,
+    title: 'We’re refunding your payment',
+    message: `We couldn’t complete order ${orderNumber(order.number)}, so you’re getting a full refund.`,
     type: 'warning',
     href: paths.settings,
   };
@@ -206,10 +206,10 @@ export function planChangeOf(input: {
 }
 
 const endings = {
-  canceled: 'What you made stays yours to read. You can come back to Pro at any time.',
-  unpaid: 'Your card was refused. Change it in settings, and Pro goes on.',
-  refunded: 'Your payment went back to you, and Pro ended with it.',
-  disputed: 'The payment of Pro is contested at your bank. Pro goes on when that is settled.',
+  canceled: 'You canceled Pro. You keep everything you made, and you can come back anytime.',
+  unpaid: 'Your last payment didn’t go through. Update your card in settings to get Pro back.',
+  refunded: 'We refunded your last payment, so Pro has ended.',
+  disputed: 'Your last payment is being disputed with your bank, so Pro is off until that’s settled.',
 } as const;
 
 /** Returns the notification about a change of plan. @param reason why Pro ended, for that change */
@@ -218,17 +218,17 @@ export function planNotice(change: PlanChange, reason: ReturnType<typeof endReas
   switch (change) {
     case 'started':
       return {
-        title: 'You are Pro',
-        message: 'Every prompt, export and sharing are open to you now.',
+        title: 'Welcome to Pro',
+        message: 'You now have unlimited prompts, export, and sharing.',
         type: 'success',
         href,
       };
     case 'ended':
-      return { title: 'Pro has ended', message: endings[reason], type: 'warning', href };
+      return { title: 'Your Pro plan has ended', message: endings[reason], type: 'warning', href };
     case 'unpaid':
       return {
-        title: 'A payment failed',
-        message: 'Your card was refused, so Pro pauses. Change the card in settings and it goes on.',
+        title: 'Your payment didn’t go through',
+        message: 'Your card was declined, so Pro is paused. Update your card in settings to get it back.',
         type: 'warning',
         href,
       };

@@ -44,7 +44,7 @@ import * as repo from './repo.ts';
 
 /** Returns the payment provider. @throws AppError CONFLICT where nothing can be bought */
 export function paymentsOf(deps: Pick<Deps, 'payments'>): PaymentsPort {
-  if (!deps.payments) throw new AppError('CONFLICT', 'Paying here is not open yet. Please write to us.');
+  if (!deps.payments) throw new AppError('CONFLICT', 'You can’t pay here yet. Please write to us.');
   return deps.payments;
 }
 
@@ -261,7 +261,7 @@ async function applyOrder(
   const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
   const { isToDeliver, needsSeats } = evaluation;
   if (isToDeliver && !evaluation.isRightAmount)
-    deps.log.error({ orderId }, 'what was paid is not what the order asks for');
+    deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been given back with money that came again.
   const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, { orderId, userId, count: seats }));
   const outcome = outcomeOf(order, evaluation, isSeated);

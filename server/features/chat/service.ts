@@ -221,10 +221,7 @@ type ConversationLink = z.infer<typeof linkSchema>;
 const worksForMs = chatLinkDays * 24 * 3_600_000;
 
 const noLonger = () =>
-  new AppError(
-    'NOT_FOUND',
-    `This link no longer works. A link is good for ${chatLinkDays} days, and moves a chat once.`,
-  );
+  new AppError('NOT_FOUND', `This link no longer works. Each link works once, for ${chatLinkDays} days.`);
 
 /**
  * Mails a link to an address that was typed in. No account is looked at; whether the address may have the mail is not told.
@@ -239,7 +236,7 @@ export async function mailConversationLink(
   const row = await findOwnConversation(deps.db, input);
   if (!row || row.archivedAt) throw gone();
   if (row.userId)
-    throw new AppError('CONFLICT', 'This chat belongs to your account. Log in on the other device, and it is there.');
+    throw new AppError('CONFLICT', 'This chat is in your account. Log in on the other device to find it there.');
   const link: ConversationLink = {
     purpose: 'continue-chat',
     conversationId: row.id,

@@ -10,5 +10,5 @@ export async function deliverMail(deps: Deps, payload: JobPayload<'mail.send'>, 
 /** Sweeper task: wakes emails that are due for a retry or whose wake-up got lost. */
 export async function sweepMails(deps: Deps): Promise<void> {
   const count = await wakeLostMails(deps);
-  if (count > 0) deps.log.info({ count }, 'woke mails that were due');
+  if (count > 0) deps.log.info({ count }, 'woke emails that were due');
 }

@@ -78,9 +78,9 @@ export function whyNotAgain(
   if (mail.status !== 'error') return 'You can only resend an email that failed.';
   if (!isTemplateName(mail.template)) return 'We don’t send this kind of email anymore.';
   if (needsSecrets(mail.template))
-    return 'Its one-time link or password is gone. The person can ask for a new one on the site.';
+    return 'Its one-time link or password has expired. The person can ask for a new one on the site.';
   if (passing.includes(mail.template) && now.getTime() - mail.createdAt.getTime() > dayHours * 3_600_000)
-    return 'It was about that day, and what it says may not be so any more.';
+    return 'It was about a day that has passed, so what it says may no longer be true.';
   return undefined;
 }
 

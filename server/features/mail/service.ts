@@ -120,19 +120,19 @@ export async function sendMail(
   const mail = isOnHold
     ? undefined
     : await makeMail(deps, row).catch((error: unknown) => {
-        deps.log.error({ ...line, error }, 'mail could not be made');
+        deps.log.error({ ...line, error }, 'email could not be made');
         return undefined;
       });
   // A template that fails today may be put right tomorrow: the mail rests like one that could not be delivered.
   const outcome: SendOutcome = mail
     ? await deps.mailer.send(mail, input.signal)
-    : { status: 'queued', error: isOnHold ? 'needs a street address (CAN-SPAM)' : 'mail could not be made' };
+    : { status: 'queued', error: isOnHold ? 'needs a street address (CAN-SPAM)' : 'email could not be made' };
   if (outcome.status === 'sent') {
     await noteSent(deps, { ...claim, providerId: outcome.providerId });
     return outcome;
   }
   const error = outcome.error ?? 'unknown';
-  deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'mail not sent');
+  deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'email not sent');
   if (outcome.status === 'error') {
     const isHeld = await withLead(deps, row.id, (tx) => closeEmail(tx, { ...claim, status: 'error', error }));
     if (isHeld && outcome.noMailbox) {
@@ -252,11 +252,11 @@ async function draw(
   };
 }
 
-/** @throws when the secrets cannot be opened or the row does not fit its template. */
+/** @throws when its secrets can’t be decrypted or the row does not fit its template. */
 async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow): Promise<OutgoingMail> {
   if (!isTemplateName(row.template)) throw new Error('unknown template');
   const secrets = row.sealed === null ? {} : await deps.sealer.open(row.sealed);
-  if (typeof secrets !== 'object' || secrets === null) throw new Error('the secrets cannot be opened');
+  if (typeof secrets !== 'object' || secrets === null) throw new Error('its secrets can’t be decrypted');
   const { baseUrl } = deps.settings;
   const links: Links = {
     to: (path, token) => `${baseUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
@@ -309,7 +309,7 @@ export type MailPreview = { subject: string; html: string; text: string; hidesSe
  */
 export async function mailDetail(deps: Pick<Deps, 'db' | 'log' | 'settings'>, input: { id: string }) {
   const row = await findEmail(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
   const preview = await previewOf(deps, row).catch((error: unknown) => {
     deps.log.warn({ emailId: row.id, template: row.template, error }, 'preview could not be made');
     return undefined;
@@ -341,10 +341,10 @@ async function previewOf(
 export async function retryMail(deps: Deps, input: { adminId: string; id: string }): Promise<void> {
   const { adminId, id } = input;
   const row = await findEmail(deps.db, { id });
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
   if (row.status === 'queued' || row.status === 'sending') return;
   const refusal = whyNotAgain(row, new Date());
-  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'It cannot be sent again.');
+  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'You can’t resend this one.');
   const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
   const isQueued = await inTransaction(deps.db, async (tx) => {
     if (!(await requeueEmail(tx, { id, sealed }))) return false;

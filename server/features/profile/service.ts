@@ -44,7 +44,7 @@ import {
   type GenerationState,
 } from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
 
 /**
  * Hash of what a profile rests on. E-mail, phone and small talk are left out: changing them needs no new profile.
@@ -71,8 +71,7 @@ export async function requestGeneration(
   // What is made while signed in belongs to the account from the start.
   const { conversationId, userId } = input;
   if (userId) await passConversation(deps, { conversationId, userId });
-  if (!found.profileId)
-    throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
+  if (!found.profileId) throw new AppError('INVALID', 'We need your name and email before we can write your profile.');
   const { row, isNew } = await ensureGeneration(deps.db, {
     conversationId: input.conversationId,
     profileId: found.profileId,
@@ -218,7 +217,7 @@ export async function findOwnPrompt(
   input: { userId: string; key: string },
 ): Promise<{ title: string; prompt: string }> {
   const found = await findPrompt(deps.db, { userId: input.userId, ...parsePromptKey(input.key) });
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such prompt in your profile.');
+  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that prompt in your profile.');
   return found;
 }
 

@@ -149,7 +149,7 @@ describe('a buyer', () => {
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 2, held: 0 });
     expect(await refusalOf(start(who, [pack]))).toEqual({
       code: 'CONFLICT',
-      message: 'You have the web prompt pack already. Please take it out of your cart.',
+      message: 'You already have the web prompt pack. Please take it out of your cart.',
       field: ['items', 0],
     });
   });
@@ -203,7 +203,7 @@ describe('Pro', () => {
       expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, plan: 'pro' });
       expect(await refusalOf(who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' }))).toEqual({
         code: 'CONFLICT',
-        message: 'You have Pro already. Manage it in settings.',
+        message: 'You already have Pro. Manage it in settings.',
       });
       expect(await who.visitor.api.cart.portal.mutate({})).toEqual({
         url: expect.stringContaining('http') as string,

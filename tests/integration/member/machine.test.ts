@@ -117,7 +117,7 @@ describe('what is typed', () => {
     // An emptied field stays empty, and is not filled in again by a suggestion.
     await api.machine.save.mutate({ step: 'ads', inputs: { service: '' } });
     await expect(api.machine.produce.mutate({ step: 'ads', inputs: {} })).rejects.toThrow(
-      'The service it is about: Please fill this in.',
+      'Which service it’s about: Please fill this in.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('what is typed', () => {
       await expect(api.machine.produce.mutate({ step: 'ads', inputs })).rejects.toThrow(message);
     await expect(
       api.machine.produce.mutate({ step: 'content', inputs: { start: '2026-02-30', days: 'Monday' } }),
-    ).rejects.toThrow('First week begins on: Please choose a day.');
+    ).rejects.toThrow('First week starts on: Please choose a day.');
     expect(await api.machine.runStatus.query({ step: 'ads' })).toBeNull();
   });
 });

@@ -9,5 +9,5 @@ export function sweepLinks(deps: Deps): Promise<void> {
 /** The sweeper's part: accounts from conversations that nobody has made yet. */
 export async function sweepAccounts(deps: Deps): Promise<void> {
   const count = await makeDueAccounts(deps);
-  if (count > 0) deps.log.warn({ count }, 'made accounts that were left unmade');
+  if (count > 0) deps.log.warn({ count }, 'created missing accounts');
 }

@@ -26,7 +26,7 @@ export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
 /** Longer than hashing and writing take when nothing is wrong, so that a known address answers like an unknown one. */
 const uniformMs = 250;
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
 const deadLink = () => new AppError('LINK_EXPIRED', 'This activation link has expired or is invalid');
 
 /**
@@ -45,7 +45,7 @@ export async function createAccount(
   const { data: email } = emailSchema.safeParse(found.email);
   if (!email) {
     if (input.owner === undefined) await repo.endAccountRequest(deps.db, { profileId: found.profileId });
-    throw new AppError('INVALID', 'We cannot write to the email address given in the chat. Please change it there.');
+    throw new AppError('INVALID', 'We can’t email the address you gave in the chat. Please change it there.');
   }
   const { profileId } = found;
   const inBackground = input.owner === undefined;
@@ -90,7 +90,7 @@ async function mailTheWayIn(
     if (!id)
       throw new AppError(
         'RATE_LIMITED',
-        'We have already sent several emails to this address today. Please look in its spam folder.',
+        'We’ve already sent several emails to this address today. Please check your spam folder.',
         { retryAfterSec: 3600 },
       );
     if (!user.isConfirmed) {
@@ -127,7 +127,7 @@ export async function makeDueAccounts(deps: Deps): Promise<number> {
     } catch (error) {
       // An address that has had its share of mails gets none now, and none from a later try.
       if (error instanceof AppError) await repo.endAccountRequest(deps.db, { profileId });
-      else deps.log.error({ profileId, error }, 'account could not be made');
+      else deps.log.error({ profileId, error }, 'account could not be created');
     }
   }
   return ids.length;

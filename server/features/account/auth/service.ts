@@ -63,7 +63,7 @@ export async function signIn(
   // A temporary password is good with its link alone, and no longer once the account is open.
   if (!found.passwordHash) throw policy.wrongCredentials(found.id);
   if (found.isBanned)
-    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
+    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. If that’s a mistake, write to us.');
   const { id: userId, sessionEpoch: epoch } = found;
   const sessionId = await repo.insertSession(deps.db, { userId, epoch, userAgent: browser.userAgent });
   if (!sessionId) throw policy.wrongCredentials(userId);
@@ -188,7 +188,7 @@ export async function confirmEmail(
       return link.passwordHash;
     };
     if (!(await verifyPassword(countAndFind, input.password, input.browser.address)))
-      throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
+      throw new AppError('INVALID', 'That isn’t the password you chose at sign-up.');
   }
   if (link.purpose === 'change_email') {
     await moveToNewEmail(deps, { tokenHash, userId: link.userId });
@@ -269,14 +269,14 @@ export async function changePassword(
   const user = await repo.findUser(deps.db, { userId });
   const before = user?.passwordHash ?? null;
   if (input.currentPassword === undefined) {
-    if (before !== null) throw new AppError('CONFLICT', 'This account has a password already. Change it in settings.');
+    if (before !== null) throw new AppError('CONFLICT', 'This account already has a password. Change it in settings.');
   } else {
     await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
   }
   await refuseWeak(deps, { userId, password: input.newPassword });
   const passwordHash = await hashPassword(input.newPassword, userId);
   const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
-  if (epoch === undefined) throw new AppError('CONFLICT', 'The password was changed somewhere else just now.');
+  if (epoch === undefined) throw new AppError('CONFLICT', 'Your password was just changed somewhere else.');
   await tellPasswordChanged(deps, { userId });
   return epoch;
 }
@@ -294,12 +294,12 @@ export async function checkOwnPassword(deps: Deps, input: { userId: string; hash
     return input.hash;
   };
   if (!(await verifyPassword(countAndFind, input.password, input.userId)))
-    throw new AppError('INVALID', 'Your current password is not right.');
+    throw new AppError('INVALID', 'That isn’t your current password.');
   await deps.limits.forgive('password.user', input.userId);
 }
 
 async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
-  await sideStep(deps.log, 'password-changed mail', { userId }, async () => {
+  await sideStep(deps.log, 'password-changed email', { userId }, async () => {
     const user = await repo.findUser(deps.db, { userId });
     if (!user) return;
     const mail = await prepareMail(deps, { template: 'password-changed', to: user.email, data: {}, userId });
@@ -340,7 +340,7 @@ export function listSessions(deps: Deps, input: { userId: string }) {
 
 /** Ends one session of one's own. @throws AppError NOT_FOUND when it is not one's own, or over. */
 export async function revokeSession(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
-  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such session.');
+  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that session.');
 }
 
 /** Ends every session of an account, this one too. */

@@ -111,13 +111,16 @@ export async function entitlementOf(deps: Deps, input: { userId: string }): Prom
 /** @throws AppError UPGRADE_NEEDED unless the account has Pro. @param input `what` as a subject: "Export" */
 export async function requirePro(deps: Deps, input: { userId: string; what: string }): Promise<void> {
   if (!(await entitlementOf(deps, input)).isPro)
-    throw new AppError('UPGRADE_NEEDED', `${input.what} belongs to Pro. Upgrade to use it.`);
+    throw new AppError('UPGRADE_NEEDED', `${input.what} is part of Pro. Upgrade to use it.`);
 }
 
 /** @throws AppError UPGRADE_NEEDED when the trial is over and there is no Pro. */
 export async function requireProducing(deps: Deps, input: { userId: string }): Promise<void> {
   if (!(await entitlementOf(deps, input)).mayProduce)
-    throw new AppError('UPGRADE_NEEDED', 'Your trial has ended. What you made stays readable; Pro makes more.');
+    throw new AppError(
+      'UPGRADE_NEEDED',
+      'Your trial has ended. You can still read everything you made. Upgrade to Pro to make more.',
+    );
 }
 
 /** What an account may do with prompts this month. */
@@ -159,7 +162,7 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
   throw new AppError(
     'UPGRADE_NEEDED',
     allowance.mayUnlock
-      ? `You have unlocked all ${memberLimits.promptsPerMonth} prompts of this month. Upgrade to Pro for every prompt, without a limit.`
+      ? `You’ve unlocked all ${memberLimits.promptsPerMonth} prompts for this month. Upgrade to Pro for unlimited prompts.`
       : 'Your free preview has ended. Upgrade to Pro to unlock prompts.',
   );
 }
@@ -184,6 +187,6 @@ export async function setPlan(
   input: { email: string; plan: PlanId; until: string | null },
 ): Promise<{ proUntil: Date | null }> {
   const row = await upsertPlan(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', `There is no account for ${input.email}.`);
+  if (!row) throw new AppError('NOT_FOUND', `No account uses ${input.email}.`);
   return { proUntil: row.proUntil };
 }

@@ -153,7 +153,7 @@ export async function requestDeletion(
     await notify(tx, {
       userId,
       title: 'Your account will be deleted',
-      message: `On ${day} your account and everything in it is erased. Until then you can keep it, in settings.`,
+      message: `We’ll delete your account and everything in it on ${day}. Changed your mind? You can keep it in settings until then.`,
       type: 'warning',
       href: paths.settings,
     });
@@ -171,8 +171,8 @@ export async function cancelDeletion(deps: Deps, input: { userId: string; email:
     if (!(await repo.cancelDeletion(tx, { userId }))) return undefined;
     await notify(tx, {
       userId,
-      title: 'Your account stays',
-      message: 'It will not be deleted. Everything is where you left it.',
+      title: 'You’re keeping your account',
+      message: 'We won’t delete it. Everything is where you left it.',
       type: 'success',
     });
     return writeMail(tx, mail);

@@ -17,7 +17,7 @@ it('a worker is silent after a minute', () => {
   expect(isAlive({ ageSec: 60 })).toBe(true);
   expect(isAlive({ ageSec: 61 })).toBe(false);
   expect(judgeWorkers([{ isAlive: false }]).state).toBe('bad');
-  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process at work.');
+  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process running.');
 });
 
 describe('mail', () => {

@@ -3,11 +3,11 @@ import type { ProbeState, WorkKind } from '#shared/domain/operations.ts';
 
 /** Why failed work other than a mail cannot be done again; undefined when it can. */
 export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
-  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments are not set up here.';
+  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments aren’t set up here.';
   if (work.canRetry) return undefined;
   return work.kind === 'profile'
     ? 'The answers have changed since then, and we wrote a new profile for them.'
-    : 'It was refused for a reason that stays the same.';
+    : 'It was refused for a permanent reason.';
 }
 
 /** A part of the site: how it is doing, in a sentence. */
@@ -20,7 +20,7 @@ export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= si
 
 export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding {
   const alive = workers.filter((worker) => worker.isAlive).length;
-  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process at work.' : `${alive} processes at work.` };
+  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process running.' : `${alive} processes running.` };
   return { state: 'bad', says: 'No process has responded for a minute. Emails and profiles are on hold.' };
 }
 
@@ -68,18 +68,19 @@ export function judgeModel(model: {
 
 export function judgePayments(payments: { mode: 'live' | 'test' | 'sandbox' | undefined; failed: number }): Finding {
   const { mode, failed } = payments;
-  if (mode === undefined) return { state: 'off', says: 'Nothing can be bought here; orders come by message.' };
-  if (failed > 0) return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} given up.` };
+  if (mode === undefined) return { state: 'off', says: 'Checkout is off. Orders come in as messages.' };
+  if (failed > 0)
+    return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} failed for good.` };
   if (mode === 'live') return { state: 'ok', says: 'Stripe, real money.' };
   return {
     state: 'warn',
-    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Played payments: no money moves.',
+    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Test payments: no money moves.',
   };
 }
 
 export function judgeQueues(queues: { store: 'redis' | 'postgres'; isAway: boolean }): Finding {
   const store = queues.store === 'redis' ? 'Redis' : 'PostgreSQL';
   if (queues.isAway)
-    return { state: 'bad', says: `${store} does not answer. Work waits in its rows and is woken a few seconds later.` };
+    return { state: 'bad', says: `${store} isn’t responding. Jobs still run, but a few seconds late.` };
   return { state: 'ok', says: `${store} answers.` };
 }

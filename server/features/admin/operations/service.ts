@@ -112,9 +112,9 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
   const { adminId, kind, id } = input;
   if (kind === 'mail') return mail.retryMail(deps, { adminId, id });
   const found = await repo.findWork(deps.db, { kind, id });
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such work.');
+  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that job.');
   if (found.status === 'queued' || found.status === 'running') return;
-  if (found.status !== 'failed') throw new AppError('CONFLICT', 'This was done meanwhile.');
+  if (found.status !== 'failed') throw new AppError('CONFLICT', 'This is already done.');
   const refusal = refusalOf(deps, { kind, ...found });
   if (refusal) throw new AppError('CONFLICT', refusal);
   const isQueued = await inTransaction(deps.db, async (tx) => {
@@ -140,7 +140,7 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
 export async function retryAll(deps: Deps, input: { adminId: string; kind: WorkKind }): Promise<{ count: number }> {
   const { adminId, kind } = input;
   if (kind === 'mail') return { count: await mail.retryFailedMails(deps, { adminId, limit: retryPortion }) };
-  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', 'Payments are not set up here.');
+  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', 'Payments aren’t set up here.');
   const ids = await inTransaction(deps.db, async (tx) => {
     const queued = await repo.requeueWork(tx, { kind, limit: retryPortion });
     if (queued.length > 0)
@@ -192,7 +192,7 @@ export async function systemReport(deps: Deps) {
     ask(readBuildId),
   ]);
   const { setUp, aiDailyBudgetMicroUsd } = deps.settings;
-  const unknown: policy.Finding = { state: 'bad', says: 'The database did not answer within two seconds.' };
+  const unknown: policy.Finding = { state: 'bad', says: 'The database didn’t respond within two seconds.' };
   const parts: { key: SystemPart; ms: number; at: string | null; finding: policy.Finding }[] = [
     {
       key: 'database',
@@ -200,7 +200,7 @@ export async function systemReport(deps: Deps) {
       at: null,
       finding: database.answer
         ? { state: 'ok', says: `PostgreSQL ${database.answer.postgres} answers.` }
-        : { state: 'bad', says: 'PostgreSQL did not answer within two seconds.' },
+        : { state: 'bad', says: 'PostgreSQL didn’t respond within two seconds.' },
     },
     {
       key: 'queues',

@@ -52,7 +52,7 @@ export async function findUsers(deps: Pick<Deps, 'db'>, input: { q: string; limi
 /** One account with all that its screen shows. @throws AppError NOT_FOUND. */
 export async function lookAtUser(deps: Deps, input: { userId: string }) {
   const user = await repo.findUserDetail(deps.db, input);
-  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+  if (!user) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
   const { personId, personIds, addresses } = await groupOf(deps, input);
   const [membership, prompts, referrals, leads] = await Promise.all([
     currentMembership(deps, input),
@@ -82,7 +82,7 @@ export async function setBan(deps: Deps, input: { adminId: string; userId: strin
   await inTransaction(deps.db, async (tx) => {
     await repo.lockAdmins(tx);
     const change = await repo.updateBan(tx, { adminId, userId, hours: isBanned ? accountTimes.banHours : null });
-    if (!change) throw new AppError('NOT_FOUND', 'There is no such user.');
+    if (!change) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
     // Of two admins who deactivate each other the second one is no admin by now, as her next request would tell her.
     if (!change.isByAdmin) throw new AppError('NOT_FOUND', 'Not found.');
     if (change.wasBanned === isBanned) return;

@@ -69,7 +69,7 @@ export async function startCheckout(
   return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
     if (order) return;
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
-      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.', {
+      throw new AppError('CONFLICT', 'You already have the web prompt pack. Please take it out of your cart.', {
         field: fieldOf(items, ['web-prompt-pack']),
       });
     const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
@@ -102,9 +102,9 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
     throw new AppError(
       'CONFLICT',
       running.entitledUntil
-        ? 'You have Pro already. Manage it in settings.'
+        ? 'You already have Pro. Manage it in settings.'
         : running.status === 'active'
-          ? 'Your last payment is contested at your bank. Pro goes on when that is settled.'
+          ? 'Your last payment is being disputed with your bank. Pro is back once that’s settled.'
           : 'Your last payment failed. Please change your card in settings.',
     );
   }
@@ -133,7 +133,7 @@ async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Ch
   throw new AppError('CONFLICT', otherTab);
 }
 
-const otherTab = 'You have begun another order in another tab. Please go on there, or try again.';
+const otherTab = 'You’ve started another order in another tab. Continue there, or try again.';
 const triesToOpen = 3;
 
 /** The order to pay: the open one, when it is the same, or a new one after the open one was given up. */
@@ -153,7 +153,7 @@ async function openOrder(
       if (ended?.status === 'paid')
         throw new AppError(
           'CONFLICT',
-          `Your order ${orderNumber(ended.number)} has just been paid. Please look at your cart again.`,
+          `Your order ${orderNumber(ended.number)} was just paid. Please check your cart again.`,
         );
     }
     const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
@@ -186,7 +186,7 @@ async function takeOrder(
         'CONFLICT',
         count === 1
           ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
-          : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
+          : 'There aren’t that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
         { field: fieldOf(items, vipItems) },
       );
   }
@@ -262,7 +262,7 @@ export async function managePlan(
   await deps.limits.consume('checkout.user', input.userId);
   const port = paymentsOf(deps);
   const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
-  if (!customerId) throw new AppError('NOT_FOUND', 'There is nothing to manage yet.');
+  if (!customerId) throw new AppError('NOT_FOUND', 'There’s nothing to manage yet.');
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
     return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });

@@ -57,7 +57,7 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
   if (!deps.payments || !own.order.sessionId) return own;
   await deps.limits.consume('checkoutStatus.user', input.userId);
   // A provider that does not answer is no reason to show nothing.
-  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () =>
+  await sideStep(deps.log, 'check an order', { orderId: input.orderId }, () =>
     syncSale(deps, { orderId: input.orderId }),
   );
   return ownOrder(deps, input);
@@ -80,7 +80,7 @@ export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }
 /** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
 export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const order = await repo.findOwn(deps.db, input);
-  if (!order) throw new AppError('NOT_FOUND', 'There is no such order.');
+  if (!order) throw new AppError('NOT_FOUND', 'We couldn’t find that order.');
   return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
 }
 
@@ -108,7 +108,7 @@ export async function receiptFile(
 ): Promise<{ name: string; type: string; body: Buffer }> {
   const own = await ownOrder(deps, input);
   const buyer = await repo.findBuyer(deps.db, input);
-  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'There is no such receipt.');
+  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'We couldn’t find that receipt.');
   await deps.limits.consume('profileFile.user', input.userId);
   const receipt = { ...own, buyer };
   // Loaded with the first receipt, as layout and fonts take much memory.

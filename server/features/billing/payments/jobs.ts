@@ -14,10 +14,10 @@ export async function sweepPayments(deps: Deps): Promise<void> {
   if (lost > 0) deps.log.warn({ lost }, 'woke payment events whose wake-up was lost');
   await sideStep(deps.log, 'reconcile payments', {}, async () => {
     const found = await reconcile(deps);
-    if (found) deps.log.warn({ found }, 'found payment events that never came');
+    if (found) deps.log.warn({ found }, 'found missing payment events');
   });
   await syncOverdue(deps);
   const refunds = await refundUndeliverable(deps);
-  if (refunds > 0) deps.log.warn({ refunds }, 'gave money back for what could not be delivered');
+  if (refunds > 0) deps.log.warn({ refunds }, 'refunded orders that could not be delivered');
   await syncStale(deps);
 }

@@ -53,8 +53,8 @@ export async function handleEvent(deps: Deps, input: { eventId: string }): Promi
     const final = isLastAttempt('payment', row);
     const failure = error instanceof PaymentError ? error.message : error instanceof Error ? error.name : 'unknown';
     const line = { eventId: row.id, type: row.type, attempts: row.attempts, error };
-    if (final) deps.log.error(line, 'an event is given up');
-    else deps.log.warn(line, 'an event waits');
+    if (final) deps.log.error(line, 'payment event failed for good');
+    else deps.log.warn(line, 'payment event postponed');
     await repo.releaseEvent(deps.db, { ...claim, attempts: row.attempts, failure, final });
   }
 }
@@ -98,8 +98,7 @@ export async function catchUp(deps: Deps, input: { upTo: Date }): Promise<number
 export async function syncOverdue(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.listOverdue(deps.db, { limit: overdueAtOnce });
-  for (const orderId of ids)
-    await sideStep(deps.log, 'look at an order', { orderId }, () => syncSale(deps, { orderId }));
+  for (const orderId of ids) await sideStep(deps.log, 'check an order', { orderId }, () => syncSale(deps, { orderId }));
   return ids.length;
 }
 
@@ -108,7 +107,7 @@ export async function syncStale(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });
   for (const subscriptionId of ids)
-    await sideStep(deps.log, 'look at a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
+    await sideStep(deps.log, 'check a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
   return ids.length;
 }
 
@@ -118,7 +117,7 @@ export async function refundUndeliverable(deps: Deps): Promise<number> {
   if (!payments) return 0;
   const due = await repo.takeDueRefunds(deps.db, { mode: payments.mode });
   for (const { id: orderId, paymentId } of due) {
-    await sideStep(deps.log, 'give money back', { orderId }, async () => {
+    await sideStep(deps.log, 'refund an order', { orderId }, async () => {
       await payments.refund({ paymentId, key: `undeliverable-${orderId}` });
       await syncSale(deps, { orderId });
     });

@@ -123,7 +123,7 @@ export async function seatCalendar(
   input: { userId: string; now?: Date },
 ): Promise<string> {
   const { hasSeat, day, seats, paidAt } = await seatsOf(deps, input);
-  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', 'You have no seat in the next bootcamp yet.');
+  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', 'You don’t have a seat in the next bootcamp yet.');
   return eventText({
     event: bootcampEvent(day, seats, studioAddress()),
     baseUrl: deps.settings.baseUrl,
@@ -143,7 +143,7 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
     const place = await repo.findPlace(tx, input);
     if (place?.status === 'waiting' || place?.status === 'offered') return place;
     if ((await repo.countFree(tx)) > 0)
-      throw new AppError('CONFLICT', 'There are seats left, so nobody has to wait. Put one into your cart.');
+      throw new AppError('CONFLICT', 'Seats are still available. Add one to your cart.');
     await waitForSeat(tx, input);
     return (await repo.findPlace(tx, input))!;
   });
@@ -201,8 +201,8 @@ async function endOverdue(tx: Database, input: { lastDay: Date }): Promise<void>
   for (const { userId, offerEndsAt } of await repo.lapseOffers(tx)) {
     await notify(tx, {
       userId,
-      title: 'Your offer of a studio seat is over',
-      message: 'The seat was not taken in time and went to the next in line. You can join the waiting list again.',
+      title: 'Your studio seat offer has expired',
+      message: 'We offered the seat to the next person in line. You can join the waiting list again.',
       type: 'warning',
       href: paths.shop,
       dedupeKey: `seat-lapsed:${offerEndsAt.getTime()}`,
@@ -226,8 +226,8 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,
-        title: 'A studio seat is free for you',
-        message: `It is kept for you for ${orderLimits.offerHours} hours. Take it in your shop.`,
+        title: 'A studio seat just opened up for you',
+        message: `We’re holding it for you for ${orderLimits.offerHours} hours. Get it in the shop.`,
         type: 'success',
         href: paths.shop,
         dedupeKey,

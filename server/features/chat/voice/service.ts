@@ -43,7 +43,7 @@ export function isVoiceReady(deps: Pick<Deps, 'speech'>): boolean {
 }
 
 function speechOf(deps: Deps): SpeechPort {
-  if (!deps.speech) throw new AppError('UNAVAILABLE', 'Voice is not available on this site. Please type instead.');
+  if (!deps.speech) throw new AppError('UNAVAILABLE', 'Voice isn’t available on this site. Please type instead.');
   return deps.speech;
 }
 
@@ -73,7 +73,7 @@ export async function transcribe(
   const by = quotaKeyOf(params);
   const webm = decoded(params.audio);
   const read = readWebm(webm);
-  if (read === undefined) throw new AppError('INVALID', 'This is not a recording that we can read.');
+  if (read === undefined) throw new AppError('INVALID', 'We can’t read that recording.');
   if (read.seconds > voiceLimits.maxSeconds + lateStopSec)
     throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxSeconds} seconds.`);
   const speech = speechOf(deps);
@@ -93,7 +93,7 @@ export async function transcribe(
 function decoded(audio: string): Buffer {
   const bytes = Buffer.from(audio, 'base64');
   if (bytes.length === 0 || bytes.toString('base64') !== audio)
-    throw new AppError('INVALID', 'This is not a recording that we can read.');
+    throw new AppError('INVALID', 'We can’t read that recording.');
   return bytes;
 }
 
@@ -184,7 +184,7 @@ async function answered<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error;
-    throw new AppError('UNAVAILABLE', 'Voice is not available at the moment. Please try again, or type instead.', {
+    throw new AppError('UNAVAILABLE', 'Voice isn’t available right now. Please try again, or type instead.', {
       cause: error,
       retryAfterSec: error.outcome === 'rate_limited' ? 20 : 5,
     });

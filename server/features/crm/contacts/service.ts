@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such person.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that person.');
 
 /** All addresses of somebody, the one that stays first; empty when there is no such person. */
 export function groupOf(deps: Pick<Deps, 'db'>, input: { personId: string }): Promise<repo.Contact[]> {
@@ -60,7 +60,7 @@ export async function mergePeople(
     if (!asked.every((id) => rootOf.has(id))) throw gone();
     const keptId = rootOf.get(input.keptId)!;
     const moved = held.flatMap(({ id, mergedInto }) => (rootOf.get(id) === keptId ? [] : [{ id, before: mergedInto }]));
-    if (moved.length === 0) throw new AppError('CONFLICT', 'These are one person already.');
+    if (moved.length === 0) throw new AppError('CONFLICT', 'These are already the same person.');
     const mergeId = await repo.insertMerge(tx, { keptId, moved, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -83,14 +83,14 @@ export async function undoMerge(deps: Pick<Deps, 'db'>, input: { adminId: string
   await inTransaction(deps.db, async (tx) => {
     await repo.takeTurn(tx, { adminId });
     const merge = await repo.findMerge(tx, { mergeId });
-    if (!merge) throw new AppError('NOT_FOUND', 'There is no such merge.');
+    if (!merge) throw new AppError('NOT_FOUND', 'We couldn’t find that merge.');
     if (merge.undoneAt) return;
     const held = await repo.lockGroups(tx, { personIds: merge.moved.map(({ id }) => id) });
     const placeOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto]));
     // Who was erased meanwhile is nobody's other address any more; nor are those who were merged on into somebody erased.
     const moved = merge.moved.filter(({ id }) => (placeOf.get(id) ?? null) !== null);
     if (moved.some(({ id }) => placeOf.get(id) !== merge.keptId))
-      throw new AppError('CONFLICT', 'These people were merged again since. Please take the later merge back first.');
+      throw new AppError('CONFLICT', 'These people were merged again later. Undo that merge first.');
     await repo.undoMerge(tx, { mergeId, keptId: merge.keptId, moved });
     await writeAudit(tx, {
       adminId,

@@ -13,7 +13,7 @@ import { cursorOf, placeOf, searchedText } from './policy.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;
-const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
 const changedMeanwhile = () =>
   new AppError('CONFLICT', 'Someone else just changed this lead. Reload to see the latest version.');
 
@@ -112,7 +112,7 @@ export async function setOwner(
   const { adminId, leadId, ownerId, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     if (ownerId && !(await repo.holdAdmin(tx, { userId: ownerId })))
-      throw new AppError('INVALID', 'Only an active admin can look after a lead.');
+      throw new AppError('INVALID', 'Only an active admin can own a lead.');
     if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();

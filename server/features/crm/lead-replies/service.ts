@@ -7,7 +7,7 @@ import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
 
 /** What the status of a record is kept in step by, inside the transaction that changes the lead's. */
 export const records = {

@@ -83,7 +83,7 @@ export async function prepareMails(deps: Deps, requests: (MailRequest | undefine
   const mails: Mail[] = [];
   for (const request of requests) {
     if (!request) continue;
-    await sideStep(deps.log, 'lead mail', { template: request.template }, async () => {
+    await sideStep(deps.log, 'lead email', { template: request.template }, async () => {
       mails.push(await prepareMail(deps, request));
     });
   }
@@ -97,7 +97,7 @@ export async function prepareMails(deps: Deps, requests: (MailRequest | undefine
 export async function writeMails(deps: Pick<Deps, 'log'>, tx: Deps['db'], mails: Mail[]): Promise<string[]> {
   const ids: string[] = [];
   for (const mail of mails) {
-    await sideStep(deps.log, 'lead mail', { template: mail.template }, async () => {
+    await sideStep(deps.log, 'lead email', { template: mail.template }, async () => {
       const id = await tx.transaction((inner) => writeMail(inner, mail));
       if (id) ids.push(id);
     });

@@ -24,7 +24,7 @@ export type AgencyRequestWithHistory = AgencyRequest & {
   events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that request.');
 
 /**
  * Files a request, once per submission and text: the agency gets a mail, the member a notification.
@@ -46,8 +46,8 @@ export async function fileRequest(
       if (!requestId) return undefined;
       await notify(tx, {
         userId,
-        title: 'We have your request',
-        message: `${serviceNames[serviceType]}: our team reads it and answers here.`,
+        title: 'We got your request',
+        message: `${serviceNames[serviceType]}: we’ll read it and reply here.`,
         type: 'success',
         href: paths.myServices,
         dedupeKey: `service-request:${requestId}`,
@@ -139,7 +139,7 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
   const status = await repo.findOwnStatus(deps.db, input);
   if (!status) throw gone();
   if (status === 'cancelled') return;
-  throw new AppError('CONFLICT', 'Our team has started on this request. Please contact us to stop it.');
+  throw new AppError('CONFLICT', 'Our team has already started on this request. Write to us to stop it.');
 }
 
 /**
@@ -172,7 +172,7 @@ export async function updateRequest(
     const talk = await repo.findTalk(tx, { requestId, status, reply });
     if (before === status && (reply === null || talk.isSaid)) return undefined;
     if (seen !== undefined && seen !== talk.lastEventId)
-      throw new AppError('CONFLICT', 'This request has changed meanwhile. Read what is new, then send again.');
+      throw new AppError('CONFLICT', 'This request just changed. Read what’s new, then send again.');
     const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -185,9 +185,9 @@ export async function updateRequest(
     const word = requestStatusWords[status].toLowerCase();
     await notify(tx, {
       userId,
-      title: reply ? 'Our team has answered your request' : `Your request: ${word}`,
+      title: reply ? 'Our team replied to your request' : `Your request: ${word}`,
       message: reply
-        ? `${serviceNames[serviceType]}: read the answer in your services.`
+        ? `${serviceNames[serviceType]}: read the reply in your services.`
         : `${serviceNames[serviceType]} is now ${word}.`,
       type: status === 'completed' ? 'success' : status === 'cancelled' ? 'warning' : 'info',
       href: paths.myServices,

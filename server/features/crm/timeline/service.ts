@@ -12,7 +12,7 @@ export type Who = { userId?: string | undefined; personId?: string | undefined }
 /** @returns all that is one person's. @throws AppError NOT_FOUND. */
 export async function groupOf(deps: Deps, input: Who): Promise<repo.PersonGroup> {
   const group = await repo.findGroup(deps.db, { userId: input.userId, personId: input.personId });
-  if (!group) throw new AppError('NOT_FOUND', 'There is no such person.');
+  if (!group) throw new AppError('NOT_FOUND', 'We couldn’t find that person.');
   return group;
 }
 

@@ -246,8 +246,8 @@ export async function reverseReferralPayment(deps: Deps, input: { userId: string
     if (!taken || taken.wasCents === 0) return;
     await notify(tx, {
       userId: taken.referrerId,
-      title: 'A referral reward was taken back',
-      message: `The payment behind it was returned, so the credit of ${formatAmount(taken.wasCents)} is gone again.`,
+      title: 'We took back a referral reward',
+      message: `The payment behind it was refunded, so we took back your ${formatAmount(taken.wasCents)} credit.`,
       type: 'warning',
       href: paths.affiliate,
       dedupeKey: `referral-back:${taken.id}`,
@@ -267,7 +267,7 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
       await notify(tx, {
         userId: approved.referrerId,
         title: 'Your referral reward is here',
-        message: `Someone you referred stayed on. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
+        message: `Someone you referred stayed with us. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
         type: 'success',
         href: paths.affiliate,
         dedupeKey: `referral:${referralId}`,
@@ -292,13 +292,13 @@ export async function decideReferral(
   const { adminId, referralId, approve, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     const was = await repo.lockDecidable(tx, { referralId });
-    if (!was) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    if (!was) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
     const [before, after] = [decisionOf(was), approve ? 'counted' : 'refused'] as const;
     if (before === after) return;
     if (seen !== undefined && seen !== before)
       throw new AppError('CONFLICT', 'Someone else already decided on this referral. Reload to see their decision.');
     const is = await repo.updateDecision(tx, { referralId, approve });
-    if (!is) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    if (!is) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
     await writeAudit(tx, {
       adminId,
       action: 'referral.decide',

@@ -36,7 +36,7 @@ export function newsOf(
 
 /** Marks one of one's own as read. @throws AppError NOT_FOUND for somebody else's, or none. */
 export async function markRead(deps: Deps, input: { userId: string; notificationId: string }): Promise<void> {
-  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such notification.');
+  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that notification.');
 }
 
 export function markAllRead(deps: Deps, input: { userId: string }): Promise<void> {

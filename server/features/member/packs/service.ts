@@ -17,7 +17,7 @@ type OfPack = Member & { pack: string };
 
 export type BoughtPack = { pack: PromptPack; purchase: Purchase };
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such pack in your account.');
+const notFound = () => new AppError('NOT_FOUND', 'That pack isn’t in your account.');
 
 /** @throws AppError NOT_FOUND for a pack that is not owned, and for what is none */
 async function requirePack(deps: Deps, { userId, pack }: OfPack): Promise<PackKey> {

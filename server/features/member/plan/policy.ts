@@ -54,8 +54,8 @@ export function reminderWords(items: readonly { title: string; dueOn: Day }[], t
     day === today ? 'today' : day < today ? `since ${dayInWords(day)}` : `on ${dayInWords(day)}`;
   if (items.length === 1) return { title: `A task is due ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
   return {
-    title: `${items.length} tasks wait for you`,
+    title: `You have ${items.length} tasks to do`,
     // Last, because a title may be a sentence with a period of its own.
-    message: `The first one: ${inBrief(first!.title, 200)}`,
+    message: `First up: ${inBrief(first!.title, 200)}`,
   };
 }

@@ -14,11 +14,11 @@ import { notify } from '#server/features/member/notifications/service.ts';
 import { countNew, inBrief, readRoadmap, reminderWords, tasksOfRoadmap } from './policy.ts';
 import * as repo from './repo.ts';
 
-const noSuchTask = () => new AppError('NOT_FOUND', 'There is no such task.');
+const noSuchTask = () => new AppError('NOT_FOUND', 'We couldn’t find that task.');
 const isFull = () =>
   new AppError(
     'CONFLICT',
-    `You have ${memberLimits.tasks} tasks, and that is the most. Remove some of your own that are done.`,
+    `You’ve reached the limit of ${memberLimits.tasks} tasks. Remove some of your own that are done.`,
   );
 
 export type TasksOverview = {
@@ -82,7 +82,7 @@ export async function makeTasks(
 ): Promise<{ added: number; noRoom: number }> {
   const { userId } = input;
   const roadmap = readRoadmap((await repo.findRoadmap(deps.db, { userId }))?.roadmap);
-  if (!roadmap) throw new AppError('NOT_FOUND', 'There is no roadmap yet. Make your marketing profile first.');
+  if (!roadmap) throw new AppError('NOT_FOUND', 'You don’t have a roadmap yet. Create your marketing profile first.');
   const items = tasksOfRoadmap(roadmap, dayAt(input.now ?? new Date()));
   return inTransaction(deps.db, async (tx) => {
     await repo.lockTasks(tx, { userId });
@@ -139,7 +139,7 @@ export async function removeTask(deps: Deps, input: { userId: string; taskId: st
   const outcome = await repo.deleteOwnTask(deps.db, input);
   if (!outcome) throw noSuchTask();
   if (outcome === 'of the roadmap')
-    throw new AppError('CONFLICT', 'This step belongs to your roadmap. Skip it instead of removing it.');
+    throw new AppError('CONFLICT', 'This step is part of your roadmap. Skip it instead of removing it.');
 }
 
 /** In one sweep. What is left is told by the next, five seconds later. */

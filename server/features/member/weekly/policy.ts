@@ -63,7 +63,7 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       trialDaysLeft <= soonDays ? 85 : trialDaysLeft <= 7 ? 40 : 0,
       'trial',
       paths.machine,
-      `Your trial ends in ${count(trialDaysLeft, 'day')}. Let the Marketing Machine write what you still want.`,
+      `Your trial ends in ${count(trialDaysLeft, 'day')}. Use the Marketing Machine while it’s open.`,
     );
   if (previewDaysLeft !== null && previewDaysLeft > 0 && promptsLeft !== null && promptsLeft > 0)
     add(
@@ -77,11 +77,11 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       70,
       'week',
       paths.plan,
-      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Begin with the first.`,
+      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Start with the first one.`,
       facts.weekTitle,
     );
   if (step) add(50, 'machine', paths.machine, `Do the next step of the Marketing Machine: ${machineStep(step).name}.`);
-  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt of your profile and use it today.');
+  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt from your profile and use it today.');
   add(facts.open === 0 ? 60 : 5, 'add', paths.plan, 'Write down one thing you want done by Friday.');
 
   // What scores nothing is no advice yet. Sorting keeps the order of equals.
@@ -96,9 +96,11 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
 export function weekSummary(facts: WeekFacts): string {
   const { doneLastWeek, closedSteps } = facts;
   const steps = machineStepKeys.filter((key) => closedSteps.includes(key)).length;
-  const machine = `${steps} of ${machineStepKeys.length} steps of the Marketing Machine are behind you.`;
+  const machine = `You’ve done ${steps} of ${machineStepKeys.length} Marketing Machine steps.`;
   if (doneLastWeek > 0) return `You finished ${count(doneLastWeek, 'task')} last week. ${machine}`;
-  return steps > 0 ? `No task was ticked off last week. ${machine}` : 'A new week. Half an hour is enough to begin.';
+  return steps > 0
+    ? `You didn’t check off any tasks last week. ${machine}`
+    : 'It’s a new week. Half an hour is enough to get started.';
 }
 
 /** @param prompts `used` this month; `isOpen` while prompts may be unlocked. */

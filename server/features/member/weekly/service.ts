@@ -116,7 +116,14 @@ async function writeNote(
     if (!wanted) return undefined;
     if (wanted.inApp) {
       const message = [summary, ...actions.map(({ text }, index) => `${index + 1}. ${text}`)].join(' ');
-      await notify(tx, { userId, title: 'Your week: what next', message, type: 'info', href: paths.plan, dedupeKey });
+      await notify(tx, {
+        userId,
+        title: 'Your week: what to do next',
+        message,
+        type: 'info',
+        href: paths.plan,
+        dedupeKey,
+      });
     }
     return { mailId: wanted.byMail && maySendNewsletters(deps) ? await writeMail(tx, mail) : undefined };
   });

@@ -32,7 +32,7 @@ function keptReasons(profile: WrittenProfile, field: DocumentField, value: strin
  * @param value a string for a text, an array for a list, as the schema of the input has checked
  */
 export function withField(profile: WrittenProfile, field: DocumentField, value: string | string[]): WrittenProfile {
-  if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} takes another kind of value`);
+  if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} needs a different kind of value`);
   const [section, key] = field.split('.') as [RewritableSection, string];
   return {
     ...profile,

@@ -46,10 +46,10 @@ const noticeAfterMs = 5_000;
 
 type Owned = { userId: string; profileId: string };
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile in your account.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in your account.');
 const behind = () =>
-  new AppError('CONFLICT', 'Your profile has changed since you opened it, in another tab or by a rewrite.');
-const noLink = () => new AppError('NOT_FOUND', 'This link shows no profile.');
+  new AppError('CONFLICT', 'Your profile changed after you opened it, in another tab or by a rewrite.');
+const noLink = () => new AppError('NOT_FOUND', 'This link doesn’t lead to a profile.');
 
 /** A stored profile as far as it is one. */
 const readWritten = (stored: unknown) => writtenProfileSchema.safeParse(stored).data;
@@ -216,7 +216,7 @@ export async function requestRewrite(
   const run = await requestRun(deps, { userId, kind: 'section', subject: section, input: wish, address });
   const { data } = rewriteJob.safeParse(run.input);
   if (data?.profileId !== profileId || data.remark !== remark)
-    throw new AppError('CONFLICT', 'This section is being rewritten already. Please wait a moment.');
+    throw new AppError('CONFLICT', 'We’re already rewriting this section. Please wait a moment.');
   return toRunView(run);
 }
 
@@ -261,8 +261,8 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
       if (run.waitedMs + performance.now() - began < noticeAfterMs) return;
       await notify(tx, {
         userId,
-        title: 'Your section is rewritten',
-        message: `“${sectionNames[section]}” of your profile has a new text. The one before is in the history.`,
+        title: 'We rewrote your section',
+        message: `“${sectionNames[section]}” in your profile has a new version. The previous one is in its history.`,
         type: 'success',
         href: paths.myProfile,
         dedupeKey: `rewrite:${run.id}:${run.claim}`,
@@ -314,7 +314,7 @@ export async function shareProfile(deps: Deps, input: Owned & { days: number }):
   const sealedToken = await deps.sealer.seal({ token });
   const share = await repo.insertShare(deps.db, { userId, profileId, tokenHash, sealedToken, days, most: mostShares });
   if (!share)
-    throw new AppError('INVALID', `You have ${mostShares} links that work. End one of them before you make another.`);
+    throw new AppError('INVALID', `You have ${mostShares} active links. Turn one off before you create another.`);
   return { ...share, hasEnded: false, address: addressOf(deps, token) };
 }
 
@@ -333,7 +333,7 @@ export async function listShares(deps: Deps, input: { userId: string }): Promise
 
 /** Ends a link; it shows nothing from then on. @throws AppError NOT_FOUND */
 export async function revokeShare(deps: Deps, input: { userId: string; shareId: string }): Promise<void> {
-  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such link.');
+  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that link.');
 }
 
 /**

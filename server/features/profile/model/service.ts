@@ -72,7 +72,7 @@ export async function writeWithin<T>(
     const failure = outOfPatience.aborted ? 'timeout' : error instanceof LlmError ? error.outcome : 'unexpected';
     deps.log.warn(
       { ...by, failure, error: failure === 'unexpected' ? error : undefined },
-      'model could not write, local engine does',
+      'model failed, using the built-in engine',
     );
     return byHand(failure);
   }

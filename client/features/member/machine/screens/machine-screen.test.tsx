@@ -63,7 +63,7 @@ it('names a number it cannot use, keeps it and focuses it', async () => {
   const budget = await screen.findByLabelText(/^Budget a day/);
   await user.clear(budget);
   await user.paste('a lot');
-  await user.click(await button('Plan the campaign'));
+  await user.click(await button('Plan my campaign'));
   const problem = await screen.findByText('Please enter a number, such as 250.');
   await waitFor(() => expect(document.activeElement).toBe(budget));
   expect(budget.getAttribute('aria-describedby')).toContain(problem.id);
@@ -86,7 +86,7 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   await user.paste('written on the train');
   await user.tab();
   expect(await screen.findByText('Not saved yet.')).toBeDefined();
-  await user.click(await button('Sharpen it'));
+  await user.click(await button('Sharpen my offer'));
   expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
   isDown = false;
