@@ -2,12 +2,12 @@
 import net from 'node:net';
 
 /**
- * Time without a response from the server after which a statement and its connection are given up, in milliseconds. Longer
- * than the server's statement timeout, shorter than the 10 s a request may take.
+ * Milliseconds without a response from the server after which a statement and its connection are given up. Longer than
+ * the server's statement timeout, shorter than the 10 s a request may take.
  */
 export const silentMs = 9_000;
 
-/** Error that ends a connection on which nothing arrived. */
+/** Error for a connection that stopped responding. */
 export class DatabaseSilent extends Error {}
 
 /** Creates a socket that closes itself when nothing arrives for `ms` milliseconds. */

@@ -1,4 +1,4 @@
-/** What a file of leads tells of each. Moments are UTC, as every spreadsheet reads them the same. */
+/** Columns of a lead export. Times are UTC, which every spreadsheet reads the same way. */
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
 import type { CsvColumn } from './csv.ts';
@@ -18,13 +18,13 @@ export type LeadRecord = {
   ownerEmail: string | null;
   landing: string | null;
   campaign: string | null;
-  /** Moments as the database's driver gives them. */
+  /** Times as the database driver returns them. */
   occurredAt: Date | string;
   dueAt: Date | string | null;
   answeredAt: Date | string | null;
 };
 
-/** @returns "2026-11-21 18:05:09", which sorts as text; empty for what has not been. */
+/** @returns "2026-11-21 18:05:09", which sorts as text; empty if there's no time. */
 const moment = (at: Date | string | null) => (at ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : '');
 
 export const leadColumns: readonly CsvColumn<LeadRecord>[] = [

@@ -17,5 +17,5 @@ export const deadConfirmation = () => new AppError('LINK_EXPIRED', 'This confirm
 /** Rejects a link to set a new password. */
 export const deadReset = () => new AppError('LINK_EXPIRED', 'This reset link has expired or is invalid');
 
-/** Returns the key that counts sign-in attempts for an account. @param email in lower case */
+/** Returns the key that counts sign-in attempts for an account. @param email in lowercase */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);

@@ -21,8 +21,8 @@ import {
 const retryAfterSec = 30;
 
 /**
- * What a new member gets once the address is confirmed: profile row, trial membership, welcome mail. Each step may be
- * repeated; one that fails is logged and tried again by the sweeper, and keeps nobody from signing in.
+ * Sets up a new member once the address is confirmed: profile row, trial membership, welcome email. Each step can be
+ * repeated. A failed one is logged and retried by the sweeper, and doesn't block signing in.
  */
 export async function welcomeMember(deps: Deps, input: { userId: string }): Promise<void> {
   const { userId } = input;
@@ -44,7 +44,7 @@ export async function welcomeMember(deps: Deps, input: { userId: string }): Prom
   });
 }
 
-/** Does the welcomes that were left undone. @returns how many were looked at. */
+/** Repeats welcomes that failed. @returns how many were checked */
 export async function completeDueWelcomes(deps: Deps): Promise<number> {
   const ids = await takeDueWelcomes(deps.db);
   for (const userId of ids) await welcomeMember(deps, { userId });
@@ -57,19 +57,19 @@ export type Membership = {
   startsAt: Date;
   expiresAt: Date;
   previewEndsAt: Date | null;
-  /** Who gave Pro and until when, or that its subscription pauses; null without either. */
+  /** Who granted Pro and until when, or that its subscription is paused; null without either. */
   pro: { source: ProSource; until: Date | null; endsAtPeriodEnd: boolean; paymentFailed: boolean } | null;
-  /** Whether the first month of Pro is still cheaper. */
+  /** Whether the discount on the first month of Pro is still available. */
   firstMonthOffer: boolean;
 };
 
-/** The membership as it stands now: an active one whose time is up counts as expired. Null before there is one. */
+/** Returns the current membership; an active one past its end counts as expired. Null before there is one. */
 export async function currentMembership(deps: Deps, input: { userId: string }): Promise<Membership | null> {
   const row = await findMembership(deps.db, input);
   if (!row) return null;
   const { startsAt, expiresAt, previewEndsAt, isPro } = row;
   const paymentFailed = row.subscription?.status === 'past_due' || row.subscription?.status === 'unpaid';
-  // A subscription is paid up to the end of its period; what Pro lasts beyond that is grace.
+  // A subscription is paid until its period ends; anything after that is grace.
   const until = row.proSource === 'subscription' ? (row.subscription?.paidUntil ?? row.proUntil) : row.proUntil;
   return {
     status: row.status === 'active' && row.isOver && !isPro ? 'expired' : row.status,
@@ -77,7 +77,8 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
     startsAt,
     expiresAt,
     previewEndsAt,
-    // A subscription that runs and gives nothing at the moment is shown too: it can be managed, and no second one bought.
+    // Also show a subscription that runs but grants nothing right now, so that it can be managed and no second one is
+    // bought.
     pro:
       isPro || row.subscription
         ? {
@@ -91,16 +92,16 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
   };
 }
 
-/** What an account may do now. One rule for the 7-day preview, the 14-day trial and Pro. */
+/** Decides what an account may do. One rule for the 7-day preview, the 14-day trial, and Pro. */
 export type Entitlement = {
   isPro: boolean;
-  /** The trial runs, or Pro: tools may be used that produce something. */
+  /** During the trial or with Pro: the tools may be used. */
   mayProduce: boolean;
-  /** The preview runs (or has not begun, without a profile), or Pro: prompts may be unlocked. */
+  /** During the preview (or before it starts, without a profile) or with Pro: prompts may be unlocked. */
   mayUnlock: boolean;
 };
 
-/** @returns what the account may do; everything free before its membership is set up. */
+/** @returns what the account may do; before its membership is set up, everything that's free. */
 export async function entitlementOf(deps: Deps, input: { userId: string }): Promise<Entitlement> {
   const row = await findMembership(deps.db, input);
   if (!row) return { isPro: false, mayProduce: true, mayUnlock: true };
@@ -123,13 +124,13 @@ export async function requireProducing(deps: Deps, input: { userId: string }): P
     );
 }
 
-/** What an account may do with prompts this month. */
+/** An account's prompt allowance this month. */
 export type PromptAllowance = {
   unlimited: boolean;
-  /** The preview runs (or has not begun), or Pro. Says nothing of how many are left. */
+  /** During the preview (or before it starts) or with Pro. Independent of how many are left. */
   mayUnlock: boolean;
   previewEndsAt: Date | null;
-  /** Keys of the prompts that are unlocked this month; all prompts are, where `unlimited`. */
+  /** Keys of the prompts that are unlocked this month; all of them if `unlimited`. */
   unlocked: ReadonlySet<string>;
 };
 
@@ -145,9 +146,9 @@ export async function promptAllowance(deps: Deps, input: { userId: string }): Pr
 }
 
 /**
- * Unlocks a prompt for the rest of the month. The same prompt again costs nothing; Pro is not counted.
- * @returns the allowance after it.
- * @throws AppError UPGRADE_NEEDED when the preview is over or the month used up.
+ * Unlocks a prompt for the rest of the month. The same prompt counts once; Pro isn't counted.
+ * @returns the new allowance
+ * @throws AppError UPGRADE_NEEDED when the preview is over or the month is used up.
  */
 export async function usePrompt(deps: Deps, input: { userId: string; promptKey: string }): Promise<PromptAllowance> {
   const { userId, promptKey } = input;
@@ -155,7 +156,7 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
   const allowance = await promptAllowance(deps, { userId });
   if (isCounted || allowance.unlimited || allowance.unlocked.has(promptKey)) return allowance;
   if (!(await findMembership(deps.db, { userId }))) {
-    // The welcome has not come that far yet.
+    // The welcome hasn't gotten that far yet.
     await insertTrial(deps.db, { userId });
     return usePrompt(deps, input);
   }
@@ -168,9 +169,9 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
 }
 
 /**
- * Keeps prompts open that a visitor could read before the profile became the account's. They count toward the month, and
- * the end of the preview does not matter: the email promised them.
- * @param db the transaction that passes the profile, so that it happens once
+ * Keeps prompts unlocked that a visitor could read before the profile was transferred. They count toward the month, and
+ * the end of the preview doesn't matter, because the email promised them.
+ * @param db the transaction that transfers the profile, so that it happens once
  */
 export async function keepPrompts(db: Deps['db'], input: { userId: string; promptKeys: string[] }): Promise<void> {
   if (input.promptKeys.length > 0) await addPromptUses(db, input);
@@ -178,9 +179,9 @@ export async function keepPrompts(db: Deps['db'], input: { userId: string; promp
 
 /**
  * Sets an account's plan, as a paid order does.
- * @param input `until`: last day of Pro, `2026-12-31`; null for no end. Means nothing for `free`
- * @returns the moment at which Pro ends, or null for none.
- * @throws AppError NOT_FOUND when the address has no account.
+ * @param input `until`: last day of Pro, `2026-12-31`; null for no end; ignored for `free`
+ * @returns when Pro ends, or null for never
+ * @throws AppError NOT_FOUND when the address has no account
  */
 export async function setPlan(
   deps: Pick<Deps, 'db'>,

@@ -8,7 +8,7 @@ export const claimsRouter = router({
   /** Every claim of the public pages, in the order of the pages. */
   list: adminProcedure.input(z.void()).query(async ({ ctx }) => toClaims(await listClaims(ctx.deps))),
 
-  /** Takes a claim off the site, or puts it back. Pages follow within seconds, in every process. */
+  /** Removes a claim from the site, or restores it. Pages follow within seconds, in every process. */
   switch: adminProcedure.input(switchClaimInput).mutation(async ({ ctx, input }) => {
     await switchClaim(ctx.deps, { adminId: ctx.userId, ...input });
     return { ok: true } as const;

@@ -1,7 +1,7 @@
-/** What is said of work that failed, and how the parts of the site are doing, from what is known of them. */
+/** Describes failed work, and the health of the site's parts. */
 import type { ProbeState, WorkKind } from '#shared/domain/operations.ts';
 
-/** Why failed work other than a mail cannot be done again; undefined when it can. */
+/** Why failed work other than email can't be retried; undefined if it can. */
 export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
   if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments aren’t set up here.';
   if (work.canRetry) return undefined;
@@ -10,10 +10,10 @@ export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPaym
     : 'It was refused for a permanent reason.';
 }
 
-/** A part of the site: how it is doing, in a sentence. */
+/** Health of a part of the site, in a sentence. */
 export type Finding = { state: ProbeState; says: string };
 
-/** A worker that has been silent for longer is not counted as running; it gives a sign every fifteen seconds. */
+/** A worker silent for longer isn't counted as running; heartbeats come every fifteen seconds. */
 const silentAfterSec = 60;
 
 export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= silentAfterSec;
@@ -26,11 +26,11 @@ export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding 
 
 export function judgeMail(mail: {
   kind: 'smtp' | 'resend' | 'local';
-  /** What the server said when asked; undefined: it takes us, or cannot be asked. */
+  /** The server's response to a check; undefined if it accepts us or can't be checked. */
   problem: string | undefined;
-  /** Of the last day. */
+  /** Within the last day. */
   failed: number;
-  /** Explanation why newsletters are on hold; undefined when they aren't. */
+  /** Why newsletters are on hold; undefined if they aren't. */
   notice?: string | undefined;
 }): Finding {
   const notice = mail.notice ? ` ${mail.notice}` : '';
