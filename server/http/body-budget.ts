@@ -1,14 +1,14 @@
 /**
- * Bounds what request bodies may take of the memory, before any of them is read: all of them together, and those of one
- * network. A client that announces a body and never sends it runs into a timeout, and others can still send.
+ * Bounds the memory of request bodies before any is read: in total, and per network. A client that announces a body and
+ * never sends it times out, and others can still send.
  */
 import type { Request, RequestHandler } from 'express';
 import { addressKey } from '../lib/address.ts';
 
 const mebibyte = 1024 * 1024;
-/** What bodies on their way may add up to, and what one network may promise of it: an office needs a few kilobytes. */
+/** Total size of pending bodies, and one network's part of it: an office needs a few kilobytes. */
 export const bodyShare = { all: 32 * mebibyte, network: 8 * mebibyte };
-/** A body without a length is taken for as large as a call of the API may be. */
+/** A body without a length counts as the largest possible API call. */
 const unknownLength = 64 * 1024;
 /** How long a body may take to arrive. Milliseconds. */
 const arrivesWithinMs = 15_000;

@@ -18,9 +18,9 @@ import { preparedStatement } from '#server/db/prepared.ts';
 import type { Contact, Entry, HeldLead, LeadSource, LeadState, LeadValues, Moment, SourceRow } from './policy.ts';
 
 /**
- * The tables leads are made from: what the inbox shows of each. `can_return`: people can leave and come back, which moves
- * `received_at`. `changed_at`: no later than that, so that the repair need not compare rows of years. The waiting list is
- * short, and shows the account's address, which changes elsewhere.
+ * Source tables of leads, and what the inbox shows of each. `can_return`: people can leave and come back, which moves
+ * `received_at`. `changed_at`: at least as early as any change, so that the repair doesn't compare years of rows. The
+ * waiting list is short, and shows the account's address, which changes elsewhere.
  */
 const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
   message: {
@@ -89,7 +89,7 @@ const rowsOf = (source: LeadSource) => sql`
     from (${sources[source].shown}) shown
   ) r left join ${leads} l on l.source_id = r.id`;
 
-// Prepared, because an answer in the chat waits for these statements.
+// Prepared, because chat answers wait for these statements.
 const value = sql.placeholder;
 const oneRow = (source: LeadSource) =>
   preparedStatement((db) =>
@@ -133,8 +133,8 @@ export async function findSource(
 }
 
 /**
- * Returns ids of source rows without a lead, or whose lead shows something else.
- * @param params `hours`: only rows that changed within so many hours; all if undefined
+ * Returns ids of source rows without a lead, or whose lead is outdated.
+ * @param params `hours`: only rows that changed within this many hours; all if undefined
  */
 export async function listOutdated(
   db: Database,

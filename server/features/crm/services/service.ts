@@ -1,4 +1,4 @@
-/** What members ask the agency to do: filed, followed, answered. */
+/** Service requests of members: create, follow, reply. */
 import { createHash } from 'node:crypto';
 import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
 import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
@@ -16,7 +16,7 @@ import * as repo from './repo.ts';
 const pageSize = 10;
 const agencyPageSize = 50;
 
-/** A part of a list and where the next one begins; null at the end. */
+/** A page of a list and the next one's cursor, null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
 export type AgencyRequest = NonNullable<Awaited<ReturnType<typeof repo.findForAgency>>>;
@@ -27,7 +27,7 @@ export type AgencyRequestWithHistory = AgencyRequest & {
 const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that request.');
 
 /**
- * Files a request, once per submission and text: the agency gets a mail, the member a notification.
+ * Creates a request, once per submission and text: the agency gets an email, the member a notification.
  * @returns the request, new or as it was stored before.
  * @throws AppError RATE_LIMITED.
  */
@@ -62,7 +62,7 @@ export async function fileRequest(
   return request!;
 }
 
-/** The same form with the same words is one request, also over double clicks and retries; of this account alone. */
+/** The same form with the same text is one request, even with double clicks and retries; per account. */
 function submissionKey(input: { userId: string; submissionId: string; serviceType: string; description: string }) {
   const parts = [input.userId, input.submissionId.toLowerCase(), input.serviceType, input.description];
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -83,7 +83,7 @@ async function prepareNotice(deps: Deps, input: { userId: string; serviceType: S
   return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
 }
 
-/** One's own requests with their histories, newest first. @param input `cursor`: where the page before ended */
+/** The account's requests with their histories, newest first. @param input `cursor`: where the previous page ended */
 export async function listRequests(
   deps: Deps,
   input: { userId: string; cursor: string | undefined },
@@ -100,8 +100,8 @@ export async function listRequests(
 }
 
 /**
- * Everybody's requests, newest first, for the agency.
- * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ * All requests, newest first, for the agency.
+ * @param input `q`: part of a name, an address, or the text; `cursor`: where the previous page ended
  */
 export async function listAllRequests(
   deps: Deps,
@@ -131,8 +131,8 @@ async function withHistory<T extends { id: string }>(
 }
 
 /**
- * Takes back a request of one's own that nobody has begun with. Taken back already is fine.
- * @throws AppError NOT_FOUND for somebody else's or none, CONFLICT once it is being worked on.
+ * Cancels one of the account's requests that isn't started yet. Repeating it changes nothing.
+ * @throws AppError NOT_FOUND if it doesn't exist or is someone else's, CONFLICT once it's in progress.
  */
 export async function cancelRequest(deps: Deps, input: { userId: string; requestId: string }): Promise<void> {
   if (await repo.cancelPending(deps.db, input)) return;
@@ -143,11 +143,10 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
 }
 
 /**
- * The agency's part: any status, and a reply where there is something to say. History, notification, mail and the line of
- * the audit log are one transaction. What changes nothing tells nobody; what is said twice within a minute, as by a double
- * click, is said once.
- * @param input `seen`: the newest event of the history on the sender's screen
- * @throws AppError NOT_FOUND, or CONFLICT when the history has gone on since `seen`.
+ * Sets a status for the agency, with an optional reply. History, notification, email, and audit entry are one
+ * transaction. If nothing changes, no one is notified; a repeat within a minute, such as a double click, counts once.
+ * @param input `seen`: the newest event on the sender's screen
+ * @throws AppError NOT_FOUND, or CONFLICT when the history has changed since `seen`.
  */
 export async function updateRequest(
   deps: Deps,

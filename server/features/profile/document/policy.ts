@@ -1,4 +1,4 @@
-/** What becomes of a profile when something of it is changed. Plain values in, plain values out. */
+/** Pure functions that change a profile. */
 import { isDeepStrictEqual } from 'node:util';
 import { isListField, type DocumentField } from '#shared/domain/document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
@@ -8,7 +8,7 @@ type Because = NonNullable<WrittenProfile['because']>;
 
 const isUnder = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
-/** The reasons a changed field keeps: an item that only moved takes its reasons along, what was changed has none. */
+/** The reasons of a changed field: moved items keep theirs, changed items have none. */
 function keptReasons(profile: WrittenProfile, field: DocumentField, value: string | string[]): Because {
   const because = profile.because ?? {};
   const kept = Object.fromEntries(Object.entries(because).filter(([path]) => !isUnder(path, field)));
@@ -28,8 +28,8 @@ function keptReasons(profile: WrittenProfile, field: DocumentField, value: strin
 }
 
 /**
- * Puts a text or a list into a profile.
- * @param value a string for a text, an array for a list, as the schema of the input has checked
+ * Sets a text or a list in a profile.
+ * @param value a string for a text, an array for a list, validated by the input's schema
  */
 export function withField(profile: WrittenProfile, field: DocumentField, value: string | string[]): WrittenProfile {
   if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} needs a different kind of value`);
@@ -41,7 +41,7 @@ export function withField(profile: WrittenProfile, field: DocumentField, value: 
   };
 }
 
-/** Puts a section that was written anew into a profile, with its own reasons and no older ones. */
+/** Replaces a section with its rewritten version, with new reasons only. */
 export function withSection(
   profile: WrittenProfile,
   section: RewritableSection,
@@ -52,6 +52,6 @@ export function withSection(
   return { ...profile, [section]: draft.content, because: Object.fromEntries([...others, ...own]) };
 }
 
-/** Whether two profiles say the same, whatever order their parts are stored in. */
+/** Whether two profiles are equal, ignoring key order. */
 export const isSameProfile = (one: WrittenProfile, other: WrittenProfile): boolean =>
   isDeepStrictEqual({ ...one, because: one.because ?? {} }, { ...other, because: other.because ?? {} });

@@ -11,24 +11,24 @@ import type { JobName } from '#server/jobs/definitions.ts';
 import { networkHashOf, writeWithin } from '#server/features/profile/model/service.ts';
 import { claimRun, ensureRun, findRunOf, finishRun, releaseRun, takeLostRuns } from './repo.ts';
 
-/** Which job does which kind. */
+/** Job of each kind. */
 const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as const satisfies Record<RunKind, JobName>;
 
 type Subject = { userId: string; kind: RunKind; subject: string };
 
-/** A run in this worker's hands; `waitedMs` is for how long its member had waited when it was taken. */
+/** A claimed run; `waitedMs` is how long its member had waited when it was claimed. */
 export type ClaimedRun = EngineRunRow & { waitedMs: number };
 
-/** What was written, by whom, and why the model did not write it. */
+/** The result, who wrote it, and why the model didn't. */
 export type WrittenRun<T> = { result: T; engine: EngineName; failure?: string | undefined };
 
-/** What a run asks the model for, and who writes it when the model cannot. */
+/** A run's task for the model, and the fallback. */
 export type WritingTask<T> = TextTask<T> & { local: () => T };
 
-/** Writes with the model where that is possible; bound to the run under way and to the signal that ends it. */
+/** Writes with the model if possible; bound to the current run and its abort signal. */
 export type RunModel = <T>(task: WritingTask<T>) => Promise<WrittenRun<T>>;
 
-/** What a browser sees of a run. */
+/** A run's status for the browser. */
 export type RunView = {
   id: string;
   subject: string;
@@ -53,8 +53,8 @@ export function toRunView(row: EngineRunRow): RunView {
 }
 
 /**
- * Asks for a piece of writing. A run of the same member, kind and subject that is under way is returned as it is;
- * otherwise its row is used again. Call it after the commit of what the run rests on.
+ * Starts a run. An active run of the same member, kind, and subject is returned as it is; otherwise its row is reused.
+ * Call it after committing the run's input.
  * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
  */
 export async function requestRun(
@@ -72,12 +72,12 @@ export async function findRun(deps: Deps, input: Subject): Promise<EngineRunRow 
 }
 
 /**
- * Does one run: claim the row, write, and in one transaction mark it done and apply what was written. Idempotent: a run
- * that is done or in other hands is left alone, and a worker that lost its claim applies nothing.
- * @param work `write` makes the result outside of any transaction; `model` is `writeWithModel` bound to this run.
- * `apply` stores it and awaits nothing but statements on `tx`. An AppError of either ends the run for good: trying again
- * would not help.
- * @throws when the work failed and the row went back to the queue, so that the job is tried again.
+ * Does one run: claims the row, writes, then marks it done and applies the result in one transaction. Idempotent: a run
+ * that is done or claimed by another worker is left alone, and a worker that lost its claim applies nothing.
+ * @param work `write` produces the result outside of any transaction; `model` is `writeWithModel` bound to this run.
+ *   `apply` stores it and awaits only statements on `tx`. An AppError of either ends the run for good, because a retry
+ *   wouldn't help.
+ * @throws when the work failed and the row was requeued, so that the job is retried.
  */
 export async function executeRun<T>(
   deps: Deps,
@@ -100,7 +100,7 @@ export async function executeRun<T>(
   } catch (error) {
     if (lost.aborted) return;
     const isHopeless = error instanceof AppError;
-    // The member of a run that is given up sees a button to try again.
+    // If a run is given up, its member sees a button to try again.
     const final = isHopeless || isLastAttempt('run', run);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
     await releaseRun(deps.db, { ...claim, attempts: run.attempts, failure: isHopeless ? error.code : failure, final });
@@ -112,10 +112,10 @@ export async function executeRun<T>(
 }
 
 /**
- * Has a text written by the model where a key is set, the budget allows it and the member has not waited too long, and
- * by `local` in every other case.
- * @returns the result, who wrote it, and why the model did not, in one word.
- * @throws when `signal` fires, and whatever `local` throws.
+ * Writes a text with the model if a key is set, the budget allows it, and the member hasn't waited too long; otherwise
+ * with `local`.
+ * @returns the result, who wrote it, and why the model didn't, as a keyword.
+ * @throws when `signal` fires, and errors of `local`.
  */
 export async function writeWithModel<T>(
   deps: Deps,
@@ -134,7 +134,7 @@ export async function writeWithModel<T>(
   });
 }
 
-/** Wakes workers for runs that should have been woken by now. @returns how many there were. */
+/** Wakes workers for overdue runs. @returns how many there were */
 export async function wakeLostRuns(deps: Deps): Promise<number> {
   const lost = await takeLostRuns(deps.db);
   for (const { id, kind } of lost) await deps.enqueue(jobOf[kind], { runId: id });
