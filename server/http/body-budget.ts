@@ -10,10 +10,10 @@ const mebibyte = 1024 * 1024;
 export const bodyShare = { all: 32 * mebibyte, network: 8 * mebibyte };
 /** A body without a length counts as the largest possible API call. */
 const unknownLength = 64 * 1024;
-/** How long a body may take to arrive. Milliseconds. */
+/** Time limit for a body to arrive, in milliseconds. */
 const arrivesWithinMs = 15_000;
 
-/** The bytes a request promises to send. */
+/** Size that a request announces. */
 function promised(req: Request): number {
   const length = Number(req.headers['content-length'] ?? 0);
   if (req.headers['transfer-encoding'] !== undefined) return unknownLength;
@@ -21,7 +21,7 @@ function promised(req: Request): number {
 }
 
 /**
- * Refuses bodies beyond the shares with 503, and cuts the connection of one that doesn't arrive in time.
+ * Rejects bodies over the limits with 503, and closes the connection of one that doesn't arrive in time.
  * @param limits `arrivesWithinMs`, shorter for tests
  */
 export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHandler {
@@ -34,7 +34,7 @@ export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHa
     const key = addressKey(req.ip);
     const own = taken.get(key) ?? 0;
     if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
-      // The body isn't read, so the connection can't go on after the answer.
+      // The body isn't read, so the connection can't be reused after the response.
       res.set({ Connection: 'close', 'Retry-After': '5' });
       res.status(503).json({ error: { message: 'That’s too much at the same time. Please try again in a moment.' } });
       res.once('finish', () => req.socket.destroySoon());

@@ -1,4 +1,4 @@
-/** Files that a member takes along: the profile, the day of a booked seat, and receipts of orders. */
+/** Member downloads: the profile, the calendar entry of a booked seat, and receipts. */
 import { Router } from 'express';
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
@@ -15,7 +15,7 @@ const toProfile = { href: paths.myProfile, label: 'Back to your profile' };
 const toShop = { href: paths.shop, label: 'Back to the shop' };
 const toOrders = { href: `${paths.settings}#orders`, label: 'Back to your orders' };
 
-/** Serves the files of a member to whom they belong. */
+/** Serves these files to the members who own them. */
 export function downloadsRouter(deps: Deps): Router {
   const send = createFileSender(deps);
   const router = Router();

@@ -1,4 +1,7 @@
-/** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
+/**
+ * Exports the inbox's leads as CSV: `/admin/export/leads.csv?<filter of the list>`. Admins only; for everyone else, it
+ * doesn't exist.
+ */
 import { Router } from 'express';
 import { brand } from '#shared/brand.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
@@ -8,16 +11,16 @@ import { exportLeads } from '../features/crm/lead-export/service.ts';
 import { createAdminCheck } from './desk.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Streams as fast as the reader takes it: the file may have any size. */
+/** Streams as fast as the reader takes it, so the file may have any size. */
 export function leadExportRouter(deps: Deps): Router {
   const adminOf = createAdminCheck(deps);
   const router = Router();
   router.get(deskPaths.leadsFile, async (req, res, next) => {
     const adminId = await adminOf(req, res);
-    // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
+    // Reject requests from other sites, even for admins, with the response for unknown URLs.
     if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    // Looking whether there is something is no export.
+    // A HEAD request isn't an export.
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
@@ -36,7 +39,8 @@ export function leadExportRouter(deps: Deps): Router {
     try {
       await writeLeads(res);
     } catch (error) {
-      // Whoever stops a download is no failure of ours. Either way it is cut, so that no half passes for the whole.
+      // A canceled download isn't an error. Either way, cut the connection, so that a partial file doesn't pass for a
+      // complete one.
       if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'lead export was cut off');
       res.destroy();
     }

@@ -1,4 +1,4 @@
-/** Confirming an address of the newsletter or a waitlist, on a page with a button: mail programs open links on their own. */
+/** Confirms a newsletter or waitlist address with a button, because email programs open links on their own. */
 import { Router, type Response } from 'express';
 import { brand } from '#shared/brand.ts';
 import type { MailingList } from '#shared/domain/leads.ts';

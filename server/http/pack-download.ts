@@ -1,4 +1,4 @@
-/** A bought pack of prompts as a file: `/download/pack/web?format=md`. */
+/** A purchased prompt pack as a file: `/download/pack/web?format=md`. */
 import { Router } from 'express';
 import { z } from 'zod';
 import { packFormats } from '#shared/domain/packs.ts';

@@ -1,9 +1,9 @@
-/** Where the payment provider delivers its events: the raw body, as the signature is over its bytes. */
+/** Receives the payment provider's events. It needs the raw body, because the signature covers its bytes. */
 import express, { Router } from 'express';
 import type { Deps } from '../deps.ts';
 import { acceptEvent, largestEvent } from '../features/billing/payments/service.ts';
 
-/** Serves `POST /webhooks/stripe`. A genuine event is answered as soon as it is stored; work is done later. */
+/** Serves `POST /webhooks/stripe`. A genuine event is acknowledged as soon as it's stored; the work is done later. */
 export function paymentEventsRouter(deps: Deps): Router {
   const router = Router();
   router.post(

@@ -1,4 +1,4 @@
-/** HTML of the sandbox's pages: plain documents that work without script and say on top that no money moves. */
+/** HTML of the sandbox's pages: plain documents that work without scripts and say at the top that no money moves. */
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import type { SandboxPages } from '../deps.ts';
@@ -49,7 +49,7 @@ const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const minuteOf = (date: Date) => `<time datetime="${date.toISOString()}">${minute.format(date)} UTC</time>`;
 const dayOf = (date: Date) => `<time datetime="${date.toISOString()}">${day.format(date)}</time>`;
 
-/** @param page `title` is text, `body` html whose texts are escaped already. */
+/** @param page `title` is text; `body` is HTML with escaped texts. */
 function playedPage(page: { title: string; body: string }): string {
   return plainPage({
     title: page.title,
@@ -74,7 +74,7 @@ function billOf({ lines, discountCents, totalCents }: Bought): string {
 const noticeOf = (words: string | undefined, role: 'alert' | 'status') =>
   words ? `<p class="notice" role="${role}">${escapeHtml(words)}</p>` : '';
 
-/** The page on which one pays, or what became of it. @param notice text. */
+/** The checkout page, or its outcome. @param notice text */
 export function checkoutPage(page: PageView, notice: string | undefined): string {
   if (page.status === 'complete') return paidPage(page, notice);
   const heading = page.status === 'open' ? 'Your order' : 'What was in your order';
@@ -127,7 +127,7 @@ ${payment ? playSection([payment], `/sandbox/checkout/${page.id}/play`).replaceA
   });
 }
 
-/** `the last payment` where there may be several. */
+/** Says `the last payment`, because there may be several. */
 const labels: Record<Action, string> = {
   'end-later': 'Cancel at the end of the period',
   keep: 'Keep it',
@@ -172,7 +172,7 @@ const done: Record<Action, string> = {
   'dispute-lost': 'We lost the dispute, and the payment is gone.',
 };
 
-/** @returns what to say after something was played; `no` when it was not possible. */
+/** @returns the message after a simulated event; `no` means it wasn't possible. */
 export function playedNotice(word: unknown): string | undefined {
   if (word === 'no') return 'That’s no longer possible. Here’s the current state.';
   return typeof word === 'string' && Object.hasOwn(done, word) ? done[word as Action] : undefined;
@@ -203,7 +203,7 @@ function subscriptionPanel(subscription: SubscriptionView, address: string): str
 ${own.length > 0 ? `<div class="buttons">${buttonsOf(subscription.id, own, address).join('\n')}</div>` : ''}</section>`;
 }
 
-/** The customer portal. @param address where its buttons send to @param notice text */
+/** The customer portal. @param address form target of its buttons @param notice text */
 export function portalPage(portal: PortalView, address: string, notice: string | undefined): string {
   const [newest] = portal.payments;
   const things = [

@@ -1,5 +1,5 @@
 /**
- * Pages of the payments sandbox. As at Stripe, anyone who knows the address of a payment page may pay on it. A portal is open
+ * Pages of the payments sandbox. As with Stripe, anyone who knows a checkout page's URL may pay on it. A portal is open
  * for an hour.
  */
 import express, { Router, type Request, type Response } from 'express';
@@ -19,13 +19,13 @@ function fieldOf(req: Request, name: string): string | undefined {
 
 /**
  * Serves `/sandbox`, only to browsers unlocked on this machine, so that no one else can buy anything with test money.
- * @param options `baseUrl`: the site's address, where forms may come from; `key`: key of the local pages
+ * @param options `baseUrl`: the site's URL, the only origin for forms; `key`: key of the local pages
  */
 export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; key: string }): Router {
   const { pages, baseUrl, key } = options;
   const router = Router();
   router.use(base, localOnly(key), (req, res, next) => {
-    // Addresses hold rights: they stay out of caches and of what other sites are told.
+    // These URLs grant access: keep them out of caches and referrers.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();
     const words = 'Open the payment page from your cart and use its buttons.';
@@ -82,7 +82,7 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
   });
   return router;
 
-  /** @returns the word that the next page is told. */
+  /** @returns the result keyword for the next page. */
   async function play(req: Request, on: Parameters<SandboxPages['play']>[0]['on']): Promise<string> {
     const action = fieldOf(req, 'do') ?? '';
     const id = idOf(fieldOf(req, 'id'));

@@ -1,9 +1,9 @@
-/** Counters for /metrics. One registry per application, so that tests can build several. */
+/** Counters for /metrics. One registry per application, so that tests can create several. */
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param withProcess also memory, event loop and garbage collection of the process. */
+/** @param withProcess includes memory, event loop, and garbage collection of the process. */
 export function createMetrics({ withProcess }: { withProcess: boolean }) {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });

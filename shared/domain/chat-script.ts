@@ -27,30 +27,33 @@ export type StepType = 'ai_message' | 'multiple_choice' | 'text_input' | 'email_
 export type ChatStep = {
   id: StepId;
   type: StepType;
-  /** What the assistant says. `{firstName}` and `{businessName}` stand for earlier answers. */
+  /** The assistant's text. `{firstName}` and `{businessName}` are replaced with earlier answers. */
   message: string;
-  /** A first sentence that answers the option chosen at an earlier step. */
+  /** A first sentence that responds to the option chosen at an earlier step. */
   reply?: { to: StepId; byOption: Record<string, string> };
-  /** A first sentence that says back what was understood of the description, `{business}`, or that it wasn't. */
+  /** A first sentence that repeats what we understood of the description, `{business}`, or says that we didn't. */
   echo?: { known: string; unclear: string };
   options?: readonly string[];
   multiSelect?: boolean;
   placeholder?: string;
-  /** What is asked, in a few words: label of the field, and of the answer in "Because you said …". */
+  /** The question in a few words: label of the field, and of the answer in "Because you said …". */
   label: string;
-  /** May be passed without an answer; the answer is then the empty string. */
+  /** May be skipped; the answer is then the empty string. */
   optional?: boolean;
-  /** Besides the options, an own answer may be typed. */
+  /** Visitors may type their own answer instead of an option. */
   freeText?: boolean;
-  /** Text answers that deserve more than one line. */
+  /** Text answers with more than one line. */
   multiline?: boolean;
-  /** Which kind of text is checked, and which keyboard a phone shows. */
+  /** Kind of text, for validation and the phone's keyboard. */
   input?: 'name' | 'organization' | 'text' | 'url' | 'email' | 'tel';
   /** Longest answer, in characters. */
   maxLength?: number;
 };
 
-/** Raised when steps, options or their meaning change, so that a stored conversation can be read with its own script. */
+/**
+ * Increment when steps, options, or their meaning change, so that stored conversations can be read with their own
+ * script.
+ */
 export const scriptVersion = 1;
 
 export const finalOptions = { show: 'Show me my profile!', delight: 'This is amazing!' } as const;
@@ -235,7 +238,7 @@ export const chatScript: readonly ChatStep[] = [
   },
 ];
 
-/** @returns the step's record; every id has one. */
+/** @returns a step; every id has one. */
 export function stepById(id: StepId): ChatStep {
   return chatScript[stepIds.indexOf(id)]!;
 }

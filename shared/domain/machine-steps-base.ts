@@ -1,4 +1,4 @@
-/** Steps one to six: who one is, for whom, and the words for it. */
+/** Steps one to six: who you are, who you're for, and how you say it. */
 import { actionField, serviceField } from './machine-fields.ts';
 import type { MachineStep } from './machine.ts';
 

@@ -1,4 +1,4 @@
-/** Steps seven to eleven: being seen, following up, and looking back. */
+/** Steps seven to eleven: getting seen, following up, and reviewing. */
 import { actionField, serviceField } from './machine-fields.ts';
 import type { MachineStep } from './machine.ts';
 

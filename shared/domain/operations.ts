@@ -1,4 +1,4 @@
-/** The machinery behind the site, in words that server and screens share. */
+/** System health terms, shared by server and screens. */
 import type { mailStatuses } from './accounts.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
@@ -11,10 +11,10 @@ export const mailStatusWords: Record<MailStatus, string> = {
   suppressed: 'Not sent',
 };
 
-/** @returns whether a mail never arrived and is not on its way. @param status null where nothing is known of a mail */
+/** @returns whether an email never arrived and isn't on its way. @param status null if unknown */
 export const didNotArrive = (status: string | null): boolean => status === 'error' || status === 'suppressed';
 
-/** Kinds of background work that stand in rows. */
+/** Kinds of background work stored in rows. */
 export const workKinds = ['mail', 'profile', 'section', 'machine', 'payment'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -26,12 +26,12 @@ export const workWords: Record<WorkKind, { name: string; about: string }> = {
   payment: { name: 'Payment events', about: 'What the payment provider told us.' },
 };
 
-/** Counts of what waits or failed stop here: beyond it the exact number helps nobody. */
+/** Counts stop here: beyond it, the exact number doesn't help anyone. */
 export const mostCounted = 1_000;
-/** Retry batch size, so that a backlog is worked off in portions. */
+/** Batch size of retries, so that a backlog is worked off in portions. */
 export const retryPortion = 200;
 
-/** What the sweeps are for, by the names of their functions. */
+/** Labels of the sweeps, by function name. */
 export const sweepWords: Record<string, string> = {
   sweepGenerations: 'Starts waiting profiles',
   sweepRuns: 'Starts waiting sections and tools',
@@ -56,7 +56,7 @@ export const sweepWords: Record<string, string> = {
   sweepLimits: 'Deletes expired counters',
 };
 
-/** How a call to the model ended, and why the built-in engine wrote instead. */
+/** Outcomes of a model call, and reasons why the built-in engine wrote instead. */
 const reasons: Record<string, string> = {
   ok: 'Answered',
   timeout: 'No answer in time',
@@ -75,20 +75,20 @@ const reasons: Record<string, string> = {
   stopped: 'The process was stopped',
 };
 
-/** @param reason a word of ours from a row; null: there was no model to ask. */
+/** @param reason a keyword from a row; null if there was no model to ask. */
 export function reasonWords(reason: string | null): string {
   if (reason === null) return 'No model set up';
   return reasons[reason] ?? reason;
 }
 
-/** Names of rows and templates as a person reads them: `order-receipt` is "Order receipt". */
+/** Readable names of rows and templates: `order-receipt` is "Order receipt". */
 export function plainName(key: string): string {
   const words = key.replaceAll(/[-_.]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const probeStates = ['ok', 'warn', 'bad', 'off'] as const;
-/** `off`: not set up here, and nothing is wrong with that. */
+/** `off`: not set up, which isn't a problem. */
 export type ProbeState = (typeof probeStates)[number];
 export const probeWords: Record<ProbeState, string> = {
   ok: 'Fine',

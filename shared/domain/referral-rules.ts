@@ -1,4 +1,4 @@
-/** Why a referral is refused or looked at twice, by the names of the rules, in words for the agency. */
+/** Reasons why a referral is refused or flagged, by rule name, worded for the agency. */
 
 /** Facts about the same person or the same money: no reward. */
 export const refusalWords = {
@@ -17,7 +17,7 @@ export const refusalWords = {
 } as const;
 export type RefusalRule = keyof typeof refusalWords;
 
-/** Coincidences that honest people have too: a person decides. */
+/** Coincidences that happen to honest people too: a person decides. */
 export const flagWords = {
   busy_network: 'Three or more sign-ups came from the same network within a day.',
   same_network: 'The sign-up came from a network the referrer uses.',
@@ -29,12 +29,12 @@ export type FlagRule = keyof typeof flagWords;
 /** Reasons recorded in addition to rules. */
 const noteWords = { refunded: 'The payment was refunded.' } as const;
 
-/** @returns what the rules found, in sentences; the marks of a person's decision say nothing of their own. */
+/** @returns the rules' findings as sentences; markers of a person's decision have no text. */
 export function reasonsOf(flags: readonly string[]): string[] {
   const words: Record<string, string> = { ...refusalWords, ...flagWords, ...noteWords };
   return flags.flatMap((flag) => words[flag] ?? []);
 }
 
-/** `open`: waits for a person; `counted` and `refused`: what was decided, `refused` also by a rule. */
+/** `open`: needs review; `counted` and `refused`: decided, `refused` also by a rule. */
 export const referralDecisions = ['open', 'counted', 'refused'] as const;
 export type ReferralDecision = (typeof referralDecisions)[number];

@@ -240,10 +240,10 @@ const totalOf = ({ lines, discountCents }: CheckoutRequest) =>
   lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discountCents;
 
 /**
- * Returns the address of a payment page if it's safe to redirect a buyer to it. Any host will do, because an agency can have a
+ * Returns a checkout page's URL if it's safe to redirect a buyer to it. Any host is fine, because an agency can have a
  * custom domain for Stripe's pages.
- * @param sandboxPages where the sandbox has its pages, and no others are accepted; undefined for Stripe
- * @throws PaymentError for an address that isn't https, or isn't the sandbox's
+ * @param sandboxPages URL of the sandbox's pages, the only one accepted; undefined for Stripe
+ * @throws PaymentError for a URL that isn't https, or isn't the sandbox's
  */
 export function pageOfStripe(address: string | null, sandboxPages?: string): string {
   const isSafe =
@@ -276,10 +276,10 @@ function checkoutParams(request: CheckoutRequest, coupon: string | undefined): S
       },
     })),
     ...(isPayment ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
-    // A seat is held no longer than its page is open, and Pro begins at once: money that comes days later is not wanted.
+    // Seats are only held while the page is open, and Pro starts right away, so refuse delayed payment methods.
     allowed_payment_method_types: ['card'],
     ...(coupon !== undefined && { discounts: [{ coupon }] }),
-    // The order is in dollars and so is its payment, whatever the account's settings are.
+    // Orders and payments are in dollars, whatever the account's settings.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,

@@ -41,7 +41,7 @@ type Writer = Pick<Database, 'transaction' | 'execute'>;
 export async function insertEmail(db: Writer, email: NewEmail): Promise<string | undefined> {
   if (!email.quota) return insertUnlocked(db, email);
   return inTransaction(db as Database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${email.emailHash}`}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.emailHash}`}, 0))`);
     return insertUnlocked(tx, email);
   });
 }

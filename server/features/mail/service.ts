@@ -252,11 +252,11 @@ async function draw(
   };
 }
 
-/** @throws when its secrets can’t be decrypted or the row does not fit its template. */
+/** @throws when the secrets can't be decrypted, or the row doesn't fit its template. */
 async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow): Promise<OutgoingMail> {
   if (!isTemplateName(row.template)) throw new Error('unknown template');
   const secrets = row.sealed === null ? {} : await deps.sealer.open(row.sealed);
-  if (typeof secrets !== 'object' || secrets === null) throw new Error('its secrets can’t be decrypted');
+  if (typeof secrets !== 'object' || secrets === null) throw new Error('the secrets can’t be decrypted');
   const { baseUrl } = deps.settings;
   const links: Links = {
     to: (path, token) => `${baseUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,

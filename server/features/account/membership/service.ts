@@ -33,7 +33,7 @@ export async function welcomeMember(deps: Deps, input: { userId: string }): Prom
     const steps = [
       await sideStep(deps.log, 'member profile', { userId }, () => insertMemberProfile(deps.db, { userId, metadata })),
       await sideStep(deps.log, 'trial membership', { userId }, () => insertTrial(deps.db, { userId })),
-      await sideStep(deps.log, 'welcome mail', { userId }, async () => {
+      await sideStep(deps.log, 'welcome email', { userId }, async () => {
         const data = metadata?.first_name ? { firstName: metadata.first_name } : {};
         const dedupeKey = `welcome:${userId}`;
         const mail = await prepareMail(deps, { template: 'welcome', to: user.email, data, userId, dedupeKey });

@@ -177,7 +177,7 @@ const hourMs = 3600 * 1000;
 const offersPerSweep = orderLimits.vipSeats;
 
 /**
- * Ends expired holds and offers, frees the seats of a past bootcamp, and offers free seats to whoever has waited
+ * Ends expired holds and offers, frees the seats of a past bootcamp, and offers free seats to the people who have waited
  * longest: one notification and one email each, across any number of processes.
  * @returns how many offers were made
  */

@@ -90,7 +90,7 @@ export async function setStatus(
     await records.hold(tx, lead);
     const held = await holdForStatus(tx, { leadId, status });
     if (!held) throw gone();
-    // A double click, or two who did the same.
+    // A double click, or two people who did the same.
     if (held.status === status) return;
     if (held.status !== seen) throw changedMeanwhile();
     await repo.updateStatus(tx, { leadId, status, answeredAt: held.answeredAt, byUserId: adminId });
@@ -116,7 +116,7 @@ export async function setOwner(
     if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();
-      // A double click, or two who did the same.
+      // A double click, or two people who did the same.
       if (present.ownerId === ownerId) return;
       throw changedMeanwhile();
     }
@@ -139,7 +139,7 @@ export async function setTags(
     if (!(await repo.updateTags(tx, { leadId, tags, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();
-      // A double click, or two who did the same.
+      // A double click, or two people who did the same.
       if (isDeepStrictEqual(present.tags, tags)) return;
       throw changedMeanwhile();
     }
