@@ -17,7 +17,7 @@ export function className(local: string, file: string): string {
   const base = basename(source, '.module.css');
   const prefix = layer === 'features' && area !== 'marketing' ? `${feature}-${base}` : base;
   const owner = scopedFiles.get(prefix) ?? source;
-  if (owner !== source) throw new Error(`${owner} and ${source} would get the same class names; rename one of them`);
+  if (owner !== source) throw new Error(`${owner} and ${source} would share their class names; rename one of them`);
   scopedFiles.set(prefix, source);
   return `${prefix}-${local}`;
 }

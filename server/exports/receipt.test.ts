@@ -118,7 +118,7 @@ describe('whoever buys', () => {
     if (!lines) return skip('pdftotext (poppler-utils) is not there');
     const text = lines.join('\n');
     expect(text).toContain('Łódź […]');
-    expect(text).toContain('letters of a script that this file has no font for');
+    expect(text).toContain('characters this file has no font for');
     expect(text).toContain('$12,345.00 20 $246,900.00');
     expect(text).toContain('Paid on November 20, 2026.');
     expect(text.match(/W/g)!.length).toBeGreaterThanOrEqual(60);

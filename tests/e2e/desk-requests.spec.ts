@@ -52,7 +52,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   guard.expectConsole(failedWithStatus(409));
   await agency.call('admin.updateServiceRequest', { requestId, status: 'in_progress', reply: 'We have read it.' });
   await desk.button('Send the answer').click();
-  await expect(desk.opened.getByRole('alert')).toContainText('This request has changed meanwhile.');
+  await expect(desk.opened.getByRole('alert')).toContainText('This request just changed.');
   await expect(desk.opened.getByText('We have read it.')).toBeVisible();
   await expect(desk.answer).toHaveValue('We begin on Monday.');
   await desk.button('Send the answer').click();

@@ -109,11 +109,11 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
 
   await test.step('without a step in the address, the one worked on last opens', async () => {
     await machine.choose('Try one small campaign');
-    await machine.field(/^Budget a day/).fill('20');
-    await machine.field(/^Budget a day/).press('Tab');
+    await machine.field(/^Daily budget/).fill('20');
+    await machine.field(/^Daily budget/).press('Tab');
     await expect(machine.main.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto(path);
-    await expect(machine.field(/^Budget a day/)).toHaveValue('20');
+    await expect(machine.field(/^Daily budget/)).toHaveValue('20');
     await expect(machine.progress).toContainText('1 of 11 steps done, 1 skipped');
   });
 

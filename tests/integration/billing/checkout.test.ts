@@ -81,7 +81,7 @@ describe('a buyer', () => {
     // No event has come yet.
     const refusal = await refusalOf(start(who, [vip, pack]));
     expect(refusal).toMatchObject({ code: 'CONFLICT' });
-    expect(refusal!.message).toMatch(/^Your order EG-\d+ has just been paid\. Please look at your cart again\.$/);
+    expect(refusal!.message).toMatch(/^Your order EG-\d+ was just paid\. Please check your cart again\.$/);
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, held: 0, orders: [{ status: 'paid' }] });
     // And giving up what is paid gives nothing up.
     const paid = await who.visitor.api.cart.cancel.mutate({ orderId: first.orderId });

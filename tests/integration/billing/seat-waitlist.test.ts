@@ -46,7 +46,7 @@ describe('the waiting list', () => {
 
   it('takes nobody while chairs are left', async () => {
     const member = await play.newMember();
-    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
+    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/Seats are still available/);
     expect(await place(member)).toBeNull();
   });
 

@@ -125,8 +125,8 @@ describe('what is typed', () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     for (const [inputs, message] of [
-      [{ budget: 'a lot' }, 'Budget a day: Please enter a number, such as 250.'],
-      [{ budget: '0' }, 'Budget a day: Please enter 1 or more.'],
+      [{ budget: 'a lot' }, 'Daily budget: Please enter a number, such as 250.'],
+      [{ budget: '0' }, 'Daily budget: Please enter 1 or more.'],
       [{ closeRate: '120' }, 'Inquiries that become customers: Please enter 100 or less.'],
     ] as const)
       await expect(api.machine.produce.mutate({ step: 'ads', inputs })).rejects.toThrow(message);

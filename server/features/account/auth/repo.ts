@@ -323,7 +323,7 @@ export async function consumeEmailChange(
     ), before as (
       select u.id, u.email from ${users} u join used on used.user_id = u.id
     ), other_links as (
-      -- What was mailed to the address of before is worth nothing at the new one.
+      -- Links sent to the old address don't work at the new one.
       update ${userTokens} t set used_at = now() from used
       where t.user_id = used.user_id and t.id <> used.id and t.used_at is null
     )

@@ -128,7 +128,7 @@ export async function countStages(
       select person, bool_or(has_profile) as has_profile, bool_or(has_account) as has_account, bool_or(has_paid) as has_paid
       from begun group by person
     ), alike as (
-      -- Whoever cannot be recognised: no first visit has to be looked for.
+      -- People who can't be recognized, so there's no first visit to look for.
       select ${periodOf('created_at')} as period, landing,
         coalesce(source, referrer) as source, campaign, count(*) as page, 0 as chat, 0 as profile, 0 as account, 0 as paid
       from ${visits} where created_at >= ${from} and visitor_id is null and user_id is null

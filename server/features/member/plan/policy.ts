@@ -51,8 +51,8 @@ export function inBrief(text: string, most = 120): string {
 export function reminderWords(items: readonly { title: string; dueOn: Day }[], today: Day) {
   const [first] = items;
   const when = (day: Day) =>
-    day === today ? 'today' : day < today ? `since ${dayInWords(day)}` : `on ${dayInWords(day)}`;
-  if (items.length === 1) return { title: `A task is due ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
+    day === today ? 'is due today' : `${day < today ? 'was' : 'is'} due on ${dayInWords(day)}`;
+  if (items.length === 1) return { title: `A task ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
   return {
     title: `You have ${items.length} tasks to do`,
     // Last, because a title may be a sentence with a period of its own.

@@ -70,7 +70,7 @@ it('one is not many', () => {
   expect(texts({ unreadReplies: 1, overdue: 1, dueThisWeek: 1 })).toEqual([
     'Read 1 new reply to your requests.',
     'Catch up on 1 overdue task, or choose new dates.',
-    '1 task is due this week. Begin with the first.',
+    '1 task is due this week. Get a head start.',
   ]);
 });
 

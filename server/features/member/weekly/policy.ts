@@ -77,7 +77,7 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       70,
       'week',
       paths.plan,
-      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Start with the first one.`,
+      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Get a head start.`,
       facts.weekTitle,
     );
   if (step) add(50, 'machine', paths.machine, `Do the next step of the Marketing Machine: ${machineStep(step).name}.`);

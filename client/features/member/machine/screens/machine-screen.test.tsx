@@ -60,7 +60,7 @@ it('shows the fields of each of the eleven steps, with its button', async () => 
 
 it('names a number it cannot use, keeps it and focuses it', async () => {
   const { user, sentTo } = open('ads');
-  const budget = await screen.findByLabelText(/^Budget a day/);
+  const budget = await screen.findByLabelText(/^Daily budget/);
   await user.clear(budget);
   await user.paste('a lot');
   await user.click(await button('Plan my campaign'));
@@ -119,13 +119,13 @@ it('makes room for Pro when the trial ends while the screen is open, and keeps t
   };
   const { user } = open('offer', {
     'machine.step': () => stepOf('offer', { result, resultAt: '2026-11-02T12:00:00.000Z' }),
-    'machine.produce': refuse('Your trial has ended. Pro makes more.', 'UPGRADE_NEEDED', 403),
+    'machine.produce': refuse('Your trial has ended. Upgrade to Pro to make more.', 'UPGRADE_NEEDED', 403),
   });
-  await user.click(await button('Sharpen it again'));
+  await user.click(await button('Sharpen my offer again'));
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('Your trial has ended. Pro makes more.');
+  expect(notice.textContent).toContain('Your trial has ended. Upgrade to Pro to make more.');
   expect(within(notice).getByRole('button', { name: 'Upgrade to Pro' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Sharpen it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sharpen my offer again' })).toBeNull();
   expect(screen.getByText('Cool by evening.')).toBeDefined();
 });
 
