@@ -16,7 +16,7 @@ export type Search = {
   fits: SQL;
   /** All matching rows, regardless of conditions: an indexed query for the columns that conditions and order read. */
   hits: SQL;
-  /** Ids to look for. */
+  /** Maximum number of ids to return. */
   limit: number;
   /** Number of rows checked one by one at the start of the list. Affects only speed, not results. */
   stretch: number;

@@ -24,9 +24,7 @@ export type Style = {
   /** Line height, as a multiple of the font size. */
   leading?: number;
   color?: string;
-  /** Space before. */
   before?: number;
-  /** Left indent. */
   indent?: number;
 };
 
@@ -53,7 +51,6 @@ export class PdfFlow {
     return page.side + this.column * (this.width + PdfFlow.gap);
   }
 
-  /** Number of pages. */
   get pages(): number {
     return this.doc.bufferedPageRange().count;
   }

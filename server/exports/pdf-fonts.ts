@@ -48,7 +48,7 @@ export class PdfFonts {
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts = loadFonts();
   private readonly widths = new Map<string, number>();
-  /** Returns whether user text has characters the file can't show. */
+  /** Whether user text had characters that the file can't show. */
   hasUnknown = false;
 
   constructor(doc: PDFKit.PDFDocument) {

@@ -243,7 +243,7 @@ class Sheet {
     this.whole.end();
   }
 
-  /** Lines that screen readers read as one paragraph. */
+  /** Draws lines that screen readers read as one paragraph. */
   private block(pieces: readonly string[], style: Style, x: number, y: number): void {
     this.add('P', () => {
       for (const [index, piece] of pieces.entries()) this.flow.line(piece, style, x, y + index * rowHeight);

@@ -5,7 +5,7 @@ import { chatScript, stepById, type StepId } from './chat-script.ts';
 
 export type AnswerValue = string | string[];
 
-/** Answers given so far, by step. A skipped optional step holds the empty string. */
+/** Answers given so far, by step. A skipped optional step has an empty string. */
 export type Answers = Partial<Record<StepId, AnswerValue>>;
 
 /** Facts about the visitor and the business from the conversation. */

@@ -66,7 +66,7 @@ export type Shape = {
   maxLength?: number;
 };
 
-/** Returns a schema's input type, before transforms. */
+/** Returns the JSON schema of a schema's input, before transforms. */
 export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Shape;
 
 /**

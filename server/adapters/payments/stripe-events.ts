@@ -47,7 +47,7 @@ function refsOf(object: Fields): Refs {
   }
 }
 
-/** An account whose events are of an older API version names it at the top. */
+/** Accounts whose events use an older API version have its name at the top level. */
 function subscriptionOf(invoice: Fields): string | undefined {
   const details = fieldsOf(fieldsOf(invoice.parent)?.subscription_details);
   return refId(details?.subscription) ?? refId(invoice.subscription);

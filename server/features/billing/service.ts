@@ -90,7 +90,6 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
 type OrderLook = { order: OrderRow; seen: OrderSnapshot };
 type SubscriptionLook = { seq: number; state: SubscriptionState; payment: PaymentState | undefined };
 
-/** Looks up each thing once. */
 function once<T>(find: (id: string) => Promise<T | undefined>) {
   const known = new Map<string, Promise<T | undefined>>();
   return (id: string | null | undefined): Promise<T | undefined> => {

@@ -138,7 +138,6 @@ export async function followLatestGeneration(
   })();
 }
 
-/** Yields nothing. */
 async function* nothing(): AsyncGenerator<GenerationState> {}
 
 /**

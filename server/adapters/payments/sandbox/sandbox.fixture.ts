@@ -61,7 +61,6 @@ export async function openTestSandbox(dir = newFolder(), clock = { at: Date.pars
       const { paymentId } = (await port.findCheckout(page))!;
       return { ...page, paymentId: paymentId!, on: { pageId: page.sessionId } };
     },
-    /** Subscribes to Pro. */
     async subscribe() {
       const page = await order('subscription', { discountCents: 900 });
       await pages.pay({ pageId: page.sessionId, card: 'own' });

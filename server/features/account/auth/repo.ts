@@ -333,7 +333,6 @@ export async function consumeEmailChange(
   return rows[0];
 }
 
-/** Whether an address has an account. */
 export async function hasAccount(db: Database, params: { email: string }): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, params.email));
   return row !== undefined;

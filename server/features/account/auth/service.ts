@@ -85,7 +85,6 @@ export async function afterSignIn(
     await sideStep(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
 }
 
-/** Ends this session. */
 export async function signOut(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
   await repo.deleteSession(deps.db, input);
 }

@@ -7,7 +7,6 @@ import { cleanPath, isPagePath, paths } from '#shared/paths.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { VisitInput } from '#shared/schemas/numbers.ts';
 
-/** People per stage. */
 export type StageCounts = Record<Stage, number>;
 
 /** Conversations of one script at the same point: `answered` steps have their answer. */

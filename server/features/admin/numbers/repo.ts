@@ -72,7 +72,7 @@ const tables = ['total', 'period', 'landing', 'city', 'source', 'campaign'] as c
 type Table = (typeof tables)[number];
 type StageTables = Record<Table, GroupRow[]>;
 
-/** Which grouping set a row belongs to: the one column that isn't grouped away. */
+/** Names a row's grouping set by the column it's grouped by. */
 const tableOf = (columns: readonly string[]): SQL =>
   sql`case ${sql.join(
     columns.map((column) => sql.raw(`when grouping(${column}) = 0 then '${column}'`)),

@@ -33,7 +33,6 @@ export async function findOpen(
   return row;
 }
 
-/** Writes an order with its lines. */
 export async function insertOrder(
   tx: Database,
   params: {

@@ -33,7 +33,6 @@ export async function claimEvent(db: Database, params: { id: string }): Promise<
   return row;
 }
 
-/** Marks an event as handled. */
 export async function finishEvent(db: Database, params: lease.Claim): Promise<void> {
   await lease.close(db, 'payment', params, { status: 'done', failure: null, handledAt: sql`now()` });
 }

@@ -141,7 +141,6 @@ export async function undoMerge(
 
 export type OpenMerge = {
   id: string;
-  /** Addresses that were merged. */
   emails: string[];
   keptEmail: string;
   createdAt: Date | string;

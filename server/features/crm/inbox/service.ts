@@ -18,7 +18,6 @@ const changedMeanwhile = () =>
   new AppError('CONFLICT', 'Someone else just changed this lead. Reload to see the latest version.');
 
 export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
-/** A lead with all related data. */
 export type WholeLead = {
   lead: repo.FoundLead;
   record: repo.SourceRecord | undefined;
@@ -184,7 +183,6 @@ export function waiting(deps: Pick<Deps, 'db'>): Promise<repo.Waiting> {
   return repo.findWaiting(deps.db);
 }
 
-/** Tags in use, alphabetically. */
 export function usedTags(deps: Pick<Deps, 'db'>): Promise<string[]> {
   return repo.listTags(deps.db);
 }

@@ -19,8 +19,8 @@ import type { Contact, Entry, HeldLead, LeadSource, LeadState, LeadValues, Momen
 
 /**
  * Source tables of leads, and what the inbox shows of each. `can_return`: people can leave and come back, which moves
- * `received_at`. `changed_at`: at least as early as any change, so that the repair doesn't compare years of rows. The
- * waiting list is short, and shows the account's address, which changes elsewhere.
+ * `received_at`. A row hasn't changed since `changed_at`, so that the repair can skip old ones. The waiting list is
+ * short, and shows the account's address, which changes elsewhere.
  */
 const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
   message: {
@@ -293,7 +293,7 @@ export async function findReplied(tx: Database, params: { emailId: string }): Pr
   return row;
 }
 
-/** Returns emails that replied to leads and were sent or given up, if written within so many hours. */
+/** Returns emails that replied to leads and were sent or given up, if written within this many hours. */
 export async function listClosedReplies(db: Database, params: { hours: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${emails}

@@ -88,8 +88,8 @@ export async function repairLeads(deps: Pick<Deps, 'db'>): Promise<{ recorded: n
 }
 
 /**
- * Records leads that are missing or show something else than their source.
- * @param options `hours`: looks only at what changed within so many hours
+ * Records leads that are missing or outdated.
+ * @param options `hours`: only looks at changes within this many hours
  * @returns how many were recorded
  */
 export async function recordMissingLeads(

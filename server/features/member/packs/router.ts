@@ -5,7 +5,6 @@ import { toPackView, toPromptPage } from './present.ts';
 import { myPacks, packPrompts } from './service.ts';
 
 export const packsRouter = router({
-  /** The account's purchased packs. */
   mine: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => (await myPacks(ctx.deps, { userId: ctx.userId })).map(toPackView)),

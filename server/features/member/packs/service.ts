@@ -25,7 +25,6 @@ async function requirePack(deps: Deps, { userId, pack }: OfPack): Promise<PackKe
   return pack;
 }
 
-/** A member's packs. */
 export async function myPacks(deps: Deps, { userId }: Member): Promise<BoughtPack[]> {
   const keys = Object.keys(packs) as PackKey[];
   const found = await Promise.all(
@@ -63,7 +62,7 @@ export async function packPrompts(
   return { ...page, prompts: page.prompts.map((prompt) => ({ prompt, mark: marks.get(prompt.key) })) };
 }
 
-/** Returns prompts of bought packs that contain all words of `q`, best match first. */
+/** Returns prompts of purchased packs that contain all words of `q`, best match first. */
 export async function findPackPrompts(
   deps: Deps,
   input: Member & { q: string; limit: number },

@@ -23,12 +23,10 @@ export function saveProgress(
   return mergeProgress(deps.db, { userId, progress: { [key]: { completed, lastStepSeen } } });
 }
 
-/** Restarts one tour. */
 export function resetProgress(deps: Pick<Deps, 'db'>, input: { userId: string; key: TutorialKey }): Promise<void> {
   return mergeProgress(deps.db, { userId: input.userId, progress: { [input.key]: beginning } });
 }
 
-/** Restarts all tours. */
 export function resetAllProgress(deps: Pick<Deps, 'db'>, input: { userId: string }): Promise<void> {
   const progress = Object.fromEntries(tutorialKeys.map((key) => [key, beginning]));
   return mergeProgress(deps.db, { userId: input.userId, progress });
