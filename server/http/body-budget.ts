@@ -36,7 +36,9 @@ export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHa
     if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
       // The body isn't read, so the connection can't be reused after the response.
       res.set({ Connection: 'close', 'Retry-After': '5' });
-      res.status(503).json({ error: { message: 'That’s too much at the same time. Please try again in a moment.' } });
+      res
+        .status(503)
+        .json({ error: { message: 'We’re getting too much data right now. Please try again in a moment.' } });
       res.once('finish', () => req.socket.destroySoon());
       return;
     }

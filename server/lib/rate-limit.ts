@@ -142,7 +142,7 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          const message = `That’s a lot of tries in a short time. Please try again in about ${waitInWords(retryAfterSec)}.`;
+          const message = `That’s too many tries for now. Please try again in about ${waitInWords(retryAfterSec)}.`;
           throw new AppError('RATE_LIMITED', message, { retryAfterSec });
         }
         log.warn({ limit: name, error: refusal }, 'rate limit could not be counted');

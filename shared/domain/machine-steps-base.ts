@@ -125,7 +125,7 @@ export const baseSteps: readonly MachineStep[] = [
     ],
     use: [
       'Put the offer at the top of your page and in your next three posts.',
-      'Keep the list of what is not included. It saves the arguments.',
+      'Keep the list of what isn’t included. It prevents arguments.',
     ],
   },
   {

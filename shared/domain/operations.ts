@@ -64,7 +64,7 @@ const reasons: Record<string, string> = {
   server_error: 'Provider error',
   connection: 'No connection',
   refused: 'The model refused to answer',
-  invalid: 'The answer could not be used',
+  invalid: 'Unusable answer',
   unfit: 'Most of the answer contradicted the owner',
   rejected: 'Key, model or credit refused',
   over_budget: 'The day’s budget was spent',

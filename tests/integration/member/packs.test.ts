@@ -201,6 +201,6 @@ describe('a bought pack', () => {
     ]);
     const answer = await file('md');
     expect(answer.status).toBe(429);
-    expect(await answer.text()).toContain('That was a lot at once.');
+    expect(await answer.text()).toContain('That’s too many tries for now.');
   });
 });

@@ -42,7 +42,7 @@ it('puts what is most pressing first, and names three at most', () => {
       kind: 'trial',
       href: '/dashboard/marketing-machine',
       about: null,
-      text: 'Your trial ends in 2 days. Use the Marketing Machine while it’s open.',
+      text: 'Your trial ends in 2 days. Run the Marketing Machine tools you still need before then.',
     },
   ]);
   expect(kinds({ ...everything, unreadReplies: 0, overdue: 0 })).toEqual(['trial', 'preview', 'week']);

@@ -63,7 +63,7 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       trialDaysLeft <= soonDays ? 85 : trialDaysLeft <= 7 ? 40 : 0,
       'trial',
       paths.machine,
-      `Your trial ends in ${count(trialDaysLeft, 'day')}. Use the Marketing Machine while it’s open.`,
+      `Your trial ends in ${count(trialDaysLeft, 'day')}. Run the Marketing Machine tools you still need before then.`,
     );
   if (previewDaysLeft !== null && previewDaysLeft > 0 && promptsLeft !== null && promptsLeft > 0)
     add(

@@ -169,7 +169,7 @@ describe('sending', () => {
   });
 
   it('names the wait that the server asks for', async () => {
-    const words = 'That was a lot at once. Please try again in 10 minutes.';
+    const words = 'That’s too many tries for now. Please try again in 10 minutes.';
     await submit({ 'application.submit': refuse(words, 'RATE_LIMITED', 429) });
     expect(await problem()).toContain(`Failed to submit application${words}`);
     expect(button('Try again').disabled).toBe(false);
