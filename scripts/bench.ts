@@ -26,5 +26,5 @@ if (values.only !== undefined && !(values.only in benchParts)) {
 }
 await ensureBuilt();
 const only = values.only as BenchPart | undefined;
-// Timers of ended measurements must not keep the terminal waiting.
+// Leftover timers of finished measurements must not keep the process alive.
 process.exit((await bench({ conversations, isQuick: values.quick, only })) ? 0 : 1);

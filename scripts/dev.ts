@@ -62,7 +62,7 @@ server.on('request', (req, res) => {
   });
 });
 
-/** As the built site does, the admin area is for admins; to everybody else its addresses are as unknown as any. */
+/** As in the built site, only admins get the admin app; for everyone else, its URLs don't exist. */
 async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typeof renderDevPage> {
   const isAdmin = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
   return isAdmin

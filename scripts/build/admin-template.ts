@@ -8,7 +8,8 @@ import { minifyTemplate, readTemplate } from './template.ts';
  */
 export async function fillAdminTemplate(html: string): Promise<string> {
   const script = /<script>[\s\S]*?<\/script>/.exec(minifyTemplate(await readTemplate()))?.[0];
-  if (!script?.includes('mantine-color-scheme-value')) throw new Error('index.html begins with another script now');
+  if (!script?.includes('mantine-color-scheme-value'))
+    throw new Error('index.html no longer starts with the expected script');
   return html.replace('<!--colour-scheme-->', () => script);
 }
 

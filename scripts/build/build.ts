@@ -26,7 +26,7 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await buildAdmin();
   const prerendered = await prerender();
   const problems = prerendered.problems.map((problem) => `\n  ${problem}`).join('');
-  if (problems && !allowDeadLinks) throw new Error(`The pages do not fit together:${problems}`);
+  if (problems && !allowDeadLinks) throw new Error(`The pages don’t fit together:${problems}`);
   if (problems) console.warn(`Allowed for now:${problems}`);
   await checkNoAdmin();
   await compressFiles(join(distDir, 'client'));
@@ -36,7 +36,7 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await writeFile(idFiles.site, id);
 }
 
-/** Builds the server's part of `dist` alone. @throws if something doesn't compile. */
+/** Builds only the server's part of `dist`. @throws if something doesn't compile. */
 export async function buildServer(): Promise<void> {
   const id = await inputsHash('server');
   await bundleServer();

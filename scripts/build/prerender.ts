@@ -190,6 +190,6 @@ function linkProblemsOf(pages: PrerenderedPage[], served: ReadonlySet<string>): 
     ...linkProblems(pages, served, (path) => (isPage.has(path) ? undefined : redirectOf(path))),
     ...Object.entries({ ...redirects, ...temporaryRedirects })
       .filter(([, target]) => !isPage.has(target))
-      .map(([from, target]) => `${from} redirects to ${target}, where nothing is`),
+      .map(([from, target]) => `${from} redirects to ${target}, which doesn’t exist`),
   ];
 }

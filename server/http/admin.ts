@@ -1,6 +1,6 @@
 /**
- * The admin area: its HTML and its files, for admins alone. Everybody else gets the site's not-found page, as for any
- * address that does not exist.
+ * Serves the admin app's HTML and files to admins only. Everyone else gets the site's not-found page, as for any
+ * unknown URL.
  */
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,14 +10,14 @@ import type { Deps } from '../deps.ts';
 import { resumeSession } from '../features/account/auth/service.ts';
 import { loadFiles, sendResource, type Resource } from './pages.ts';
 
-/** What the build wrote: the HTML of every screen, and the files under /admin/assets by their whole path. */
+/** The build's output: the HTML of every screen, and the files under /admin/assets by full path. */
 export type AdminStore = { page: Resource; files: ReadonlyMap<string, Resource> };
 
-/** What is shared with nobody: not with a proxy's other readers, and the HTML not with the browser's own cache. */
+/** Cache headers: nothing is shared through proxies, and the HTML isn't cached by the browser. */
 const cacheControlOf = (path: string) =>
   path.startsWith('/assets/') ? 'private, max-age=31536000, immutable' : 'no-store';
 
-/** Reads the admin area into memory. @returns undefined where none was built. */
+/** Reads the admin app into memory. @returns undefined if it wasn't built */
 export async function loadAdmin(distDir: string): Promise<AdminStore | undefined> {
   const read = await loadFiles(join(distDir, 'admin'), cacheControlOf).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -31,9 +31,9 @@ export async function loadAdmin(distDir: string): Promise<AdminStore | undefined
 }
 
 /**
- * @returns what looks up whether a request comes from an admin, by the session's row at this moment: her account, or
- * undefined for everybody else. It never rejects: even that the database is away would tell addresses of the admin area from
- * those that do not exist.
+ * @returns a function that checks whether a request comes from an admin, by the session's current row: the account, or
+ *   undefined for everyone else. It never rejects: even a database error would tell the admin app's URLs from unknown
+ *   ones.
  */
 export function createAdminCheck(deps: Deps): (req: Request, res: Response) => Promise<string | undefined> {
   return async (req, res) => {
@@ -42,15 +42,15 @@ export function createAdminCheck(deps: Deps): (req: Request, res: Response) => P
       const signedIn = pointer && (await resumeSession(deps, pointer));
       return signedIn?.role === 'admin' ? signedIn.userId : undefined;
     } catch (error) {
-      deps.log.error({ error }, 'who asks for the admin area could not be looked up');
+      deps.log.error({ error }, 'signed-in account could not be read');
       return undefined;
     }
   };
 }
 
 /**
- * Answers GET and HEAD of everything under /admin. Comes after the routes that have addresses of their own there.
- * @param options `headers` of every answer; `notFound` answers as for an address that does not exist
+ * Answers GET and HEAD of everything under /admin. Comes after routes with their own URLs there.
+ * @param options `headers` of every response; `notFound` responds as for an unknown URL
  */
 export function adminHandler(
   deps: Deps,
@@ -70,7 +70,7 @@ export function adminHandler(
     const mayEnter = await adminOf(req, res);
     const file = admin.files.get(path);
     if (!mayEnter || (!file && `${path}/`.startsWith(`${paths.admin}/assets/`))) return notFound(req, res);
-    // A screen of the admin area, or its own not-found screen.
+    // A screen of the admin app, or its own not-found screen.
     sendResource(req, res, file ?? admin.page, headers);
   };
 }

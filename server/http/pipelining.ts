@@ -68,7 +68,7 @@ function createReader(socket: Socket): Reader | undefined {
   };
   socket.resume = () => {
     isPausedByNode = false;
-    // Node resumes after every request, and mostly nothing waits.
+    // Node resumes after every request, and usually nothing is waiting.
     if (isHeld || rest.length > 0) process.nextTick(reader.resume);
     return isHeld ? socket : resume();
   };

@@ -1,12 +1,12 @@
-/** What the person at the terminal wants to know after `npm start`. */
+/** Startup message for the person at the terminal. */
 import path from 'node:path';
 import { brand } from '#shared/brand.ts';
 import type { Env } from '../env.ts';
 
 /**
- * @param facts `firstAdmin`: the login created at this start, with its password if it was generated; `localPages`: the path
- * that unlocks them in a browser, and their names
- * @returns a few lines: address, where data and mails are, who writes the profiles, how to sign in as admin.
+ * @param facts `firstAdmin`: the login created at this start, with its password if it was generated; `localPages`: the
+ *   path that unlocks them in a browser, and their names
+ * @returns a few lines: URL, where data and emails are, who writes the profiles, how to sign in as admin.
  */
 export function banner(
   env: Env,
@@ -26,7 +26,7 @@ export function banner(
   lines.push([
     'Profiles',
     env.openAi
-      ? `${env.openAi.model}, with the built-in engine as reserve`
+      ? `${env.openAi.model}, with the built-in engine as fallback`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
   lines.push(['Mail', mailLabels(env)]);

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /**
- * Runs something that may not keep anybody from what they came for: its failure is logged alone.
+ * Runs a follow-up step whose failure must not block the caller; failures are only logged.
  * @param about ids for the log line
  * @returns whether it succeeded
  */
@@ -15,7 +15,7 @@ export async function bestEffort(
     await run();
     return true;
   } catch (error) {
-    log.error({ ...about, step, error }, 'best-effort step failed');
+    log.error({ ...about, step, error }, 'follow-up step failed');
     return false;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Answers after a given time, or after a multiple of it when the work takes longer: the time tells nothing about what the
- * work found, whether an address has an account, for example. Failures are held back alike.
- * @param ms longer than the work takes when nothing is wrong
+ * Resolves after a fixed time, or a multiple of it if the work takes longer, so that the time doesn't reveal what the
+ * work found, such as whether an address has an account. Failures are delayed as well.
+ * @param ms longer than the work normally takes
  */
 export async function constantTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

@@ -1,4 +1,4 @@
-/** Table of contents of the API. */
+/** The API's root router. */
 import { activationRouter } from '../features/account/activation/router.ts';
 import { authRouter } from '../features/account/auth/router.ts';
 import { membershipRouter } from '../features/account/membership/router.ts';
@@ -49,7 +49,7 @@ export const appRouter = router({
   application: applicationRouter,
   affiliate: affiliateRouter,
   cart,
-  // Pages of the release before call it by this name. Remove it in the next one.
+  // Pages of the previous release use this name. Remove it in the next one.
   checkout: cart,
   orders: ordersRouter,
   dashboard: dashboardRouter,

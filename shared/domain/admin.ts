@@ -1,4 +1,4 @@
-/** What all lists of the admin area share. */
+/** Shared by all of the admin’s lists. */
 
-/** Characters of a search: shorter ones are not made, as no index helps them. */
+/** Length of a search term; shorter ones aren’t searched, because no index helps them. */
 export const adminSearch = { min: 3, max: 100 } as const;

@@ -1,13 +1,13 @@
-/** The agency's numbers: what is counted, in the words in which screen and docs/analytics.md say it. */
+/** The agency's analytics: what is counted, worded as on the screen and in docs/analytics.md. */
 
-/** Days that the numbers can look back, today included, by the agency's calendar. */
+/** Maximum days to look back, including today, in the agency's time zone. */
 export const analyticsRanges = [7, 30, 90, 365] as const;
 export type AnalyticsRange = (typeof analyticsRanges)[number];
 
-/** Lengths of one point of the curve over time. */
+/** Intervals of the chart's points. */
 export type PeriodUnit = 'day' | 'week' | 'month';
 
-/** @returns how long a point of the curve is, so that a phone can show all of them. */
+/** @returns an interval with few enough points for a phone. */
 export function periodUnitOf(days: AnalyticsRange): PeriodUnit {
   if (days <= 30) return 'day';
   return days <= 90 ? 'week' : 'month';
@@ -25,13 +25,13 @@ export const stageLabels: Record<Stage, string> = {
   paid: 'Paid',
 };
 
-/** Waiting this long for an answer means that a conversation was left. */
+/** A conversation without an answer for this long counts as left. */
 export const leftAfterMinutes = 30;
 
-/** Rows of a table by page, source or campaign; the rest is one row. */
+/** Rows of a table by page, source, or campaign; all others are combined into one row. */
 export const mostGroups = 25;
 
-/** What counts, word for word as in docs/analytics.md (numbers.test.ts compares). */
+/** Definitions, word for word as in docs/analytics.md (analytics.test.ts compares them). */
 export const definitions = {
   person:
     'A person is a browser that used the chat, or an account created without it. We can’t recognize anyone else, so each of their visits counts as a new person.',

@@ -1,4 +1,4 @@
-/** How screens and files call kinds and states of leads. */
+/** Labels for kinds and statuses of leads, on screens and in files. */
 import type { LeadKind, LeadStatus } from './inbox.ts';
 
 export const leadKindLabels: Record<LeadKind, string> = {

@@ -1,8 +1,8 @@
-/** Claims of the public pages: figures of results, and voices of customers. */
+/** Marketing claims on public pages: results in numbers, and customer quotes. */
 export const marketingClaimKinds = ['figure', 'testimonial', 'review', 'story', 'ranking'] as const;
 export type MarketingClaimKind = (typeof marketingClaimKinds)[number];
 
-/** How a screen heads the claims of a kind. */
+/** Heading of each kind of claim. */
 export const marketingClaimKindLabels: Readonly<Record<MarketingClaimKind, string>> = {
   figure: 'Figures',
   testimonial: 'Testimonials',
@@ -11,17 +11,17 @@ export const marketingClaimKindLabels: Readonly<Record<MarketingClaimKind, strin
   ranking: 'Rankings',
 };
 
-/** What is the source of a claim that is made up, and marked so on its pages. */
+/** Source of a made-up claim, which its pages mark as a sample. */
 export const sampleSource = 'sample';
 
-/** A claim as the register lists it. */
+/** A claim in the register. */
 export type MarketingClaim = {
-  /** Stays the same from build to build; switches hang on it. */
+  /** Stable between builds, because switches refer to it. */
   key: string;
   kind: MarketingClaimKind;
   text: string;
-  /** Where it comes from, in a few words, or `sample`. */
+  /** Its source in a few words, or `sample`. */
   source: string;
-  /** Addresses it stands on, aliases too, as the build found it. */
+  /** URLs that show it, including aliases, found by the build. */
   pages: string[];
 };

@@ -1,4 +1,4 @@
-/** The parts of a profile that a member may change in place, and their names. Prompts follow from the answers. */
+/** Parts of a profile that a member can edit in place, and their names. Prompts follow from the answers. */
 import type { RewritableSection } from './member.ts';
 
 export const sectionNames = {
@@ -17,7 +17,7 @@ export const diagnosisTitles = {
   metric: 'The one number to watch',
 } as const;
 
-/** Texts, by their path in the profile. */
+/** Single texts, by their path in the profile. */
 export const profileDocumentTexts = {
   'businessAnalysis.targetAudience': 'Target audience',
   'businessAnalysis.positioning': 'Positioning',
@@ -55,13 +55,13 @@ export const profileDocumentFields = {
 export const isListField = (field: ProfileDocumentField): field is ProfileDocumentList =>
   Object.hasOwn(profileDocumentLists, field);
 
-/** @returns the name of a field, "Target audience". */
+/** @returns a field's name, such as "Target audience". */
 export const fieldName = (field: ProfileDocumentField): string =>
   isListField(field) ? profileDocumentLists[field] : profileDocumentTexts[field];
 
-/** A list holds so many items at most. */
+/** Most items in a list. */
 export const longestList = 12;
 
-/** Forms in which a profile can be taken along. */
+/** Export formats of a profile. */
 export const exportFormats = ['pdf', 'md', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,7 +1,7 @@
-/** The nine services and the states of a request, as members and the agency read them. */
+/** The nine services and the statuses of a request, worded for members and the agency. */
 import type { RequestStatus, ServiceType } from './member.ts';
 
-/** The names their pages begin with. Here, so that a form does not carry nine pages along. */
+/** Names as on their pages. Here, so that a form doesn't load nine pages. */
 export const serviceNames: Record<ServiceType, string> = {
   'ai-marketing-services': 'AI Marketing Services',
   'ai-voice-agents': 'AI Voice Agents',
@@ -18,5 +18,5 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
   pending: 'Waiting',
   in_progress: 'In progress',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };

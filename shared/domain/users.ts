@@ -1,8 +1,8 @@
-/** Users and what is known of a person, in words that database, server and screens agree on. */
+/** Users and people, in terms shared by database, server, and screens. */
 
 /**
- * How an account stands. `active`: confirmed and not banned; `deactivated`: banned, confirmed or not; `unconfirmed`: not
- * confirmed and not banned. Each account is exactly one of them.
+ * Account status. `active`: confirmed and not banned; `deactivated`: banned, confirmed or not; `unconfirmed`: not
+ * confirmed and not banned. Each account has exactly one.
  */
 export const accountStates = ['active', 'deactivated', 'unconfirmed'] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -13,13 +13,16 @@ export const accountStateLabels: Record<AccountState, string> = {
   unconfirmed: 'Not confirmed',
 };
 
-/** @returns the state of an account. */
+/** @returns an account's status. */
 export function accountStateOf(account: { isActive: boolean; confirmed: boolean }): AccountState {
   if (!account.isActive) return 'deactivated';
   return account.confirmed ? 'active' : 'unconfirmed';
 }
 
-/** An account is active when there is no ban, or it is over. @param bannedUntil ISO text or moment; null without a ban */
+/**
+ * An account is active when it isn't banned, or the ban is over. @param bannedUntil ISO text or date; null without a
+ * ban
+ */
 export function isActiveAt(bannedUntil: string | Date | null, now: Date): boolean {
   return bannedUntil === null || new Date(bannedUntil).getTime() <= now.getTime();
 }
@@ -27,10 +30,10 @@ export function isActiveAt(bannedUntil: string | Date | null, now: Date): boolea
 export const userSorts = ['newest', 'oldest', 'email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** A search needs letters or digits next to each other: the index is made of groups of three. */
+/** A search needs adjacent letters or digits, because the index consists of groups of three. */
 export const isSearchable = (term: string) => /[\p{L}\p{N}]{3}/u.test(term);
 
-/** What stands in a person's timeline, and how a screen calls it. */
+/** Kinds of timeline entries, and their labels. */
 export const timelineLabels = {
   visit: 'Visited the site',
   conversation: 'Started a conversation',
@@ -40,12 +43,12 @@ export const timelineLabels = {
   newsletter: 'Joined a mailing list',
   newsletter_confirmed: 'Confirmed a mailing list',
   newsletter_left: 'Left a mailing list',
-  waitlist: 'Joined the waiting list for a chair',
+  waitlist: 'Joined the waiting list for a seat',
   lead_note: 'Team note',
   lead_answer: 'Team reply',
   lead_status: 'Lead changed',
   account: 'Account created',
-  account_confirmed: 'Address confirmed',
+  account_confirmed: 'Email address confirmed',
   account_change: 'Account changed by the team',
   sign_in: 'Signed in',
   referred: 'Came from a referral link',

@@ -1,4 +1,4 @@
-/** Inputs around a member's profile: changing it, having it rewritten, going back, sharing. */
+/** Inputs about a member's profile: editing, rewriting, restoring, sharing. */
 import { z } from 'zod';
 import { cleanText } from '../domain/clean-text.ts';
 import {
@@ -13,11 +13,11 @@ import { tokenSchema } from './auth.ts';
 import { businessSchema } from './extras.ts';
 import { generatedProfileSchema, type Diagnosis } from './profile.ts';
 
-/** The written part of a profile: all but its prompts. This is what versions hold. */
+/** The written part of a profile, without its prompts. This is what versions store. */
 export const writtenProfileSchema = generatedProfileSchema.omit({ platformPrompts: true, prompts: true });
 export type WrittenProfile = z.infer<typeof writtenProfileSchema>;
 
-/** @returns the text or the list that stands at a path such as `strategies.aiTools`. */
+/** @returns the text or list at a path such as `strategies.aiTools`. */
 export function valueAt(profile: WrittenProfile, field: ProfileDocumentField): string | string[] {
   const [section, key] = field.split('.') as [RewritableSection, string];
   return (profile[section] as Record<string, string | string[]>)[key]!;
@@ -35,16 +35,16 @@ export function diagnosisTexts({ bottleneck, moves, avoid, metric }: Diagnosis):
 
 const chars = limits.profile.sentenceChars;
 
-/** One text of a profile as a member types it. */
+/** A text of a profile, as typed by a member. */
 export const profileDocumentSentence = z
-  .string('Please write a text.')
+  .string('Please write something.')
   .max(chars, { error: () => `Please keep it under ${chars.toLocaleString('en-US')} characters.` })
   .transform((value) => cleanText(value, chars))
   .pipe(z.string().min(1, 'Please write something, or cancel.'));
 
 const place = {
   profileId: z.uuid(),
-  /** The version that was on the screen: who is behind is told, and overwrites nothing. */
+  /** The version on the member's screen, so that an outdated screen gets an error and overwrites nothing. */
   version: z.int().min(1).max(1_000_000),
 };
 
@@ -55,8 +55,8 @@ export const editInput = z.discriminatedUnion('field', [
     field: z.enum(profileDocumentListPaths),
     value: z
       .array(profileDocumentSentence)
-      .min(1, 'A list needs one item at least.')
-      .max(longestList, `A list holds ${longestList} items at most.`),
+      .min(1, 'A list needs at least one item.')
+      .max(longestList, `A list can have up to ${longestList} items.`),
   }),
 ]);
 export type EditInput = z.infer<typeof editInput>;
@@ -84,6 +84,6 @@ export const shareIdInput = z.strictObject({ shareId: z.uuid() });
 
 export const viewSharedInput = z.strictObject({
   token: tokenSchema,
-  /** This tab has shown it before: not another view. */
+  /** This tab has shown it before, so it's not another view. */
   isAgain: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** Inputs about users and people, of the admin area. */
+/** Inputs of the admin's user and people screens. */
 import { z } from 'zod';
 import { roles } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
@@ -9,7 +9,7 @@ import { userCursor } from './cursor.ts';
 
 const tooShort = 'Search for at least three letters or digits in a row.';
 
-/** What is searched for, as it was typed. */
+/** The search term, as typed. */
 export const adminSearchText = z
   .string()
   .max(4 * adminSearch.max, `Please use at most ${adminSearch.max} characters.`)
@@ -22,23 +22,23 @@ export const userListInput = z.strictObject({
   role: z.enum(roles).optional(),
   plan: z.enum(planIds).optional(),
   sort: z.enum(userSorts).default('newest'),
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   cursor: userCursor.optional(),
 });
 export type UserListInput = z.output<typeof userListInput>;
 
-/** Where a page of a timeline ends: a moment to the microsecond, the kind of the entry and its id. */
+/** Cursor of a timeline: a time with microseconds, the entry's kind, and its id. */
 const timelineCursor = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, 'That page is not there.');
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, 'We couldn’t find that page.');
 
-/** The timeline of a person, named by an account or by an entry of the agency's address book. */
+/** The timeline of a person, named by an account or a contact. */
 export const timelineInput = z
   .strictObject({
     userId: z.uuid().optional(),
     personId: z.uuid().optional(),
     cursor: timelineCursor.nullish(),
-    /** Sent along by the client's library; the list goes one way only. */
+    /** Sent by the client library; the list has only one direction. */
     direction: z.literal('forward').optional(),
   })
   .refine(

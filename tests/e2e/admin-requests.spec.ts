@@ -52,7 +52,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   guard.expectConsole(failedWithStatus(409));
   await agency.call('admin.updateServiceRequest', { requestId, status: 'in_progress', reply: 'We have read it.' });
   await admin.button('Send the answer').click();
-  await expect(admin.opened.getByRole('alert')).toContainText('This request has changed meanwhile.');
+  await expect(admin.opened.getByRole('alert')).toContainText('This request just changed.');
   await expect(admin.opened.getByText('We have read it.')).toBeVisible();
   await expect(admin.answer).toHaveValue('We begin on Monday.');
   await admin.button('Send the answer').click();
@@ -71,7 +71,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   await otherPage.goto('/dashboard/services');
   await expect(otherPage.getByText('Our team answered · In progress').first()).toBeVisible();
   await otherPage.goto('/dashboard/notifications');
-  await expect(otherPage.getByText('Our team has answered your request').first()).toBeVisible();
+  await expect(otherPage.getByText('Our team replied to your request').first()).toBeVisible();
 });
 
 test('refuses a referral that stood out, and counts it after all', async ({ page, agency, site }) => {

@@ -26,7 +26,7 @@ export function toRequestPage({ items, nextCursor }: AgencyRequests) {
   return { items: items.map(toRequestView), nextCursor };
 }
 
-/** One request with what happened to it, and who did it. */
+/** One request with its history and who made each change. */
 export function toRequestWithHistory(request: AgencyRequestWithHistory) {
   return {
     ...toRequestView(request),
@@ -42,7 +42,7 @@ export function toRequestWithHistory(request: AgencyRequestWithHistory) {
   };
 }
 
-/** Referrals as the agency sees them: the names of the rules that found something, and what that means. */
+/** Referrals for the agency, with the rules that flagged them and what those mean. */
 export function toReferralPage({ items, nextCursor }: JudgedReferrals) {
   return {
     items: items.map((referral) => ({

@@ -115,7 +115,7 @@ export const operationsRows: Record<string, Row> = {
     ),
     'one that was done': cell(
       async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database, 'done') }],
-      refused(409, 'This was done meanwhile.'),
+      refused(409, 'This is already done.'),
     ),
     own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
   }),

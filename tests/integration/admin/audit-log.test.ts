@@ -229,7 +229,7 @@ describe('a referral', () => {
     ]);
     expect((await listed('counted')).map(({ id }) => id)).toEqual([ids[1]]);
     expect(await listed('refused')).toMatchObject([
-      { id: ids[2], status: 'refused', reasons: ['Another sign-up by this link came from the same browser.'] },
+      { id: ids[2], status: 'refused', reasons: ['Another sign-up through this link came from the same browser.'] },
     ]);
   });
 

@@ -246,7 +246,7 @@ describe('Pro follows the subscription', () => {
       pro: { source: 'subscription', paymentFailed: false },
     });
     await expect(two.visitor.api.cart.createSubscription.mutate({ planType: 'pro' })).rejects.toThrow(
-      'Your last payment is contested at your bank. Pro goes on when that is settled.',
+      'Your last payment is being disputed with your bank. Pro is back once that’s settled.',
     );
     expect(await standingOf(database, two.id)).toMatchObject({ isPro: false, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(contested.paymentId, 'won');

@@ -46,7 +46,7 @@ describe('the waiting list', () => {
 
   it('takes nobody while seats are left', async () => {
     const member = await play.newMember();
-    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
+    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/Seats are still available/);
     expect(await place(member)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('the waiting list', () => {
     expect(first!.offerEndsAt).toContain(':00:00.000Z');
     expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
     expect(await told('seat-offered', members[0]!)).toHaveLength(1);
-    expect((await news(members[0]!)).map(({ title }) => title)).toEqual(['A studio seat is free for you']);
+    expect((await news(members[0]!)).map(({ title }) => title)).toEqual(['A studio seat just opened up for you']);
     expect(await told('seat-offered', members[1]!)).toHaveLength(0);
   });
 
@@ -126,7 +126,7 @@ describe('the waiting list', () => {
     await play.endHolds();
     await Promise.all([moveSeats(play.deps(0)), moveSeats(play.deps(1))]);
     expect(await place(members[0]!)).toMatchObject({ status: 'lapsed' });
-    expect((await news(members[0]!)).map(({ title }) => title)).toContain('Your offer of a studio seat is over');
+    expect((await news(members[0]!)).map(({ title }) => title)).toContain('Your studio seat offer has expired');
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
     expect(await told('seat-offered', members[1]!)).toHaveLength(1);
     expect(await play.hold(await buyerOf(members[0]!))).toBe(false);

@@ -74,7 +74,7 @@ describe('after a sign-up', () => {
   it.each([
     ['profiles', 'member profile'],
     ['user_memberships', 'trial membership'],
-    ['emails', 'welcome mail'],
+    ['emails', 'welcome email'],
     ['notifications', 'sample notifications'],
     ['conversations', 'conversations'],
   ] as const)(

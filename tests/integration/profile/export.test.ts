@@ -19,7 +19,7 @@ it('is refused with a page that says why, to strangers and without Pro', async (
     expect(await stranger.text()).toContain('/login?from=%2Fdashboard%2Fprofile');
     const free = await member.visitor.fetch(addressOf(format));
     expect(free.status).toBe(403);
-    expect(await free.text()).toContain('Export belongs to Pro');
+    expect(await free.text()).toContain('Export is part of Pro');
     expect(free.headers.get('cache-control')).toBe('no-store');
     expect(free.headers.get('content-disposition')).toBeNull();
   }

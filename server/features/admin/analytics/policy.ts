@@ -1,4 +1,4 @@
-/** What the agency's numbers mean (docs/analytics.md), from what was counted. */
+/** Computes the agency's analytics (docs/analytics.md) from counts. */
 import { stepIds, scriptVersion } from '#shared/domain/chat-script.ts';
 import { cutText, storableText } from '#shared/domain/clean-text.ts';
 import { mostGroups, type PeriodUnit, type Stage } from '#shared/domain/analytics.ts';
@@ -7,25 +7,24 @@ import { cleanPath, isPagePath, paths } from '#shared/paths.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { VisitInput } from '#shared/schemas/analytics.ts';
 
-/** People per stage. */
 export type StageCounts = Record<Stage, number>;
 
-/** Conversations of one script that stand at the same place: `answered` steps have their answer. */
+/** Conversations of one script at the same point: `answered` steps have their answer. */
 export type StandingRow = { scriptVersion: number; answered: number; total: number; idle: number };
 
 type StepCounts = { seen: number; answered: number; left: number };
 export type ScriptCounts = { scriptVersion: number; conversations: number; steps: StepCounts[] };
 
 /**
- * The funnel of each script, the newest first.
- * @param rows `idle`: of these, how many wait without a profile and without a sign of life
- * @returns per step how many came there, went on, and stopped; never more answered than seen.
+ * The funnel of each script version, newest first.
+ * @param rows `idle`: how many have no profile and no recent activity
+ * @returns per step how many reached it, continued, and stopped; never more answered than seen.
  */
 export function scriptFunnels(rows: readonly StandingRow[]): ScriptCounts[] {
   const versions = [...new Set(rows.map((row) => row.scriptVersion))].toSorted((a, b) => b - a);
   return versions.map((version) => {
     const ofScript = rows.filter((row) => row.scriptVersion === version);
-    // How long an earlier script was, nobody knows here: as far as somebody came.
+    // The length of earlier scripts isn't stored, so assume the furthest step anyone reached.
     const furthest = Math.max(1, ...ofScript.map(({ answered, idle }) => (idle > 0 ? answered + 1 : answered)));
     const length = version === scriptVersion ? stepIds.length : furthest;
     const sum = (of: 'total' | 'idle', which: (answered: number) => boolean) =>
@@ -42,7 +41,7 @@ export function scriptFunnels(rows: readonly StandingRow[]): ScriptCounts[] {
   });
 }
 
-/** People of one page, source, campaign or period. */
+/** People by page, source, campaign, or period. */
 export type GroupRow = { key: string | null } & StageCounts;
 
 const stagesOf = ({ page, chat, profile, account, paid }: StageCounts): StageCounts => ({
@@ -54,7 +53,7 @@ const stagesOf = ({ page, chat, profile, account, paid }: StageCounts): StageCou
 });
 const none: StageCounts = { page: 0, chat: 0, profile: 0, account: 0, paid: 0 };
 
-/** @returns people of all groups together. */
+/** @returns the totals of all groups. */
 export function sumOf(groups: readonly StageCounts[]): StageCounts {
   const sum = { ...none };
   for (const group of groups) for (const stage of Object.keys(sum) as Stage[]) sum[stage] += group[stage];
@@ -64,9 +63,9 @@ export function sumOf(groups: readonly StageCounts[]): StageCounts {
 export type Group = { key: string | null; isRest: boolean; counts: StageCounts; forms: number | null };
 
 /**
- * The largest groups, and one for all others. Everybody is in one group exactly, so what is missing is the rest.
- * @param total everybody there is
- * @param forms people by form and group; left out where forms do not know the group
+ * The largest groups, and one for all others. Everyone is in exactly one group, so the rest is the difference.
+ * @param total all people
+ * @param forms people by form and group; left out where forms don't know the group
  */
 export function largestGroups(
   rows: readonly GroupRow[],
@@ -74,7 +73,7 @@ export function largestGroups(
   forms?: ReadonlyMap<string | null, number>,
 ): Group[] {
   const known = new Set(rows.map(({ key }) => key));
-  // Who came by form alone has no visit where visits are not counted.
+  // People who only sent a form have no visit if visits aren't counted.
   const formsOnly = [...(forms?.keys() ?? [])].filter((key) => !known.has(key)).map((key) => ({ key, ...none }));
   const formsOf = (key: string | null) => (forms ? (forms.get(key) ?? 0) : null);
   const sorted = [...rows, ...formsOnly].toSorted(
@@ -97,7 +96,7 @@ export function largestGroups(
     : shown;
 }
 
-/** First day of the period that a day is in; a week begins on Monday. */
+/** First day of the period that contains a day; a week starts on Monday. */
 function periodOf(day: string, unit: PeriodUnit): string {
   if (unit === 'month') return `${day.slice(0, 7)}-01`;
   if (unit === 'day') return day;
@@ -105,7 +104,7 @@ function periodOf(day: string, unit: PeriodUnit): string {
   return addDays(day, -weekday);
 }
 
-/** @returns all periods from one day to another, with zeros where nobody came. */
+/** @returns all periods between two days, with zeros where no one came. */
 export function withoutGaps(
   rows: readonly GroupRow[],
   { from, to, unit }: { from: string; to: string; unit: PeriodUnit },
@@ -119,13 +118,13 @@ export function withoutGaps(
 export type NewVisit = {
   landing: string;
   referrer: string | null;
-  /** In lower case, as are medium and campaign: links are written by hand. */
+  /** In lowercase, like medium and campaign, because links are written by hand. */
   source: string | null;
   medium: string | null;
   campaign: string | null;
 };
 
-/** Landing of a visit whose address is no page. */
+/** Landing value for visits to a URL that isn't a page. */
 const unknownPage = '/404';
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
@@ -137,15 +136,15 @@ const host = (text: string) =>
 
 type Pages = { isPage: (path: string) => boolean };
 
-/** @returns the page of an address; the one for all that are none where there is no public page. */
+/** @returns the page of a URL, or the shared value for URLs without a public page. */
 function landingOf(address: string, { isPage }: Pages): string {
   const path = cleanPath(address);
   return isPagePath(path) && isPage(path) ? path : unknownPage;
 }
 
 /**
- * @returns where somebody came from as a browser tells it, with pages that there are: anything can be told. A first page that
- * there is not is the one for all that are none, as it is for visits; a last page that there is not is left out.
+ * @returns a person's origin as their browser reports it, limited to existing pages, because a browser can report
+ *   anything. An unknown first page becomes the shared value, as for visits; an unknown last page is dropped.
  */
 export function knownOrigin(origin: LeadOrigin, pages: Pages): LeadOrigin {
   const isMadeUp = (address: string | undefined) =>
@@ -159,9 +158,9 @@ export function knownOrigin(origin: LeadOrigin, pages: Pages): LeadOrigin {
 }
 
 /**
- * What is kept of a visit.
- * @param input `isPage`: whether there is a public page at a path; `ownHost`: under which the site is reached
- * @returns undefined for what is no visit: pages behind the login, and tabs opened from a page of ours.
+ * Returns what is stored of a visit.
+ * @param input `isPage`: whether there's a public page at a path; `ownHost`: the site's host name
+ * @returns undefined if it isn't a visit: pages behind the login, and tabs opened from our own pages.
  */
 export function visitOf(note: VisitInput, input: Pages & { ownHost: string }): NewVisit | undefined {
   const path = cleanPath(note.path);
@@ -179,10 +178,10 @@ export function visitOf(note: VisitInput, input: Pages & { ownHost: string }): N
   };
 }
 
-// A telephone by the name of Cubot is none.
+// Cubot is a phone brand, not a bot.
 const robots = /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|headless|lighthouse|facebookexternal|inspection/i;
 
-/** @returns whether a program that is no person's browser says so; without a name it is taken for one. */
+/** @returns whether the user agent says it's a bot; without a user agent, it counts as one. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || !userAgent.includes('Mozilla/') || robots.test(userAgent);
 }

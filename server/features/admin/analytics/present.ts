@@ -5,7 +5,7 @@ const toRange = ({ days, from, to, unit }: Range) => ({ days, from, to, unit });
 const toCounts = ({ page, chat, profile, account, paid }: StageCounts) => ({ page, chat, profile, account, paid });
 const toGroup = ({ key, isRest, counts, forms }: Group) => ({ key, isRest, counts: toCounts(counts), forms });
 
-/** People by stage: numbers alone, and the words of addresses they came by. */
+/** People by stage: only numbers and URL parts. */
 export function toOverview(found: Overview) {
   return {
     range: toRange(found.range),

@@ -12,7 +12,7 @@ import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import type { GroupRow, NewVisit, StandingRow } from './policy.ts';
 
-/** Notes a visit once per id, unless it is an admin's. */
+/** Stores a visit once per id, unless it's an admin's. */
 export async function insertVisit(
   db: Database,
   params: NewVisit & { id: string; visitorId: string | null; userId: string | null },
@@ -26,7 +26,7 @@ export async function insertVisit(
     on conflict (id) do nothing`);
 }
 
-/** Tells whose visit it was, unless that is known. */
+/** Links a visit to its visitor, unless that is known. */
 export async function setVisitor(db: Database, params: { visitId: string; visitorId: string }): Promise<void> {
   await db
     .update(visits)
@@ -34,7 +34,7 @@ export async function setVisitor(db: Database, params: { visitId: string; visito
     .where(and(eq(visits.id, params.visitId), isNull(visits.visitorId)));
 }
 
-/** Begun since then. No conversation was changed before it began, and only that moment has an index. */
+/** Started since then. No conversation changes before it starts, and only the start has an index. */
 const begunSince = (from: Date) => sql`c.updated_at >= ${from.toISOString()} and c.created_at >= ${from.toISOString()}`;
 
 const answeredSteps = sql.join(
@@ -42,7 +42,7 @@ const answeredSteps = sql.join(
   sql` `,
 );
 
-/** Conversations begun since then, by script and by how many steps have their answer. */
+/** Conversations started since then, by script version and number of answered steps. */
 export async function countStandings(
   db: Database,
   params: { from: Date; leftBefore: Date; scriptVersion: number },
@@ -61,34 +61,34 @@ export async function countStandings(
   return rows;
 }
 
-/** Lets the statements of a transaction sort and compare a million rows in memory. */
+/** Lets a transaction's statements sort and compare a million rows in memory. */
 export async function takeMemory(tx: Database): Promise<void> {
   await tx.execute(sql`set local work_mem = '64MB'`);
 }
 
-/** Groups of which a table is made; what is less frequent is counted as the rest. */
+/** Groups listed in a table; less frequent ones count as the rest. */
 const mostRows = 300;
 const tables = ['total', 'period', 'landing', 'city', 'source', 'campaign'] as const;
 type Table = (typeof tables)[number];
 type StageTables = Record<Table, GroupRow[]>;
 
-/** Which of the grouping sets a row is of: the one column that stands for itself. */
+/** Names a row's grouping set by the column it's grouped by. */
 const tableOf = (columns: readonly string[]): SQL =>
   sql`case ${sql.join(
     columns.map((column) => sql.raw(`when grouping(${column}) = 0 then '${column}'`)),
     sql` `,
   )} else 'total' end`;
 
-/** City pages have a table of their own: among all pages, each might be too small to be in the largest groups. */
+/** City pages have their own table: among all pages, each might be too small for the largest groups. */
 const cityOf = sql`case when landing like '/locations/%' then landing end`;
 
 const emptyTables = <Name extends string, Row>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, [] as Row[]])) as Record<Name, Row[]>;
 
 /**
- * People by stage, each in one period, under one page, one source and one campaign: those of their first visit or
- * conversation since then.
- * @param params `mode`: of orders that count; `ownHost`: links of ours are no source
+ * People by stage, each counted in one period, page, source, and campaign: those of their first visit or conversation
+ * since then.
+ * @param params `mode`: of orders that count; `ownHost`: our own links are no source
  */
 export async function countStages(
   db: Database,
@@ -128,7 +128,7 @@ export async function countStages(
       select person, bool_or(has_profile) as has_profile, bool_or(has_account) as has_account, bool_or(has_paid) as has_paid
       from begun group by person
     ), alike as (
-      -- Whoever cannot be recognised: no first visit has to be looked for.
+      -- People who can't be recognized, so there's no first visit to look for.
       select ${periodOf('created_at')} as period, landing,
         coalesce(source, referrer) as source, campaign, count(*) as page, 0 as chat, 0 as profile, 0 as account, 0 as paid
       from ${visits} where created_at >= ${from} and visitor_id is null and user_id is null
@@ -158,7 +158,7 @@ const formTables = ['total', 'kind', 'landing', 'city', 'campaign'] as const;
 type FormTable = (typeof formTables)[number];
 export type FormRow = { key: string | null; count: number };
 
-/** People who sent a form since then; merged ones are one. Who joined the waiting list for a chair has sent none. */
+/** People who sent a form since then; merged ones count once. Joining the seat waiting list doesn't count. */
 export async function countForms(db: Database, params: { from: Date }): Promise<Record<FormTable, FormRow[]>> {
   const { rows } = await db.execute<FormRow & { table: FormTable }>(sql`
     with sent as (

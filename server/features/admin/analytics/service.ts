@@ -25,8 +25,8 @@ export { knownOrigin };
 const minuteMs = 60_000;
 
 /**
- * Notes a visit. What is no visit (docs/analytics.md) leaves no trace.
- * @param input `isPage`: whether there is a public page at a path; `userAgent`: what the browser says it is
+ * Records a visit. Anything that isn't a visit (docs/analytics.md) leaves no trace.
+ * @param input `isPage`: whether there's a public page at a path; `userAgent`: from the browser
  * @throws AppError RATE_LIMITED after too many from one network.
  */
 export async function recordVisit(
@@ -48,14 +48,14 @@ export async function recordVisit(
   await repo.insertVisit(deps.db, { ...visit, id: input.note.id ?? randomUUID(), visitorId, userId });
 }
 
-/** Notes that a conversation has begun during a visit. One that somebody else is known for stays theirs. */
+/** Records that a conversation started during a visit. A visit linked to someone else stays theirs. */
 export function tieVisit(deps: Pick<Deps, 'db'>, input: { visitId: string; visitorId: string }): Promise<void> {
   return repo.setVisitor(deps.db, input);
 }
 
 const ownHost = (deps: Pick<Deps, 'settings'>) => new URL(deps.settings.baseUrl).hostname.replace(/^www\./, '');
 
-/** The chosen days, today included, by the agency's calendar. */
+/** The chosen days including today, in the agency's time zone. */
 export type Range = { days: AnalyticsRange; from: string; to: string; unit: PeriodUnit };
 
 function rangeOf(days: AnalyticsRange): Range {
@@ -71,21 +71,21 @@ export type Overview = {
   cities: Group[];
   sources: Group[];
   campaigns: Group[];
-  /** People by the form they sent, and all of them, each once. */
+  /** People by form, and in total, each counted once. */
   forms: { kinds: { kind: string; count: number }[]; total: number };
 };
 
 const answers = new WeakMap<Database, Map<string, Promise<Overview>>>();
 
 /**
- * People from page to payment, over time and by where they came from. Counting a year of them takes seconds, so whoever
- * asks for the same within a minute gets the same answer.
- * @param input `days`: today included
+ * People from page to payment, over time and by origin. Counting a year takes seconds, so the same query within a
+ * minute gets the cached result.
+ * @param input `days`: including today
  */
 export function overview(deps: Deps, input: { days: AnalyticsRange }): Promise<Overview> {
   const ofDatabase = answers.get(deps.db) ?? new Map<string, Promise<Overview>>();
   answers.set(deps.db, ofDatabase);
-  // A new day is another question.
+  // The result changes with the day.
   const key = `${input.days} ${dayAt(new Date())}`;
   const known = ofDatabase.get(key);
   if (known) return known;
@@ -109,7 +109,7 @@ async function countOverview(deps: Deps, input: { days: AnalyticsRange }): Promi
   });
   const total = stages.total[0]!;
   const byKey = (rows: readonly repo.FormRow[]) => new Map(rows.map(({ key, count }) => [key, count]));
-  // Whoever came by no city page has no key there.
+  // People who didn't come through a city page have no key there.
   const isCity = ({ key }: { key: string | null }) => key !== null;
   const cities = stages.city.filter(isCity);
   return {

@@ -3,7 +3,7 @@ import { users } from '#drizzle/schema/account.ts';
 import { marketingClaimSwitches } from '#drizzle/schema/admin.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** Keys that are off, of claims that may be gone meanwhile too. */
+/** Keys that are switched off, including claims that no longer exist. */
 export async function listOff(db: Database): Promise<string[]> {
   const rows = await db
     .select({ key: marketingClaimSwitches.key })
@@ -25,7 +25,7 @@ export async function listSwitches(db: Database) {
     .leftJoin(users, sql`${users.id} = ${marketingClaimSwitches.byUserId}`);
 }
 
-/** @returns whether it was on until now. */
+/** @returns whether it was on before. */
 export async function switchOff(db: Database, params: { key: string; adminId: string }): Promise<boolean> {
   const { key, adminId } = params;
   const changed = await db
@@ -40,7 +40,7 @@ export async function switchOff(db: Database, params: { key: string; adminId: st
   return changed.length > 0;
 }
 
-/** @returns whether it was off until now. */
+/** @returns whether it was off before. */
 export async function switchOn(db: Database, params: { key: string; adminId: string }): Promise<boolean> {
   const changed = await db
     .update(marketingClaimSwitches)

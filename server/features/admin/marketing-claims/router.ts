@@ -8,7 +8,7 @@ export const marketingClaimsRouter = router({
   /** Every claim of the public pages, in the order of the pages. */
   list: adminProcedure.input(z.void()).query(async ({ ctx }) => toMarketingClaims(await listMarketingClaims(ctx.deps))),
 
-  /** Takes a claim off the site, or puts it back. Pages follow within seconds, in every process. */
+  /** Removes a claim from the site, or restores it. Pages follow within seconds, in every process. */
   switch: adminProcedure.input(switchMarketingClaimInput).mutation(async ({ ctx, input }) => {
     await switchMarketingClaim(ctx.deps, { adminId: ctx.userId, ...input });
     return { ok: true } as const;

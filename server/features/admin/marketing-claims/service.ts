@@ -1,4 +1,4 @@
-/** Claims of the public pages, and which of them are switched off. */
+/** Marketing claims on public pages, and which of them are switched off. */
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Deps } from '#server/deps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -8,12 +8,12 @@ import * as repo from './repo.ts';
 
 export type SwitchedMarketingClaim = MarketingClaim & { isOff: boolean; changedAt: Date | null; by: string | null };
 
-/** @returns keys of the claims that no page may show. One small query: every web process asks every few seconds. */
+/** @returns keys of claims that no page may show. A small query, because every web process asks every few seconds. */
 export async function claimsOff(deps: Pick<Deps, 'db'>): Promise<ReadonlySet<string>> {
   return new Set(await repo.listOff(deps.db));
 }
 
-/** The register as the build made it, with what was switched since. */
+/** The build's register with the current switches. */
 export async function listMarketingClaims(deps: Deps): Promise<SwitchedMarketingClaim[]> {
   const [register, switches] = await Promise.all([deps.claims(), repo.listSwitches(deps.db)]);
   const switched = new Map(switches.map((row) => [row.key, row]));
@@ -23,7 +23,10 @@ export async function listMarketingClaims(deps: Deps): Promise<SwitchedMarketing
   });
 }
 
-/** Takes a claim off all pages, or puts it back; what is so already stays so. @throws AppError NOT_FOUND for an unknown key. */
+/**
+ * Removes a claim from all pages, or restores it. Repeating it changes nothing. @throws AppError NOT_FOUND for an
+ * unknown key.
+ */
 export async function switchMarketingClaim(
   deps: Deps,
   input: { adminId: string; key: string; isOff: boolean },

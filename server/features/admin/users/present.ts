@@ -21,7 +21,7 @@ const toLine = (user: Line, now: Date) => ({
   deletionDueAt: isoOrNull(user.deletionDueAt),
 });
 
-/** Accounts as the agency's list shows them. `isActive`: there is no ban, or it is over. */
+/** Accounts in the agency's list. `isActive`: not banned, or the ban is over. */
 export function toUserPage({ items, nextCursor }: UserPage, now: Date) {
   return { items: items.map((user) => ({ ...toLine(user, now), referralCount: user.referralCount })), nextCursor };
 }
@@ -36,7 +36,7 @@ export function toUserView(view: UserView, now: Date) {
     bannedUntil: isoOrNull(user.bannedUntil),
     hasPassword: user.hasPassword,
     sessionCount: user.sessionCount,
-    /** Null before the trial has begun. */
+    /** Null before the trial starts. */
     membership: membership && {
       status: membership.status,
       plan: membership.plan,
@@ -65,14 +65,14 @@ export function toUserView(view: UserView, now: Date) {
       approved: referrals.approved,
       creditCents: referrals.creditCents,
     },
-    /** The entry of the address book it belongs to, and all addresses of that person. */
+    /** Its contact, and all addresses of that person. */
     personId,
     addresses,
     leads: leads.map(({ id, kind, status, occurredAt }) => ({ id, kind, status, occurredAt: iso(occurredAt) })),
   };
 }
 
-/** A part of a person's timeline. What somebody wrote is text, to be shown as text. */
+/** An entry of a person's timeline. User text must be rendered as text. */
 export function toTimeline({ items, nextCursor }: Timeline) {
   return {
     items: items.map(({ kind, id, at, about, state, words, cents, leadId, by }) => ({

@@ -13,7 +13,7 @@ import type { Place } from '#server/lib/cursor.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';
 import type { UserPlace } from './policy.ts';
 
-/** Accounts that a search walks before it gathers all hits. */
+/** Number of accounts a search walks before it collects all matches. */
 const walkedFirst = 4_000;
 
 type Moment = Date | string;
@@ -46,8 +46,7 @@ function beyond(sort: UserSort, after: UserPlace): SQL {
 }
 
 /**
- * Ids of a page of accounts, in order. Filters and order are read from indexes; what is shown of them is fetched for these
- * ids alone.
+ * Ids of a page of accounts, in order. Filters and order are read from indexes; details are fetched only for these ids.
  */
 export async function listUserIds(
   db: Database,
@@ -70,7 +69,7 @@ export async function listUserIds(
   const pattern = likePattern(q);
   const columns = sql`u.id, u.email, u.role, u.created_at, u.confirmed_at, u.banned_until`;
   const names = sql`(p.full_name || ' ' || p.business_name)`;
-  // Addresses are stored in lower case; ILIKE would put both of them into it again for each row of a walk.
+  // Addresses are stored in lowercase; ILIKE would convert both sides again for each row.
   const emailFits = sql`u.email like lower(${pattern})`;
   return searchIds(db, {
     from: sql`${users} u`,
@@ -110,7 +109,7 @@ const lineOf = sql`
 const withProfile = sql`
   ${users} u left join ${profiles} p on p.id = u.id left join ${userMemberships} m on m.user_id = u.id`;
 
-/** What a list shows of these accounts, in no order, each with its place. */
+/** List details of these accounts, unordered, each with its cursor. */
 export async function listUserLines(db: Database, params: { ids: string[] }): Promise<(UserLine & Place)[]> {
   if (params.ids.length === 0) return [];
   const { rows } = await db.execute<UserLine & Place>(sql`
@@ -122,7 +121,7 @@ export type UserDetail = UserLine & {
   fullName: string;
   hasPassword: boolean;
   sessionCount: number;
-  /** Money that came and stayed, and what went back; cents. Test and played payments count like others. */
+  /** Payments kept and refunded, in cents. Test and sandbox payments count too. */
   paidOrders: number;
   paidCents: number;
   refundedCents: number;
@@ -131,7 +130,7 @@ export type UserDetail = UserLine & {
   openRequests: number;
 };
 
-/** An account with what its screen shows; undefined when there is none. */
+/** An account with its details; undefined when there is none. */
 export async function findUserDetail(db: Database, params: { userId: string }): Promise<UserDetail | undefined> {
   const { rows } = await db.execute<UserDetail>(sql`
     select ${lineOf}, coalesce(p.full_name, '') as "fullName", u.password_hash is not null as "hasPassword",
@@ -157,7 +156,7 @@ export async function findUserDetail(db: Database, params: { userId: string }): 
 
 export type LeadOfPerson = { id: string; kind: LeadKind; status: LeadStatus; occurredAt: Moment };
 
-/** Leads of these entries of the address book, the newest first. */
+/** Leads of these contacts, newest first. */
 export async function listLeadsOf(
   db: Database,
   params: { personIds: string[]; limit: number },
@@ -169,7 +168,7 @@ export async function listLeadsOf(
   return rows;
 }
 
-/** Of two admins who deactivate each other at the same moment the second one waits here, and then sees the first. */
+/** Serializes admins who deactivate each other at the same moment, so that the second one sees the first. */
 export async function lockAdmins(tx: Database): Promise<void> {
   await tx.execute(sql`select id from ${users} where role = 'admin' order by id for no key update`);
 }
@@ -180,16 +179,16 @@ type BanChange = {
   before: string | null;
   after: string | null;
   isChanged: boolean;
-  /** Whoever asked is still an admin who may. */
+  /** The caller is still an admin in good standing. */
   isByAdmin: boolean;
 };
 const isoText = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /**
- * Bans for so many hours (null: lifts the ban), and ends all sessions with it. Changes nothing where it is so already, for
- * an admin who has been banned meanwhile, for oneself, and for the last admin who can sign in. Belongs into a transaction
- * that holds the admins.
- * @returns undefined when there is no such account.
+ * Bans for this many hours (null lifts the ban), and ends all sessions. Does nothing if that's the current state, if
+ * the caller was banned in the meantime, for the caller's own account, and for the last admin who can sign in. Call it
+ * in a transaction that locked the admins.
+ * @returns undefined when there's no such account.
  */
 export async function updateBan(
   tx: Database,

@@ -5,17 +5,17 @@ import { toTimeline, toUserPage, toUserView } from './present.ts';
 import { listUsers, lookAtUser, personTimeline } from './service.ts';
 
 export const usersRouter = router({
-  /** Accounts, searched, filtered, sorted, in pages. */
+  /** Accounts: searched, filtered, sorted, in pages. */
   users: adminProcedure
     .input(userListInput)
     .query(async ({ ctx, input }) => toUserPage(await listUsers(ctx.deps, input), new Date())),
 
-  /** One account with all that is known of it. */
+  /** One account with everything known about it. */
   user: adminProcedure
     .input(userIdInput)
     .query(async ({ ctx, input }) => toUserView(await lookAtUser(ctx.deps, input), new Date())),
 
-  /** One line of time for a person, newest first. */
+  /** A person's timeline, newest first. */
   timeline: adminProcedure
     .input(timelineInput)
     .query(async ({ ctx, input }) => toTimeline(await personTimeline(ctx.deps, input))),

@@ -1,4 +1,4 @@
-/** Users as the agency sees them: lists, one account with all that is known of it, and whether it may sign in. */
+/** Users for the agency: lists, account details, and bans. */
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { UserListInput } from '#shared/schemas/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -18,7 +18,7 @@ export type UserPage = { items: (repo.UserLine & { referralCount: number })[]; n
 export type UserView = Awaited<ReturnType<typeof lookAtUser>>;
 export type Timeline = TimelinePage;
 
-/** Accounts that fit, in the order asked for. @param input `cursor`: where the page before ended */
+/** Lists matching accounts in the chosen order. @param input `cursor`: where the previous page ended */
 export async function listUsers(deps: Deps, input: UserListInput): Promise<UserPage> {
   const { q, state, role, plan, sort, cursor } = input;
   const found = await repo.listUserIds(deps.db, {
@@ -31,7 +31,7 @@ export async function listUsers(deps: Deps, input: UserListInput): Promise<UserP
     signUpCounts(deps, { userIds: ids }),
   ]);
   const byId = new Map(lines.map((line) => [line.id, line]));
-  // One that was erased a moment ago is left out.
+  // Leave out one that was just erased.
   const items = ids.flatMap((id) => {
     const line = byId.get(id);
     return line ? [{ ...line, referralCount: counts.get(id) ?? 0 }] : [];
@@ -49,10 +49,10 @@ export async function findUsers(deps: Pick<Deps, 'db'>, input: { q: string; limi
   return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
 }
 
-/** One account with all that its screen shows. @throws AppError NOT_FOUND. */
+/** One account with its details. @throws AppError NOT_FOUND. */
 export async function lookAtUser(deps: Deps, input: { userId: string }) {
   const user = await repo.findUserDetail(deps.db, input);
-  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+  if (!user) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
   const { personId, personIds, addresses } = await groupOf(deps, input);
   const [membership, prompts, referrals, leads] = await Promise.all([
     currentMembership(deps, input),
@@ -63,7 +63,7 @@ export async function lookAtUser(deps: Deps, input: { userId: string }) {
   return { user, membership, prompts, referrals, leads, personId, addresses };
 }
 
-/** What a person did and what was done for them, newest first. @throws AppError NOT_FOUND. */
+/** A person's timeline, newest first. @throws AppError NOT_FOUND. */
 export function personTimeline(
   deps: Deps,
   input: { userId?: string | undefined; personId?: string | undefined; cursor?: string | null | undefined },
@@ -72,18 +72,18 @@ export function personTimeline(
 }
 
 /**
- * Bans an account for the stated hours, or lifts the ban, as an admin wants it; its sessions end with it. Noted in the audit
- * log in the same transaction; what is so already changes nothing and notes nothing.
- * @throws AppError NOT_FOUND for an account that is not there, and for whoever is no admin any more; CONFLICT for the last
- * admin who can sign in.
+ * Bans an account for the stated hours and ends its sessions, or lifts the ban. Logged in the audit log in the same
+ * transaction; if nothing changes, nothing is logged.
+ * @throws AppError NOT_FOUND for a missing account, and if the caller is no longer an admin; CONFLICT for the last
+ *   admin who can sign in.
  */
 export async function setBan(deps: Deps, input: { adminId: string; userId: string; isBanned: boolean }): Promise<void> {
   const { adminId, userId, isBanned } = input;
   await inTransaction(deps.db, async (tx) => {
     await repo.lockAdmins(tx);
     const change = await repo.updateBan(tx, { adminId, userId, hours: isBanned ? accountTimes.banHours : null });
-    if (!change) throw new AppError('NOT_FOUND', 'There is no such user.');
-    // Of two admins who deactivate each other the second one is no admin by now, as her next request would tell her.
+    if (!change) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
+    // If two admins deactivate each other, the second one is no longer an admin, as their next request would show.
     if (!change.isByAdmin) throw new AppError('NOT_FOUND', 'Not found.');
     if (change.wasBanned === isBanned) return;
     if (!change.isChanged)

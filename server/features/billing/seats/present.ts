@@ -15,7 +15,7 @@ export function toSeatsView({ seats, studioSeats, held, canUpgrade, place, hasSe
     virtual: seats.virtual,
     vip: studioSeats.map(({ number, orderId }) => ({ number, orderId })),
     canUpgrade,
-    /** Kept for an own order that is not paid yet. */
+    /** Held for the member's own unpaid order. */
     held,
     waitlist: toPlaceView(place),
     joining: hasSeat

@@ -1,7 +1,7 @@
 import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import type { Page, RequestWithHistory } from './service.ts';
 
-/** A request as its owner sees it. Who of the agency answered stays inside. */
+/** A request as its owner sees it. Doesn't reveal which admin replied. */
 export function toRequestView({ id, userId, serviceType, description, status, createdAt, events }: RequestWithHistory) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** What becomes of a profile when something of it is changed. Plain values in, plain values out. */
+/** Pure functions that change a profile. */
 import { isDeepStrictEqual } from 'node:util';
 import { isListField, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
@@ -8,7 +8,7 @@ type Because = NonNullable<WrittenProfile['because']>;
 
 const isUnder = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
-/** The reasons a changed field keeps: an item that only moved takes its reasons along, what was changed has none. */
+/** The reasons of a changed field: moved items keep theirs, changed items have none. */
 function keptReasons(profile: WrittenProfile, field: ProfileDocumentField, value: string | string[]): Because {
   const because = profile.because ?? {};
   const kept = Object.fromEntries(Object.entries(because).filter(([path]) => !isUnder(path, field)));
@@ -28,15 +28,15 @@ function keptReasons(profile: WrittenProfile, field: ProfileDocumentField, value
 }
 
 /**
- * Puts a text or a list into a profile.
- * @param value a string for a text, an array for a list, as the schema of the input has checked
+ * Sets a text or a list in a profile.
+ * @param value a string for a text, an array for a list, validated by the input's schema
  */
 export function withField(
   profile: WrittenProfile,
   field: ProfileDocumentField,
   value: string | string[],
 ): WrittenProfile {
-  if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} takes another kind of value`);
+  if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} needs a different kind of value`);
   const [section, key] = field.split('.') as [RewritableSection, string];
   return {
     ...profile,
@@ -45,7 +45,7 @@ export function withField(
   };
 }
 
-/** Puts a section that was written anew into a profile, with its own reasons and no older ones. */
+/** Replaces a section with its rewritten version, with new reasons only. */
 export function withSection(
   profile: WrittenProfile,
   section: RewritableSection,
@@ -56,6 +56,6 @@ export function withSection(
   return { ...profile, [section]: draft.content, because: Object.fromEntries([...others, ...own]) };
 }
 
-/** Whether two profiles say the same, whatever order their parts are stored in. */
+/** Whether two profiles are equal, ignoring key order. */
 export const isSameProfile = (one: WrittenProfile, other: WrittenProfile): boolean =>
   isDeepStrictEqual({ ...one, because: one.because ?? {} }, { ...other, because: other.because ?? {} });

@@ -7,7 +7,7 @@ function toVersionView({ version, kind, changed, remark, createdAt }: Version) {
   return { version, kind, changed, remark, createdAt: createdAt.toISOString() };
 }
 
-/** A member's profile as its screen shows it: what is written, not the prompts. Neither e-mail nor phone. */
+/** A member's profile for its screen, without prompts, email, and phone. */
 export function toProfileDocumentView(found: Awaited<ReturnType<typeof myProfileDocument>>) {
   if (!found) return null;
   return {
@@ -45,7 +45,7 @@ export function toShareView({ id, address, createdAt, expiresAt, hasEnded, views
   };
 }
 
-/** What a stranger with the link sees. Nothing that says whose account it is. */
+/** A shared profile for anyone with the link. Reveals nothing about the account. */
 export function toSharedView({ profile, businessName, evidence, expiresAt }: Awaited<ReturnType<typeof viewShared>>) {
   return { profile, businessName, answers: evidence, endsAt: expiresAt.toISOString() };
 }

@@ -16,14 +16,14 @@ import type { Database } from '#server/db/client.ts';
 import { newestFinished } from '#server/db/finished-profiles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** Versions hold what is written, not the prompts: those never change by hand and are most of a profile's weight. */
+/** Versions contain the texts but not the prompts, which can't be edited and are most of a profile's size. */
 const written = sql<unknown>`(ai_conversation_profiles.generated_profile - 'platformPrompts' - 'prompts')`;
 const newestVersion = sql`(
   select max(v.version) from profile_versions v where v.profile_id = ai_conversation_profiles.id
 )`;
 /**
- * The number of what is stored now. A profile nobody has changed is 1. When the chat has written another profile into the
- * row since the newest version was kept, that is the next one, though it has no row before it is changed.
+ * The current version number. An unchanged profile is 1. If the chat has replaced the profile since the newest stored
+ * version, it counts as the next one, although it has no row until it's changed.
  */
 const currentVersion = sql<number>`coalesce((
   select v.version + case when v.profile = ${written} then 0 else 1 end
@@ -42,7 +42,7 @@ type Owned = { userId: string; profileId: string };
 const isOwned = ({ userId, profileId }: Owned) =>
   and(eq(aiConversationProfiles.id, profileId), eq(conversations.userId, userId));
 
-/** What is read of a newest profile in any case. */
+/** Columns of a newest profile that are always read. */
 const origin = {
   version: currentVersion.mapWith(Number),
   answers: conversations.answers,
@@ -50,7 +50,7 @@ const origin = {
   createdAt: profileGenerations.finishedAt,
 };
 
-/** The account's newest finished profile without its prompts, which are counted. */
+/** The account's newest finished profile without its prompts, and their number. */
 export async function findNewest(db: Database, params: { userId: string }) {
   const columns = {
     ...origin,
@@ -65,7 +65,7 @@ export async function findNewest(db: Database, params: { userId: string }) {
   return row;
 }
 
-/** The same whole, for a file to take along. */
+/** The same, complete, for an export. */
 export async function findNewestWhole(db: Database, params: { userId: string }) {
   const columns = {
     ...origin,
@@ -77,8 +77,8 @@ export async function findNewestWhole(db: Database, params: { userId: string }) 
 }
 
 /**
- * Holds an account's profile until the transaction ends, so that two tabs that save take turns. Read it by a statement of
- * its own afterwards: this one's picture of the versions may be from before the wait.
+ * Locks an account's profile until the end of the transaction, so that two tabs take turns saving. Read it with a
+ * separate statement afterwards: this one may see the versions from before the wait.
  */
 export async function lockProfile(tx: Database, params: Owned): Promise<void> {
   await tx
@@ -89,7 +89,7 @@ export async function lockProfile(tx: Database, params: Owned): Promise<void> {
     .for('update', { of: aiConversationProfiles });
 }
 
-/** An account's profile without its prompts, as it stands; `isKept` says whether it has a row among the versions. */
+/** An account's current profile without its prompts; `isKept` says whether it has a row among the versions. */
 export async function findOwned(db: Database, params: Owned) {
   const [row] = await db
     .select({
@@ -116,7 +116,7 @@ const versionColumns = {
   createdAt: profileVersions.createdAt,
 };
 
-/** Lists the versions of a profile, newest first, without what they hold. */
+/** Lists a profile's versions, newest first, without their content. */
 export async function listVersions(db: Database, params: Owned) {
   return db
     .select(versionColumns)
@@ -127,7 +127,7 @@ export async function listVersions(db: Database, params: Owned) {
     .orderBy(desc(profileVersions.version));
 }
 
-/** Finds a version of a profile with what it holds. */
+/** Finds a version of a profile with its content. */
 export async function findVersion(db: Database, params: Owned & { version: number }) {
   const [row] = await db
     .select({ ...versionColumns, profile: profileVersions.profile })
@@ -138,7 +138,7 @@ export async function findVersion(db: Database, params: Owned & { version: numbe
   return row;
 }
 
-/** Keeps a version. The unique number makes a second one of the same number fail. */
+/** Stores a version. The unique number makes a duplicate fail. */
 export async function insertVersion(
   tx: Database,
   params: {
@@ -154,7 +154,7 @@ export async function insertVersion(
   await tx.insert(profileVersions).values(params);
 }
 
-/** Makes `profile` the stored one; its prompts stay. */
+/** Replaces the stored profile; its prompts stay. */
 export async function updateProfile(
   tx: Database,
   params: { profileId: string; profile: WrittenProfile },
@@ -171,7 +171,7 @@ export async function updateProfile(
     .where(eq(aiConversationProfiles.id, params.profileId));
 }
 
-/** Forgets versions beyond the newest `kept`; the first one stays. */
+/** Deletes versions beyond the newest `kept`; the first one stays. */
 export async function deleteOldVersions(tx: Database, params: { profileId: string; kept: number }): Promise<void> {
   await tx.delete(profileVersions).where(
     and(
@@ -224,7 +224,7 @@ export async function listShares(
   return rows.map(({ row, hasEnded }) => ({ ...row, hasEnded }));
 }
 
-/** Ends a link; one that is ended stays as it is. @returns whether the account has such a link. */
+/** Revokes a link; repeating it changes nothing. @returns whether the account has such a link */
 export async function revokeShare(db: Database, params: { userId: string; shareId: string }): Promise<boolean> {
   const rows = await db
     .update(shareLinks)
@@ -234,7 +234,7 @@ export async function revokeShare(db: Database, params: { userId: string; shareI
   return rows.length === 1;
 }
 
-/** Whose profile a link shows, while it works: neither ended nor revoked, and its owner may sign in. */
+/** The owner of a working link: neither expired nor revoked, and the owner may sign in. */
 export async function findShareOwner(db: Database, params: { tokenHash: string }): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: shareLinks.userId })
@@ -250,7 +250,7 @@ export async function findShareOwner(db: Database, params: { tokenHash: string }
   return row?.userId;
 }
 
-/** Shows the profile of a link that works, and counts the view in the same statement when it is one. */
+/** The profile of a working link; a counted view is counted in the same statement. */
 export async function viewShare(
   db: Database,
   params: { tokenHash: string; userId: string; counts: boolean },

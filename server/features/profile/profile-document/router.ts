@@ -29,23 +29,23 @@ import {
 const done = { ok: true } as const;
 
 export const profileDocumentRouter = router({
-  /** The newest profile of the account without its prompts, and its versions; null before there is one. */
+  /** The account's newest profile without its prompts, and its versions; null before there is one. */
   mine: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }))),
 
-  /** Changes one text or one list. Answers with the profile as it is then. */
+  /** Changes one text or one list. Returns the new profile. */
   edit: memberProcedure.input(editInput).mutation(async ({ ctx, input }) => {
     await editField(ctx.deps, { userId: ctx.userId, ...input });
     return toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }));
   }),
 
-  /** Asks for a section to be written anew; `rewriteStatus` says how it goes. */
+  /** Starts rewriting a section; `rewriteStatus` returns its progress. */
   rewrite: memberProcedure
     .input(rewriteInput)
     .mutation(({ ctx, input }) => requestRewrite(ctx.deps, { userId: ctx.userId, address: ctx.address, ...input })),
 
-  /** Puts right what the business is and has the profile written again; `profile.status` says how it goes. */
+  /** Corrects our understanding of the business and rewrites the profile; `profile.status` returns its progress. */
   correct: memberProcedure
     .use(limited('profile.generate', 'address'))
     .input(correctInput)
@@ -58,18 +58,18 @@ export const profileDocumentRouter = router({
     .input(sectionInput)
     .query(({ ctx, input }) => rewriteStatus(ctx.deps, { userId: ctx.userId, ...input })),
 
-  /** An earlier version, to be looked at. */
+  /** Content of an earlier version. */
   version: memberProcedure
     .input(versionInput)
     .query(async ({ ctx, input }) => toWholeVersionView(await versionOf(ctx.deps, { userId: ctx.userId, ...input }))),
 
-  /** Goes back to an earlier version. Answers with the profile as it is then. */
+  /** Restores an earlier version. Returns the new profile. */
   restore: memberProcedure.input(restoreInput).mutation(async ({ ctx, input }) => {
     await restoreVersion(ctx.deps, { userId: ctx.userId, ...input });
     return toProfileDocumentView(await myProfileDocument(ctx.deps, { userId: ctx.userId }));
   }),
 
-  /** Makes a private link. */
+  /** Creates a private link. */
   share: memberProcedure
     .input(shareInput)
     .mutation(async ({ ctx, input }) => toShareView(await shareProfile(ctx.deps, { userId: ctx.userId, ...input }))),
@@ -84,7 +84,7 @@ export const profileDocumentRouter = router({
     return done;
   }),
 
-  /** The profile behind a link, for whoever has it. Counts a view, therefore no query. */
+  /** The profile behind a link, for anyone who has it. Counts a view, so it isn't a query. */
   viewShared: visitorProcedure
     .use(limited('sharedProfile.address', 'address'))
     .input(viewSharedInput)

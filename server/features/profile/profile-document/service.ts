@@ -39,26 +39,26 @@ import {
 import { isSameProfile, withField, withSection } from './policy.ts';
 import * as repo from './repo.ts';
 
-/** Links that work at the same time; more than anybody hands out. */
+/** Maximum number of active links; more than anyone hands out. */
 const mostShares = 20;
-/** A rewrite that took longer is told by a notification: its member may have gone elsewhere. */
+/** After a longer rewrite, the member gets a notification, because they may have left the screen. */
 const noticeAfterMs = 5_000;
 
 type Owned = { userId: string; profileId: string };
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile in your account.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in your account.');
 const behind = () =>
-  new AppError('CONFLICT', 'Your profile has changed since you opened it, in another tab or by a rewrite.');
-const noLink = () => new AppError('NOT_FOUND', 'This link shows no profile.');
+  new AppError('CONFLICT', 'Your profile changed after you opened it, in another tab or by a rewrite.');
+const noLink = () => new AppError('NOT_FOUND', 'This link doesn’t lead to a profile.');
 
-/** A stored profile as far as it is one. */
+/** Parses a stored profile; undefined if it isn't valid. */
 const readWritten = (stored: unknown) => writtenProfileSchema.safeParse(stored).data;
 
-/** Answers a recommendation may rest on. Neither e-mail nor phone, nor the small talk. */
+/** Answers that a recommendation may be based on, without email, phone, and small talk. */
 const evidenceOf = (answers: Answers): Answers =>
   Object.fromEntries(evidenceSteps.flatMap((step) => (answers[step] === undefined ? [] : [[step, answers[step]]])));
 
-/** The account's newest profile with its versions and what may be done with it; null before there is one. */
+/** The account's newest profile with its versions and possible actions; null before there is one. */
 export async function myProfileDocument(deps: Deps, input: { userId: string }) {
   const { userId } = input;
   const row = await repo.findNewest(deps.db, { userId });
@@ -70,7 +70,7 @@ export async function myProfileDocument(deps: Deps, input: { userId: string }) {
     repo.listVersions(deps.db, { userId, profileId }),
     ...rewritableSections.map((subject) => findWritingJob(deps, { userId, kind: 'section', subject })),
   ]);
-  // What has not been changed yet has no row among the versions.
+  // An unchanged profile has no row among the versions.
   const current = { version, kind: 'generated' as const, changed: '', remark: null, createdAt };
   const { businessName, name } = toChatUserProfile(answers);
   return {
@@ -95,10 +95,10 @@ export async function myProfileDocument(deps: Deps, input: { userId: string }) {
 }
 
 /**
- * Changes a profile and keeps the version before and the one after. Stands in a transaction; two changes take turns.
- * @param input `version`: what the member saw; without it the change is made to whatever is newest
- * @returns the number of what is stored now; the same as before when nothing has changed.
- * @throws AppError NOT_FOUND for a foreign profile, CONFLICT when it has moved on from `version`.
+ * Changes a profile, and stores the versions before and after. Call it in a transaction; two changes take turns.
+ * @param input `version`: what the member saw; without it, the change applies to the newest
+ * @returns the current version number; unchanged when nothing has changed.
+ * @throws AppError NOT_FOUND for a foreign profile, CONFLICT when it has changed since `version`.
  */
 async function changeProfile(
   tx: Database,
@@ -129,7 +129,7 @@ async function changeProfile(
   return version;
 }
 
-/** Puts a text or a list into a profile. @throws AppError NOT_FOUND, CONFLICT */
+/** Sets a text or a list in a profile. @throws AppError NOT_FOUND, CONFLICT */
 export async function editField(
   deps: Deps,
   input: Owned & { version: number; field: ProfileDocumentField; value: string | string[] },
@@ -139,7 +139,7 @@ export async function editField(
   await inTransaction(deps.db, (tx) => changeProfile(tx, { ...rest, kind: 'edited', changed: field, change }));
 }
 
-/** A version as it was, to be looked at. @throws AppError NOT_FOUND */
+/** An earlier version's content. @throws AppError NOT_FOUND */
 export async function versionOf(deps: Deps, input: Owned & { version: number }) {
   const kept = await repo.findVersion(deps.db, input);
   if (kept) return { ...kept, profile: writtenProfileSchema.parse(kept.profile) };
@@ -156,7 +156,7 @@ export async function versionOf(deps: Deps, input: Owned & { version: number }) 
   };
 }
 
-/** Goes back to an earlier version, as a new one. @throws AppError NOT_FOUND, CONFLICT */
+/** Restores an earlier version, as a new one. @throws AppError NOT_FOUND, CONFLICT */
 export async function restoreVersion(deps: Deps, input: Owned & { version: number; to: number }): Promise<void> {
   const { userId, profileId, version, to } = input;
   await inTransaction(deps.db, async (tx) => {
@@ -168,9 +168,9 @@ export async function restoreVersion(deps: Deps, input: Owned & { version: numbe
 }
 
 /**
- * Takes what the owner says their business is, and has the profile written again. What it is now stays among the versions,
- * so that it can be restored.
- * @throws AppError NOT_FOUND, CONFLICT when the profile has moved on, INVALID when the words tell nothing.
+ * Stores the owner's own description of the business, and rewrites the profile. The current profile stays among the
+ * versions, so that it can be restored.
+ * @throws AppError NOT_FOUND, CONFLICT when the profile has changed, INVALID when the text can't be understood.
  */
 export async function correctProfile(
   deps: Deps,
@@ -197,9 +197,9 @@ export async function correctProfile(
 const rewriteJob = z.object({ profileId: z.uuid(), remark: z.string(), variant: z.int() });
 
 /**
- * Asks for a section to be written anew. @param input `remark`: what should be different; may be empty
- * @throws AppError NOT_FOUND, CONFLICT when the profile has moved on or the section is under way with another remark,
- * UPGRADE_NEEDED after the trial.
+ * Starts rewriting a section. @param input `remark`: the member's instructions; may be empty
+ * @throws AppError NOT_FOUND, CONFLICT when the profile has changed or the section is being rewritten with other
+ *   instructions, UPGRADE_NEEDED after the trial.
  */
 export async function requestRewrite(
   deps: Deps,
@@ -211,16 +211,16 @@ export async function requestRewrite(
   await requireProducing(deps, { userId });
   if (row.version !== version) throw behind();
   await deps.limits.consume('rewrite.user', userId);
-  // The version counts on with every change, so the next rewrite of the same section is another one.
+  // Each change increments the version, so the section's next rewrite is a new one.
   const wish = { profileId, remark, variant: version };
   const run = await requestWritingJob(deps, { userId, kind: 'section', subject: section, input: wish, address });
   const { data } = rewriteJob.safeParse(run.input);
   if (data?.profileId !== profileId || data.remark !== remark)
-    throw new AppError('CONFLICT', 'This section is being rewritten already. Please wait a moment.');
+    throw new AppError('CONFLICT', 'We’re already rewriting this section. Please wait a moment.');
   return toWritingJobView(run);
 }
 
-/** How the newest rewrite of a section goes; null before the first. */
+/** Status of a section's newest rewrite; null before the first. */
 export async function rewriteStatus(
   deps: Deps,
   input: { userId: string; section: RewritableSection },
@@ -229,7 +229,7 @@ export async function rewriteStatus(
   return run ? toWritingJobView(run) : null;
 }
 
-/** Writes a section anew and puts it into whatever the profile is by then: other sections keep what was changed meanwhile. */
+/** Rewrites a section and puts it into the current profile, so that newer changes to other sections stay. */
 export async function executeRewrite(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
   const began = performance.now();
   await executeWritingJob(deps, input, {
@@ -261,8 +261,8 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
       if (run.waitedMs + performance.now() - began < noticeAfterMs) return;
       await notify(tx, {
         userId,
-        title: 'Your section is rewritten',
-        message: `“${sectionNames[section]}” of your profile has a new text. The one before is in the history.`,
+        title: 'We rewrote your section',
+        message: `“${sectionNames[section]}” in your profile has a new version. The previous one is in its history.`,
         type: 'success',
         href: paths.myProfile,
         dedupeKey: `rewrite:${run.id}:${run.claim}`,
@@ -292,7 +292,7 @@ export async function exportProfile(
 
 export type Share = {
   id: string;
-  /** The whole link; undefined when it cannot be shown any more. */
+  /** The full link; undefined when it can't be shown anymore. */
   address: string | undefined;
   createdAt: Date;
   expiresAt: Date;
@@ -301,10 +301,13 @@ export type Share = {
   lastViewedAt: Date | null;
 };
 
-// The token stands in the fragment, which browsers send to nobody: it is in no log and no referrer.
+// The token is in the fragment, which browsers don't send, so it ends up in no log and no referrer.
 const addressOf = (deps: Deps, token: string) => `${new URL(paths.sharedProfile, deps.settings.baseUrl).href}#${token}`;
 
-/** Makes a link that shows a profile to whoever has it. @throws AppError NOT_FOUND, UPGRADE_NEEDED, INVALID with too many */
+/**
+ * Creates a link that shows a profile to anyone who has it. @throws AppError NOT_FOUND, UPGRADE_NEEDED, INVALID with
+ * too many
+ */
 export async function shareProfile(deps: Deps, input: Owned & { days: number }): Promise<Share> {
   const { userId, profileId, days } = input;
   const row = await repo.findOwned(deps.db, { userId, profileId });
@@ -314,7 +317,7 @@ export async function shareProfile(deps: Deps, input: Owned & { days: number }):
   const sealedToken = await deps.sealer.seal({ token });
   const share = await repo.insertShare(deps.db, { userId, profileId, tokenHash, sealedToken, days, most: mostShares });
   if (!share)
-    throw new AppError('INVALID', `You have ${mostShares} links that work. End one of them before you make another.`);
+    throw new AppError('INVALID', `You have ${mostShares} active links. Turn one off before you create another.`);
   return { ...share, hasEnded: false, address: addressOf(deps, token) };
 }
 
@@ -331,14 +334,16 @@ export async function listShares(deps: Deps, input: { userId: string }): Promise
   );
 }
 
-/** Ends a link; it shows nothing from then on. @throws AppError NOT_FOUND */
+/** Revokes a link immediately. @throws AppError NOT_FOUND */
 export async function revokeShare(deps: Deps, input: { userId: string; shareId: string }): Promise<void> {
-  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such link.');
+  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that link.');
 }
 
 /**
- * The profile behind a link, for anybody who has it. Its owner's looks and those of the same tab again are not counted.
- * @throws AppError NOT_FOUND, the same for a link that ended, was revoked, is unknown, or whose owner has no Pro any more
+ * The profile behind a link, for anyone who has it. Views by its owner, and repeated ones in the same tab, aren't
+ * counted.
+ * @throws AppError NOT_FOUND, the same for a link that expired, was revoked, is unknown, or whose owner no longer has
+ *   Pro
  */
 export async function viewShared(deps: Deps, input: { token: string; isAgain: boolean; viewerId: string | undefined }) {
   const tokenHash = hashToken(input.token);

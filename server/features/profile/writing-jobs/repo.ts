@@ -8,22 +8,22 @@ import * as lease from '#server/db/lease.ts';
 type Subject = { userId: string; kind: WritingJobKind; subject: string };
 
 /**
- * Makes the writing job, or uses the row of the one before again: there is one row per member, kind and subject, so a double
- * click, two tabs and two web processes make one. A writing job under way is left as it is.
- * @returns the row, and whether a worker has to be woken for it.
+ * Creates the run, or reuses the previous one's row: there's one row per member, kind, and subject, so a double click,
+ * two tabs, and two web processes create only one. An active run is left as it is.
+ * @returns the row, and whether a worker must be woken
  */
 export async function ensureWritingJob(
   db: Database,
   params: Subject & { input: Record<string, unknown>; networkHash: string },
 ): Promise<{ row: WritingJobRow; isNew: boolean }> {
-  // Between the two statements the writing job under way may end; then the first one is due again, and takes the row.
+  // The active run may end between the two statements; then the first one takes the row after all.
   for (;;) {
     const [taken] = await db
       .insert(writingJobs)
       .values({ ...params, ...lease.queued('run') })
       .onConflictDoUpdate({
         target: [writingJobs.userId, writingJobs.kind, writingJobs.subject],
-        // The claim number stays: a worker that still believes in the writing job before can never meet its own number again.
+        // The claim number stays, so that a worker with an old claim never sees its own number again.
         set: {
           ...lease.queued('run'),
           input: params.input,
@@ -59,9 +59,9 @@ export async function findWritingJobOf(db: Database, params: Subject): Promise<W
 }
 
 /**
- * Claims a writing job for this worker.
- * @returns the row with its new claim number and for how long its member has waited, or undefined when it is done or claimed
- * by another worker.
+ * Claims a run for this worker.
+ * @returns the row with its new claim number and how long its member has waited, or undefined when it's done or claimed
+ *   by another worker
  */
 export async function claimWritingJob(
   db: Database,
@@ -75,8 +75,8 @@ export async function claimWritingJob(
 }
 
 /**
- * Marks a claimed writing job done. What came of it is applied in the same transaction, after this statement.
- * @returns false when the claim was lost, in which case nothing may be applied.
+ * Marks a claimed run done. Apply its result in the same transaction, after this statement.
+ * @returns false when the claim was lost; apply nothing then
  */
 export async function finishWritingJob(
   db: Database,

@@ -18,7 +18,7 @@ import {
   takeLostWritingJobs,
 } from './repo.ts';
 
-/** Which job does which kind. */
+/** Job of each kind. */
 const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as const satisfies Record<
   WritingJobKind,
   JobName
@@ -26,19 +26,19 @@ const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as con
 
 type Subject = { userId: string; kind: WritingJobKind; subject: string };
 
-/** A writing job in this worker's hands; `waitedMs` is for how long its member had waited when it was taken. */
+/** A claimed run; `waitedMs` is how long its member had waited when it was claimed. */
 export type ClaimedWritingJob = WritingJobRow & { waitedMs: number };
 
-/** What was written, by whom, and why the model did not write it. */
+/** The result, who wrote it, and why the model didn't. */
 export type WritingResult<T> = { result: T; engine: EngineName; failure?: string | undefined };
 
-/** What a writing job asks the model for, and who writes it when the model cannot. */
+/** A run's task for the model, and the fallback. */
 export type WritingTask<T> = TextTask<T> & { local: () => T };
 
-/** Writes with the model where that is possible; bound to the writing job under way and to the signal that ends it. */
+/** Writes with the model if possible; bound to the current run and its abort signal. */
 export type WritingModel = <T>(task: WritingTask<T>) => Promise<WritingResult<T>>;
 
-/** What a browser sees of a writing job. */
+/** A run's status for the browser. */
 export type WritingJobView = {
   id: string;
   subject: string;
@@ -63,8 +63,8 @@ export function toWritingJobView(row: WritingJobRow): WritingJobView {
 }
 
 /**
- * Asks for a piece of writing. A writing job of the same member, kind and subject that is under way is returned as it is;
- * otherwise its row is used again. Call it after the commit of what the writing job rests on.
+ * Starts a run. An active run of the same member, kind, and subject is returned as it is; otherwise its row is reused.
+ * Call it after committing the run's input.
  * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
  */
 export async function requestWritingJob(
@@ -82,12 +82,12 @@ export async function findWritingJob(deps: Deps, input: Subject): Promise<Writin
 }
 
 /**
- * Does one writing job: claim the row, write, and in one transaction mark it done and apply what was written. Idempotent: a writing job
- * that is done or in other hands is left alone, and a worker that lost its claim applies nothing.
- * @param work `write` makes the result outside of any transaction; `model` is `writeWithModel` bound to this writing job.
- * `apply` stores it and awaits nothing but statements on `tx`. An AppError of either ends the writing job for good: trying again
- * would not help.
- * @throws when the work failed and the row went back to the queue, so that the job is tried again.
+ * Does one run: claims the row, writes, then marks it done and applies the result in one transaction. Idempotent: a run
+ * that is done or claimed by another worker is left alone, and a worker that lost its claim applies nothing.
+ * @param work `write` produces the result outside of any transaction; `model` is `writeWithModel` bound to this run.
+ *   `apply` stores it and awaits only statements on `tx`. An AppError of either ends the run for good, because a retry
+ *   wouldn't help.
+ * @throws when the work failed and the row was requeued, so that the job is retried.
  */
 export async function executeWritingJob<T>(
   deps: Deps,
@@ -110,7 +110,7 @@ export async function executeWritingJob<T>(
   } catch (error) {
     if (lost.aborted) return;
     const isHopeless = error instanceof AppError;
-    // The member of a writing job that is given up sees a button to try again.
+    // If a job is given up, its member sees a button to try again.
     const final = isHopeless || isLastAttempt('run', job);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
     await releaseWritingJob(deps.db, {
@@ -127,10 +127,10 @@ export async function executeWritingJob<T>(
 }
 
 /**
- * Has a text written by the model where a key is set, the budget allows it and the member has not waited too long, and
- * by `local` in every other case.
- * @returns the result, who wrote it, and why the model did not, in one word.
- * @throws when `signal` fires, and whatever `local` throws.
+ * Writes a text with the model if a key is set, the budget allows it, and the member hasn't waited too long; otherwise
+ * with `local`.
+ * @returns the result, who wrote it, and why the model didn't, as a keyword.
+ * @throws when `signal` fires, and errors of `local`.
  */
 export async function writeWithModel<T>(
   deps: Deps,
@@ -149,7 +149,7 @@ export async function writeWithModel<T>(
   });
 }
 
-/** Wakes workers for writing jobs that should have been woken by now. @returns how many there were. */
+/** Wakes workers for overdue runs. @returns how many there were */
 export async function wakeLostWritingJobs(deps: Deps): Promise<number> {
   const lost = await takeLostWritingJobs(deps.db);
   for (const { id, kind } of lost) await deps.enqueue(jobOf[kind], { runId: id });

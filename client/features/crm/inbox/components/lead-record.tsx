@@ -82,7 +82,7 @@ function Body({ record }: { record: Record }) {
     case 'waitlist':
       return (
         <Facts>
-          <Fact label="Waiting for">A chair in the studio</Fact>
+          <Fact label="Waiting for">A studio seat</Fact>
           <Fact label="Since">
             <Moment at={record.joinedAt} />
           </Fact>
