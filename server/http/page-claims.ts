@@ -14,23 +14,30 @@ import type { PageStore } from './pages.ts';
 /** What stands in a page's file as it was rendered. */
 type Rendered = { head: string; html: string };
 /** The build's dist/server/entry-server.js. */
-type Renderer = { render: (path: string, off?: ReadonlySet<string>) => Promise<Rendered> };
+type Renderer = {
+  render: (path: string, view: { off?: ReadonlySet<string>; withSamples: boolean }) => Promise<Rendered>;
+};
 
 /** How often every web process looks for switches, in milliseconds. */
 const usualPause = 2_000;
 
 /**
  * The register as the build made it.
+ * @param options.withSamples whether pages show demo content, and the register lists it
  * @returns a function that reads it once; without a build the register is empty
  */
-export function readClaims(distDir: string): () => Promise<readonly ListedClaim[]> {
+export function readClaims(
+  distDir: string,
+  { withSamples }: { withSamples: boolean },
+): () => Promise<readonly ListedClaim[]> {
   let claims: Promise<readonly ListedClaim[]> | undefined;
   const read = async () => {
     const json = await readFile(join(distDir, 'claims.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '[]';
+      if (error.code === 'ENOENT') return '{"real":[],"demo":[]}';
       throw error;
     });
-    return JSON.parse(json) as ListedClaim[];
+    const { real, demo } = JSON.parse(json) as Record<'real' | 'demo', ListedClaim[]>;
+    return withSamples ? demo : real;
   };
   return () => {
     claims ??= read();
@@ -66,7 +73,7 @@ type Made = { off: string; html: string | undefined; tryAgainAt: number };
 
 /**
  * @param options `store`: what is served, and changed; `claims`: the register; `retryMs`: how long a page that could not be
- * made is left alone
+ * made is left alone; `withSamples`: whether pages show demo content
  * @returns a function that takes the claims of these keys off every page, and puts all others back: built pages come
  * back as they were, byte for byte. Pages change together, once all of them are made. One that cannot be made without a
  * claim is not shown with it either: it is held back until it can be, and the others go on.
@@ -76,9 +83,10 @@ export function createClaimSwitch(options: {
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
   claims: () => Promise<readonly ListedClaim[]>;
   log: Log;
+  withSamples: boolean;
   retryMs?: number;
 }): (off: ReadonlySet<string>) => Promise<void> {
-  const { distDir, store, claims, log, retryMs = 60_000 } = options;
+  const { distDir, store, claims, log, withSamples, retryMs = 60_000 } = options;
   let done = '';
   /** Pages as they are shown now. */
   let made = new Map<string, Made>();
@@ -86,9 +94,9 @@ export function createClaimSwitch(options: {
   const frames = new Map<string, Frame>();
   const remake = async (path: string, off: ReadonlySet<string>) => {
     const { render } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
-    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path));
+    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, { withSamples }));
     frames.set(path, frame);
-    const html = fillFrame(frame, await render(path, off));
+    const html = fillFrame(frame, await render(path, { off, withSamples }));
     // Requests come in between.
     await nextTurn();
     return html;
