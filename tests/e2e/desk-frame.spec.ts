@@ -24,6 +24,7 @@ const screens = [
   ['AI ledger', deskPaths.ai],
   ['Claims', deskPaths.claims],
   ['Privacy', deskPaths.privacy],
+  ['Readiness', deskPaths.readiness],
   ['System', deskPaths.system],
   ['Audit log', deskPaths.audit],
 ] as const;

@@ -96,6 +96,9 @@ const machinery: Walk = async (world, look) => {
   await openDesk(world, '/admin/ai', 'AI ledger');
   await expect(main.getByText('Cap per day')).toBeVisible();
   await look('/admin/ai', 'main');
+  await openDesk(world, '/admin/readiness', 'Readiness');
+  await expect(main.getByRole('table', { name: 'Missing' })).toBeVisible();
+  await look('/admin/readiness', 'main');
   await openDesk(world, '/admin/system', 'System');
   await expect(main.getByRole('table', { name: 'Parts' })).toBeVisible();
   await look('/admin/system', 'main');

@@ -1,6 +1,7 @@
 /** The screens of the desk, in the order and the groups in which they stand in its menu. */
 import {
   IconActivityHeartbeat,
+  IconChecklist,
   IconChartHistogram,
   IconClipboardList,
   IconCpu,
@@ -58,6 +59,7 @@ export const deskGroups: readonly { title?: string; areas: readonly DeskArea[] }
       { href: deskPaths.ai, label: 'AI ledger', icon: IconCpu },
       { href: deskPaths.claims, label: 'Claims', icon: IconQuote },
       { href: deskPaths.privacy, label: 'Privacy', icon: IconShieldLock },
+      { href: deskPaths.readiness, label: 'Readiness', icon: IconChecklist },
       { href: deskPaths.system, label: 'System', icon: IconActivityHeartbeat },
       { href: deskPaths.audit, label: 'Audit log', icon: IconHistory },
     ],

@@ -73,6 +73,12 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: deskPaths.readiness,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/operations/screens/readiness-screen.tsx')).ReadinessScreen,
+    ),
+  },
+  {
     path: deskPaths.system,
     Screen: lazyScreen(
       async () => (await import('#client/features/admin/operations/screens/system-screen.tsx')).SystemScreen,

@@ -69,7 +69,7 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      title: 'Want yours to be next?',
+      title: 'Want one for your business?',
       lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
         { label: 'Get started', href: paths.signup },
