@@ -1,6 +1,12 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
 import './theme/global.css';
-import { listMarketingClaims, loadPageWithout, pagePaths as publicPaths } from '#shared/content/registry.ts';
+import {
+  listMarketingClaims,
+  listSamplePaths,
+  loadPage,
+  pagePaths as publicPaths,
+  type PageView,
+} from '#shared/content/registry.ts';
 import { pageSchema, type Page } from '#shared/content/schema.ts';
 import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
 import { pageHead, screenHead } from './app/head.ts';
@@ -24,16 +30,16 @@ export type RenderedPage = {
 /** Addresses of all pages and screens, aliases too, without the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listMarketingClaims };
+export { listMarketingClaims, listSamplePaths };
 
 /**
- * @param off keys of claims that the page must not show (shared/content/claims.ts)
+ * @param view claims that the page must not show (shared/content/claims.ts), and whether it shows demo content
  * @throws ZodError when the page's record is not well-formed
  */
-export async function render(path: string, off: ReadonlySet<string> = new Set()): Promise<RenderedPage> {
+export async function render(path: string, view: PageView = {}): Promise<RenderedPage> {
   const screen = screenAt(path);
   if (screen) return renderApp(screen);
-  const page = pageSchema.parse(await loadPageWithout(path, off));
+  const page = pageSchema.parse(await loadPage(path, view));
   return {
     html: renderPage(page),
     head: pageHead(page),

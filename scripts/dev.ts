@@ -67,7 +67,7 @@ async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typ
   const isAdmin = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
   return isAdmin
     ? { html: await renderDevAdmin(vite, url), status: 200, headers: { 'Cache-Control': 'no-store' } }
-    : renderDevPage(vite, { url, retention: env.retention });
+    : renderDevPage(vite, { url, retention: env.retention, withSamples: env.mode === 'embedded' });
 }
 
 /** While the server restarts, requests wait and try again instead of failing. */

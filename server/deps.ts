@@ -52,6 +52,8 @@ export type Deps = {
     aiDailyBudgetMicroUsd: number;
     /** Months after which rows are deleted, by kind. */
     retention: Retention;
+    /** Whether pages show demo content: in embedded mode only. */
+    showsSamples: boolean;
     /** This process's setup, shown to the agency. */
     setUp: { role: Env['role']; mode: Env['mode']; queueStore: 'redis' | 'postgres'; model: string | undefined };
   };
@@ -97,8 +99,9 @@ export function createDeps(options: {
   sessionSecrets: string[];
   log: Log;
   stopping: AbortSignal;
+  showsSamples?: boolean;
 }) {
-  const { env, log } = options;
+  const { env, log, showsSamples = false } = options;
   const { db, close: closeDatabase } = connect(options.databaseUrl);
   const store: QueueStore = { databaseUrl: options.databaseUrl, redisUrl: env.redisUrl };
   const producer = createProducer(store, log);
@@ -123,7 +126,7 @@ export function createDeps(options: {
       log,
     }),
     limits: createRateLimits(db, log),
-    claims: readMarketingClaims(distDir),
+    claims: readMarketingClaims(distDir, { withSamples: showsSamples }),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {
@@ -134,6 +137,7 @@ export function createDeps(options: {
       sessionSecrets: options.sessionSecrets,
       aiDailyBudgetMicroUsd: env.aiDailyBudgetMicroUsd,
       retention: env.retention,
+      showsSamples,
       setUp: {
         role: env.role,
         mode: env.mode,

@@ -80,7 +80,10 @@ export async function serve(
     const pages = await pagesLoading;
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
     sandbox = await startPaymentsSandbox(env, { hasBuiltInDatabase, log });
-    connections = createDeps({ env, databaseUrl, sandbox, sessionSecrets, log, stopping: stopping.signal });
+    connections = createDeps({
+      ...{ env, databaseUrl, sandbox, sessionSecrets, log, stopping: stopping.signal },
+      showsSamples: hasBuiltInDatabase ?? env.mode === 'embedded',
+    });
     const { deps, store } = connections;
     const firstAdmin =
       env.role === 'worker'
@@ -98,7 +101,13 @@ export async function serve(
 
     if (pages)
       await followClaims({
-        apply: createClaimSwitch({ distDir, store: pages, claims: deps.claims, log }),
+        apply: createClaimSwitch({
+          distDir,
+          store: pages,
+          claims: deps.claims,
+          log,
+          withSamples: deps.settings.showsSamples,
+        }),
         claimsOff: () => claimsOff(deps),
         log,
         stopping: stopping.signal,
@@ -198,7 +207,10 @@ async function migrateOrExplain(databaseUrl: string, env: Env): Promise<void> {
 
 async function loadBuiltPages(env: Env): Promise<PageStore> {
   try {
-    return await loadPages({ distDir, baseUrl: env.baseUrl, retention: env.retention });
+    return await loadPages({
+      ...{ distDir, baseUrl: env.baseUrl, retention: env.retention },
+      withSamples: env.mode === 'embedded',
+    });
   } catch (error) {
     throw new Error(
       `The site has not been built yet. Run: npm run build\n(${error instanceof Error ? error.message : String(error)})`,

@@ -12,6 +12,7 @@ export const adminPaths = {
   ai: '/admin/ai',
   claims: '/admin/claims',
   privacy: '/admin/privacy',
+  readiness: '/admin/readiness',
   system: '/admin/system',
   audit: '/admin/audit',
 } as const;

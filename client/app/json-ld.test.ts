@@ -6,7 +6,7 @@ import { loadPage, pagePaths } from '#shared/content/registry.ts';
 import { pageJsonLd } from './json-ld.ts';
 
 const base = 'https://example.com';
-const pages = await Promise.all([...new Set(pagePaths)].map(loadPage));
+const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
 
 const words = z.string().trim().min(1);
 const ownUrl = z.url().startsWith(`${base}/`);

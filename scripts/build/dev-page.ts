@@ -18,7 +18,7 @@ type DevAnswer = { html: string | Buffer; status: number; headers: Record<string
 async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
   if (!/\.(xml|txt|png)$/.test(path)) return undefined;
   const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;
-  const pages = await Promise.all([...new Set(pagePaths)].map(loadPage));
+  const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
   const own = [...new Map(pages.map((page) => [page.path, page])).values()];
   const card = [...own, screenAt(paths.signup)!].find((page) => page.card === path);
   if (card) return { html: await drawCard(cardTextOf(card)), status: 200, headers: { 'Content-Type': 'image/png' } };
@@ -28,19 +28,19 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
 
 /**
  * Renders a page from source for the development server, or one of the files that a build writes along with the pages.
- * @param url path with or without a query
+ * @param options `url`: path with or without a query; `withSamples`: whether it shows demo content
  * @returns the HTML or the file, with status and headers; unknown paths give the not-found page
  */
 export async function renderDevPage(
   vite: ViteDevServer,
-  { url, retention }: { url: string; retention: Retention },
+  { url, retention, withSamples }: { url: string; retention: Retention; withSamples: boolean },
 ): Promise<DevAnswer> {
   const file = await renderDevFile(vite, cleanPath(url));
   if (file) return file;
   const target = redirectOf(cleanPath(url));
   if (target) return { html: '', status: 308, headers: { Location: target } };
   const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
-  const page = await render(url);
+  const page = await render(url, { withSamples });
   // In development, styles are loaded as modules.
   const scripts = ['client/site/dev-styles.ts', page.entry].map(
     (file) => `<script type="module" src="/${file}"></script>`,

@@ -109,7 +109,8 @@ const readManifest = async (dir: string) =>
 
 /**
  * Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json` (path -> file, status,
- * headers), the register of claims (`dist/claims.json`) and the share cards. Needs both bundles in `dist`.
+ * headers), the register of claims (`dist/claims.json`) and the share cards. Needs both bundles in `dist`. A page with
+ * demo content is written twice: without it, and with it (`*.demo.html`) for embedded mode.
  */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
@@ -141,34 +142,51 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listMarketingClaims, pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
+  const { listMarketingClaims, listSamplePaths, pagePaths, render } = (await import(
+    `${renderer.href}?${Date.now()}`
+  )) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
-  const claims = await listMarketingClaims();
-  await writeFile(join(distDir, 'claims.json'), JSON.stringify(claims, null, 1));
+  const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
+  await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
+  const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
+  /** Pages with demo content, in place of those in `pages`. */
+  const demoPages: PrerenderedPage[] = [];
   const addresses: Parameters<typeof pageProblems>[0][number][] = [];
-  const files: Record<string, { file: string; status: number; headers?: Record<string, string> }> = {};
+  const files: Record<string, { file: string; demoFile?: string; status: number; headers?: Record<string, string> }> =
+    {};
   for (const path of [...pagePaths, unknownPath]) {
     const rendered = await render(path);
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
     if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
     const isScreen = rendered.entry === entries.app;
     const assets = isScreen ? screenHead(rendered.modules) : publicHead;
-    const html = fillTemplate(template, rendered).replace('</head>', () => `${assets}\n</head>`);
+    const write = async (file: string, { head, html }: typeof rendered) => {
+      const text = fillTemplate(template, { ...rendered, head, html }).replace('</head>', () => `${assets}\n</head>`);
+      await writeFile(join(pagesDir, file), text);
+      return text;
+    };
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
-    await writeFile(join(pagesDir, file), html);
-    files[path === unknownPath ? '*' : path] = { file, status: rendered.status, headers: rendered.headers };
-    pages.push({
+    const page = {
       path,
-      html,
+      html: await write(file, rendered),
       css: isScreen ? '' : css,
       scripts: isScreen ? [] : site.scripts,
       isScreen,
       kind: pageKindOf(rendered.page),
-    });
+    };
+    const demoFile = samplePaths.has(path) ? file.replace(/\.html$/, '.demo.html') : undefined;
+    if (demoFile) demoPages.push({ ...page, html: await write(demoFile, await render(path, { withSamples: true })) });
+    files[path === unknownPath ? '*' : path] = {
+      file,
+      ...(demoFile && { demoFile }),
+      status: rendered.status,
+      headers: rendered.headers,
+    };
+    pages.push(page);
   }
   const publicPages = [...new Map(addresses.map(({ page }) => [page.path, page])).values()];
   const others = await siteFiles(publicPages);
@@ -181,7 +199,11 @@ export async function prerender(): Promise<Prerendered> {
   const records = [...publicPages, ...pagePaths.flatMap((path) => screenAt(path) ?? [])];
   const cards = await makeCards(records, clientDir);
   const served = [...(await readdir(clientDir, { recursive: true })).map((name) => `/${name}`), ...Object.keys(files)];
-  return { pages, cards, problems: [...pageProblems(addresses), ...linkProblemsOf(pages, new Set(served))] };
+  const demo = new Map(demoPages.map((page) => [page.path, page]));
+  const withDemo = pages.map((page) => demo.get(page.path) ?? page);
+  const linkProblemsIn = (shown: PrerenderedPage[]) => linkProblemsOf(shown, new Set(served));
+  const problems = [...pageProblems(addresses), ...linkProblemsIn(pages), ...linkProblemsIn(withDemo)];
+  return { pages, cards, problems: [...new Set(problems)] };
 }
 
 function linkProblemsOf(pages: PrerenderedPage[], served: ReadonlySet<string>): string[] {

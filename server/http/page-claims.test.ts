@@ -20,7 +20,7 @@ const claim = (key: string, pages: string[]) => ({ key, kind: 'figure', text: ke
 // A renderer that says which claims are off, as `entry-server.js` would leave them out.
 const renderer = `
   globalThis.renderings = [];
-  export async function render(path, off = new Set()) {
+  export async function render(path, { off = new Set() }) {
     globalThis.renderings.push(path);
     const without = [...off].join('+');
     return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>' };
@@ -32,7 +32,10 @@ beforeEach(async () => {
   await mkdir(join(distDir, 'server'));
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(join(distDir, 'server/entry-server.js'), renderer);
-  await writeFile(join(distDir, 'claims.json'), JSON.stringify([claim('a', ['/x', '/y']), claim('b', ['/y'])]));
+  await writeFile(
+    join(distDir, 'claims.json'),
+    JSON.stringify({ real: [claim('a', ['/x', '/y']), claim('b', ['/y'])], demo: [claim('c', ['/x'])] }),
+  );
   built = { '/x': pageOf('/x'), '/y': pageOf('/y') };
   shown = {};
 });
@@ -42,7 +45,8 @@ const makeSwitch = (retryMs?: number) =>
   createClaimSwitch({
     distDir,
     store,
-    claims: readMarketingClaims(distDir),
+    claims: readMarketingClaims(distDir, { withSamples: false }),
+    withSamples: false,
     log: createLog('silent', false),
     ...(retryMs !== undefined && { retryMs }),
   });
@@ -98,8 +102,14 @@ it('leaves a page that cannot be made alone for a while, and lets it go with its
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
 });
 
+it('lists claims of demo content only where it shows', async () => {
+  const keys = async (withSamples: boolean) =>
+    (await readMarketingClaims(distDir, { withSamples })()).map(({ key }) => key);
+  expect([await keys(false), await keys(true)]).toEqual([['a', 'b'], ['c']]);
+});
+
 it('has an empty register without a build', async () => {
-  expect(await readMarketingClaims(join(distDir, 'nowhere'))()).toEqual([]);
+  expect(await readMarketingClaims(join(distDir, 'nowhere'), { withSamples: false })()).toEqual([]);
 });
 
 it('follows what is switched, goes on after a failure, and stops with the process', async () => {

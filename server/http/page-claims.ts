@@ -14,23 +14,30 @@ import type { PageStore } from './pages.ts';
 /** Rendered parts of a page's file. */
 type Rendered = { head: string; html: string };
 /** The build's dist/server/entry-server.js. */
-type Renderer = { render: (path: string, off?: ReadonlySet<string>) => Promise<Rendered> };
+type Renderer = {
+  render: (path: string, view: { off?: ReadonlySet<string>; withSamples: boolean }) => Promise<Rendered>;
+};
 
 /** How often every web process checks for switches, in milliseconds. */
 const usualPause = 2_000;
 
 /**
- * Reads the build's register.
- * @returns a function that reads it once; without a build, the register is empty
+ * The register as the build made it.
+ * @param options.withSamples whether pages show demo content, and the register lists it
+ * @returns a function that reads it once; without a build the register is empty
  */
-export function readMarketingClaims(distDir: string): () => Promise<readonly MarketingClaim[]> {
+export function readMarketingClaims(
+  distDir: string,
+  { withSamples }: { withSamples: boolean },
+): () => Promise<readonly MarketingClaim[]> {
   let claims: Promise<readonly MarketingClaim[]> | undefined;
   const read = async () => {
     const json = await readFile(join(distDir, 'claims.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '[]';
+      if (error.code === 'ENOENT') return '{"real":[],"demo":[]}';
       throw error;
     });
-    return JSON.parse(json) as MarketingClaim[];
+    const { real, demo } = JSON.parse(json) as Record<'real' | 'demo', MarketingClaim[]>;
+    return withSamples ? demo : real;
   };
   return () => {
     claims ??= read();
@@ -67,20 +74,21 @@ const fillFrame = (frame: Frame, { head, html }: Rendered): string =>
 type Made = { off: string; html: string | undefined; tryAgainAt: number };
 
 /**
- * @param options `store`: what is served and changed; `claims`: the register; `retryMs`: pause after a page failed to
- *   render
- * @returns a function that removes the claims of these keys from all pages and restores all others, byte for byte as
- *   built. Pages change together, once all are rendered. One that fails to render without a claim isn't shown with it
- *   either: it's held back until it works, and the others go ahead.
+ * @param options `store`: the pages being served; `claims`: the register; `retryMs`: pause after a page failed to render;
+ *   `withSamples`: whether pages show demo content
+ * @returns a function that removes the claims of these keys from all pages, and restores all others byte for byte. Pages
+ *   change together, once all of them are rendered. A page that fails to render without a claim isn't shown with it
+ *   either: it's held back until rendering works, and the others go ahead.
  */
 export function createClaimSwitch(options: {
   distDir: string;
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
   claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
+  withSamples: boolean;
   retryMs?: number;
 }): (off: ReadonlySet<string>) => Promise<void> {
-  const { distDir, store, claims, log, retryMs = 60_000 } = options;
+  const { distDir, store, claims, log, withSamples, retryMs = 60_000 } = options;
   let done = '';
   /** Pages as they're currently served. */
   let made = new Map<string, Made>();
@@ -88,9 +96,9 @@ export function createClaimSwitch(options: {
   const frames = new Map<string, Frame>();
   const remake = async (path: string, off: ReadonlySet<string>) => {
     const { render } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
-    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path));
+    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, { withSamples }));
     frames.set(path, frame);
-    const html = fillFrame(frame, await render(path, off));
+    const html = fillFrame(frame, await render(path, { off, withSamples }));
     // Let requests run in between.
     await nextTurn();
     return html;

@@ -21,7 +21,13 @@ type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 export type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
 
 /** The build's data about a page. Its headers override the default ones. */
-type ManifestEntry = { file: string; status: number; headers?: Record<string, string> };
+type ManifestEntry = {
+  file: string;
+  /** The same page with demo content. */
+  demoFile?: string;
+  status: number;
+  headers?: Record<string, string>;
+};
 
 export type PageStore = {
   /** By path: `/`, `/assets/shell-1a2b.js` … */
@@ -152,14 +158,16 @@ function findInlineScripts(html: string): string[] {
  * Reads the build's output. Pages whose best compression isn't cached yet get a quick one; `finish` completes them.
  * @param options.baseUrl the site's public URL, e.g. `https://example.com`
  * @param options.retention months shown in the privacy policy
+ * @param options.withSamples whether pages show demo content, in embedded mode only
  * @throws when `distDir` contains no build
  */
 export async function loadPages(options: {
   distDir: string;
   baseUrl: string;
   retention?: Retention;
+  withSamples?: boolean;
 }): Promise<PageStore> {
-  const { retention = defaultRetention } = options;
+  const { retention = defaultRetention, withSamples = false } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const pagesDir = join(options.distDir, 'pages');
   const cacheDir = join(pagesDir, 'compressed');
@@ -176,7 +184,7 @@ export async function loadPages(options: {
   const readBuilt = async (path: string) => {
     const entry = manifest[path];
     if (!entry) throw new Error(`No page was built for ${path}`);
-    return readFile(join(pagesDir, entry.file), 'utf8');
+    return readFile(join(pagesDir, (withSamples && entry.demoFile) || entry.file), 'utf8');
   };
   await pLimit(pagesAtATime).map(Object.entries(manifest), async ([path, { file, status, headers }]) => {
     const html = withSettings(await readBuilt(path));

@@ -4,6 +4,7 @@
  */
 import { sampleSource, type MarketingClaimKind, type MarketingClaim } from '../domain/marketing-claims.ts';
 import { figures, figureText, voiceSources, type FigureKey } from './claims.ts';
+import { isSample } from './real-content.ts';
 import type { Page, Section } from './schema.ts';
 import { site } from './site.ts';
 
@@ -16,6 +17,8 @@ const [start, ifOn, ifOff, end] = ['\uE000', '\uE001', '\uE002', '\uE003'];
 const marked = new RegExp(`${start}([^${ifOn}]*)${ifOn}([^${ifOff}]*)${ifOff}([^${end}]*)${end}`, 'g');
 
 const withKey = <T extends object>(key: string, item: T): T => ({ ...item, [claimOf]: key });
+/** On a voice that is demo content, next to its key. */
+const sample = Symbol('sample');
 const keyOf = (item: object) => (item as { [claimOf]?: string })[claimOf];
 
 type ValueKey = { [K in FigureKey]: (typeof figures)[K] extends { value: string } ? K : never }[FigureKey];
@@ -43,23 +46,25 @@ const slug = (text: string) =>
 
 /** Marks what is a claim by its kind: nobody can put a voice on a page that the register does not know. */
 function withVoices(section: Section): Section {
+  const mark = <T extends object>(key: string, item: T): T =>
+    withKey(key, isSample(section) ? { ...item, [sample]: true } : item);
   switch (section.kind) {
     case 'testimonials':
-      // Without the place: on pages of cities the same voice comes from the city.
+      // Without the place: a customer has one key on all pages.
       return {
         ...section,
         items: section.items.map((item) =>
-          withKey(`voice-${slug(`${item.name} ${item.business.replace(/,[^,]*$/, '')}`)}`, item),
+          mark(`voice-${slug(`${item.name} ${item.business.replace(/,[^,]*$/, '')}`)}`, item),
         ),
       };
     case 'reviews':
       // With a reviews service, samples are shown to nobody.
       if (site.reviewsEmbed) return section;
-      return { ...section, samples: section.samples.map((item) => withKey(`review-${slug(item.who)}`, item)) };
+      return { ...section, samples: section.samples.map((item) => mark(`review-${slug(item.who)}`, item)) };
     case 'stories':
-      return { ...section, items: section.items.map((item) => withKey(`story-${slug(item.name)}`, item)) };
+      return { ...section, items: section.items.map((item) => mark(`story-${slug(item.name)}`, item)) };
     case 'ranking':
-      return withKey(`ranking-${slug(section.title)}`, section);
+      return mark(`ranking-${slug(section.title)}`, section);
     default:
       return section;
   }
@@ -117,7 +122,8 @@ function describe(key: string, item: unknown): Omit<MarketingClaim, 'pages'> {
     return { key, kind: 'figure', text: figureText(figure), source: figures[figure].source };
   }
   const words = textOfVoice[key.slice(0, key.indexOf('-'))]!(resolve(item, new Set()) as never);
-  return { key, ...words, source: voiceSources[key] ?? sampleSource };
+  const isDemo = (item as { [sample]?: boolean })[sample] === true;
+  return { key, ...words, source: isDemo ? sampleSource : (voiceSources[key] ?? 'Given by the owner.') };
 }
 
 function collect(value: unknown, found: Map<string, Omit<MarketingClaim, 'pages'>>): void {

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimed, claimsOn, stat, withoutClaims } from './claim-marks.ts';
 import { figures, voiceSources } from './claims.ts';
-import { listMarketingClaims, loadPage, loadPageWithout, pagePaths } from './registry.ts';
+import { listMarketingClaims, loadPage, pagePaths } from './registry.ts';
 import { pageSchema, type Page } from './schema.ts';
 
-const register = await listMarketingClaims();
+const withSamples = { withSamples: true } as const;
+const register = await listMarketingClaims(withSamples);
 const everyKey = new Set(register.map(({ key }) => key));
-const full = await Promise.all(pagePaths.map((path) => loadPage(path)));
-const bare = await Promise.all(pagePaths.map((path) => loadPageWithout(path, everyKey)));
+const full = await Promise.all(pagePaths.map((path) => loadPage(path, withSamples)));
+const bare = await Promise.all(pagePaths.map((path) => loadPage(path, { ...withSamples, off: everyKey })));
 
 /** How results are claimed: a share, a multiple, a saving, a span until something happens, a crowd of customers. */
 const resultFigure =
@@ -103,14 +104,17 @@ describe('pages', () => {
     expect(problems).toEqual([]);
     for (const { key, pages } of register)
       for (const path of pages.slice(0, 3))
-        expect(pageSchema.safeParse(await loadPageWithout(path, new Set([key]))).error?.issues, `${path} ${key}`).toBe(
-          undefined,
-        );
+        expect(
+          pageSchema.safeParse(await loadPage(path, { ...withSamples, off: new Set([key]) })).error?.issues,
+          `${path} ${key}`,
+        ).toBe(undefined);
   });
 
   it('are the same as ever while all claims are on', async () => {
     for (const [at, path] of pagePaths.entries())
-      expect(JSON.stringify(await loadPageWithout(path, new Set())), path).toBe(JSON.stringify(full[at]));
+      expect(JSON.stringify(await loadPage(path, { ...withSamples, off: new Set() })), path).toBe(
+        JSON.stringify(full[at]),
+      );
   });
 
   it('claim nothing in titles, descriptions and files for machines, which no switch changes', async () => {
@@ -134,6 +138,7 @@ describe('a page with marks', () => {
         kind: 'testimonials',
         title: 'Voices',
         items: [{ name: 'Ann B.', business: 'Bakery, Hialeah', quote: 'Good.' }],
+        sample: true,
       },
       {
         kind: 'stories',

@@ -8,6 +8,7 @@ import { cleanPath } from '../paths.ts';
 import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
+import { hasSamples, withoutSamples } from './real-content.ts';
 import type { Page } from './schema.ts';
 import { withSiteFacts } from './site-facts.ts';
 
@@ -35,19 +36,32 @@ export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => pat
 
 const recordAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
 
-/** @returns the public page at this address, whose own one may be another (`aliases`), or the not-found page. */
-export const loadPage = (href: string): Promise<Page> => loadPageWithout(href, new Set());
+/** What a page shows. */
+export type PageView = {
+  /** Keys of claims to leave out. */
+  off?: ReadonlySet<string>;
+  /** Also demo content, for embedded mode (real-content.ts). */
+  withSamples?: boolean;
+};
 
-/** The same page as it is without some of its claims. @param off their keys */
-export async function loadPageWithout(href: string, off: ReadonlySet<string>): Promise<Page> {
-  return withSiteFacts(withoutClaims(await recordAt(cleanPath(href)), off));
+const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ? page : withoutSamples(page));
+
+/** @returns the public page at this address, whose own one may be another (`aliases`), or the not-found page. */
+export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
+  return withSiteFacts(withoutClaims(viewOf(await recordAt(cleanPath(href)), view), view.off ?? new Set()));
+}
+
+/** Returns the paths of all pages with demo content, aliases included. */
+export async function listSamplePaths(): Promise<string[]> {
+  const found = await Promise.all(pagePaths.map(async (path) => ({ path, page: await recordAt(path) })));
+  return found.filter(({ page }) => hasSamples(page)).map(({ path }) => path);
 }
 
 /** @returns every claim of the public pages, with the addresses it stands on, in the order of the pages. */
-export async function listMarketingClaims(): Promise<MarketingClaim[]> {
+export async function listMarketingClaims(view: Pick<PageView, 'withSamples'> = {}): Promise<MarketingClaim[]> {
   const claims = new Map<string, MarketingClaim>();
   for (const path of pagePaths) {
-    for (const found of claimsOn(await recordAt(path))) {
+    for (const found of claimsOn(viewOf(await recordAt(path), view))) {
       const claim = claims.get(found.key) ?? { ...found, pages: [] };
       claim.pages.push(path);
       claims.set(found.key, claim);

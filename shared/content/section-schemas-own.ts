@@ -133,7 +133,10 @@ export const articleText = z.strictObject({
     coverAlt: line,
     body: z.array(articleBlock),
   }),
-  author: z.strictObject({ name: line, title: line, text, avatar: href }),
+  /** Left out until there's a real one (real-content.ts). */
+  author: z
+    .strictObject({ sample: z.literal(true).optional(), name: line, title: line, text, avatar: href })
+    .optional(),
   recent: z.array(articleTeaser.pick({ href: true, title: true, publishedDate: true, readTime: true })).max(4),
   categories: z.array(line),
   related: z.array(articleTeaser).max(3),

@@ -57,8 +57,8 @@ export const cards = z.strictObject({
 export const reviews = z.strictObject({
   kind: z.literal('reviews'),
   title: line,
-  lead: text,
-  /** Shown while no reviews service is configured in `site.ts`. Every one is marked as a sample. */
+  lead: text.optional(),
+  /** Demo content, shown until a reviews service is set in `site.ts`. */
   samples: z
     .array(z.strictObject({ quote: text, who: line }))
     .min(1)
@@ -82,7 +82,8 @@ export const callToAction = z.strictObject({
   links: z.array(link).min(1).max(3),
 });
 
-const sampleNote = line;
+/** Marks a section as demo content (real-content.ts). Delete the mark once the section shows real people and work. */
+const sample = z.literal(true).optional();
 
 /** Figures of the specification. They are copy: no logic rests on them. */
 export const stats = z.strictObject({
@@ -105,8 +106,7 @@ export const testimonials = z.strictObject({
     .array(z.strictObject({ quote: text, name: line, business: line, stars: z.int().min(1).max(5) }))
     .min(1)
     .max(6),
-  /** Every one is a sample until an owner replaces it, and the page says so. */
-  note: sampleNote,
+  sample,
 });
 
 export const checklist = z.strictObject({
@@ -186,7 +186,7 @@ export const ranking = z.strictObject({
     )
     .min(2)
     .max(10),
-  note: sampleNote,
+  sample,
 });
 
 /** The offices of `site.ts`, each leading to its city page. */
@@ -207,7 +207,7 @@ export const stories = z.strictObject({
     )
     .min(1)
     .max(8),
-  note: sampleNote,
+  sample,
 });
 
 /** Videos that are fetched from their platform only after a click. */
@@ -229,7 +229,7 @@ export const videos = z.strictObject({
     )
     .min(1)
     .max(12),
-  note: sampleNote.optional(),
+  sample,
 });
 
 export const websites = z.strictObject({
@@ -240,7 +240,7 @@ export const websites = z.strictObject({
     .array(z.strictObject({ name: line, url: z.url(), category: line }))
     .min(1)
     .max(30),
-  note: sampleNote,
+  sample,
 });
 
 export const team = z.strictObject({
@@ -251,7 +251,7 @@ export const team = z.strictObject({
     .array(z.strictObject({ name: line, role: line, text }))
     .min(1)
     .max(6),
-  note: sampleNote,
+  sample,
 });
 
 /** A map that is fetched only after a click. */

@@ -24,6 +24,7 @@ const screens = [
   ['AI ledger', adminPaths.ai],
   ['Claims', adminPaths.claims],
   ['Privacy', adminPaths.privacy],
+  ['Readiness', adminPaths.readiness],
   ['System', adminPaths.system],
   ['Audit log', adminPaths.audit],
 ] as const;

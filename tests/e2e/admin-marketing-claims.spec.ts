@@ -66,7 +66,7 @@ test('lets a page come alive without most of what it claims, by its address and 
   agency,
   borrowed,
 }) => {
-  const keys = ['roas-47', 'click-through-52', 'acquisition-cost-38', 'ads-timing', 'voice-sample-owner-dance-school'];
+  const keys = ['roas-47', 'click-through-52', 'acquisition-cost-38', 'ads-timing'];
   borrowed.push(...keys);
   for (const key of keys) await agency.call('admin.claims.switch', { key, isOff: true });
   await settled(page, '/ai-advertising-agency', '47%', false);

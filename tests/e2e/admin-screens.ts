@@ -96,6 +96,9 @@ const system: Walk = async (world, look) => {
   await openAdmin(world, '/admin/ai', 'AI ledger');
   await expect(main.getByText('Cap per day')).toBeVisible();
   await look('/admin/ai', 'main');
+  await openAdmin(world, '/admin/readiness', 'Readiness');
+  await expect(main.getByRole('table', { name: 'Missing' })).toBeVisible();
+  await look('/admin/readiness', 'main');
   await openAdmin(world, '/admin/system', 'System');
   await expect(main.getByRole('table', { name: 'Parts' })).toBeVisible();
   await look('/admin/system', 'main');

@@ -15,11 +15,11 @@ export const settled = (site: Serving, path: string, text: string, isShown: bool
     .toBe(isShown);
 
 /** Figures that begin with a number and stand in running text or in a list. */
-const inSentences = new Set(['roi-range', 'marketing-roi', 'story-traffic', 'story-rankings', 'story-bounce-rate']);
+const inSentences = new Set(['roi-range']);
 
 /** Lists pieces of a claim that stand in the HTML as they are: no quotation marks, no apostrophes. */
 export function piecesOf({ key, kind, text }: Pick<MarketingClaim, 'key' | 'kind' | 'text'>): string[] {
-  if (kind === 'ranking') return ['Second Agency (sample)'];
+  if (kind === 'ranking') return [/: (.*?), [\d.]+ from /.exec(text)![1]!];
   if (kind !== 'figure') {
     const pieces = text.split(/[“”’'",:;.&]/).map((piece) => piece.trim());
     return pieces.filter((piece) => piece.split(' ').length >= 5);

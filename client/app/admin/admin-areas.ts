@@ -2,6 +2,7 @@
 import {
   IconActivityHeartbeat,
   IconChartHistogram,
+  IconChecklist,
   IconClipboardList,
   IconCpu,
   IconHistory,
@@ -58,6 +59,7 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
       { href: adminPaths.ai, label: 'AI ledger', icon: IconCpu },
       { href: adminPaths.claims, label: 'Claims', icon: IconQuote },
       { href: adminPaths.privacy, label: 'Privacy', icon: IconShieldLock },
+      { href: adminPaths.readiness, label: 'Readiness', icon: IconChecklist },
       { href: adminPaths.system, label: 'System', icon: IconActivityHeartbeat },
       { href: adminPaths.audit, label: 'Audit log', icon: IconHistory },
     ],

@@ -71,6 +71,12 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.readiness,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/operations/screens/readiness-screen.tsx')).ReadinessScreen,
+    ),
+  },
+  {
     path: adminPaths.system,
     Screen: lazyScreen(
       async () => (await import('#client/features/admin/operations/screens/system-screen.tsx')).SystemScreen,

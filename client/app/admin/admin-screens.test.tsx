@@ -9,6 +9,7 @@ import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analyt
 import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.tsx';
 import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
+import { ReadinessScreen } from '#client/features/admin/operations/screens/readiness-screen.tsx';
 import { SystemScreen } from '#client/features/admin/operations/screens/system-screen.tsx';
 import { UserScreen } from '#client/features/admin/users/screens/user-screen.tsx';
 import { UsersScreen } from '#client/features/admin/users/screens/users-screen.tsx';
@@ -47,6 +48,7 @@ it.each([
   ['Failed to load the email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
   ['Failed to load the jobs', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
   ['Failed to load the calls to the model', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
+  ['Failed to load what’s missing', <ReadinessScreen />, '/admin/readiness', 'admin.operations.readiness'],
   ['Failed to check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
   ['Failed to load the claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],

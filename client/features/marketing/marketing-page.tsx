@@ -1,5 +1,8 @@
+import { labelOf } from '#shared/content/label.ts';
 import type { Page, Section } from '#shared/content/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { PodcastDialog } from './podcast-dialog.tsx';
 import { partOf } from './section-parts.ts';
 
 /** Kinds of section that look best on the darker background. */
@@ -15,13 +18,15 @@ function bandsOf(sections: Section[]): boolean[] {
 /** Renders any public page from its record. */
 export function MarketingPage({ page }: { page: Page }) {
   const bands = bandsOf(page.sections);
+  const sections = page.sections.map((section, index) => {
+    const Part = partOf(section, page.path);
+    return <Part key={index} section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />;
+  });
+  if (page.path === paths.podcast) return <PodcastDialog label={labelOf(page)}>{sections}</PodcastDialog>;
   return (
     <>
       <Breadcrumb page={page} />
-      {page.sections.map((section, index) => {
-        const Part = partOf(section, page.path);
-        return <Part key={index} section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />;
-      })}
+      {sections}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { DemoBadge } from './demo-badge.tsx';
 
 type SectionFrameProps = {
-  section: { title?: string; lead?: string; eyebrow?: string; anchor?: string };
+  section: { title?: string; lead?: string; eyebrow?: string; anchor?: string; sample?: boolean };
   isFirst: boolean;
   isBand: boolean;
   /** Heading on the left, content on the right. */
@@ -12,13 +13,14 @@ type SectionFrameProps = {
 
 /** Frame of most sections: a band of the page with a heading. */
 export function SectionFrame({ section, isFirst, isBand, isSplit, children }: SectionFrameProps) {
-  const { title, lead, eyebrow, anchor } = section;
+  const { title, lead, eyebrow, anchor, sample } = section;
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={isBand ? 'section band' : 'section'} id={anchor}>
       <div className={isSplit ? 'wrap split' : 'wrap'}>
         {title && (
           <div>
+            {sample && <DemoBadge />}
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <Heading>{title}</Heading>
             {lead && <p className="lead">{lead}</p>}

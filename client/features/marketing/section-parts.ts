@@ -23,7 +23,6 @@ import { MapSection } from './sections/map.tsx';
 import { NewsletterSection } from './sections/newsletter.tsx';
 import { NotFoundSection } from './sections/not-found.tsx';
 import { OfficesSection } from './sections/offices.tsx';
-import { PodcastDialog } from './sections/podcast-dialog.tsx';
 import { PricingSection } from './sections/pricing.tsx';
 import { PromptPacksSection } from './sections/prompt-packs.tsx';
 import { ProseSection } from './sections/prose.tsx';
@@ -77,14 +76,9 @@ const parts: { [K in SectionKind]: ComponentType<SectionProps<K>> } = {
   'link-list': LinkListSection,
 };
 
-/** Returns the component of a section. Two kinds use a different component on one page. */
+/** Returns the component of a section. The hero of the home page has its own. */
 export function partOf({ kind }: Section, path: string): ComponentType<SectionProps> {
-  const part =
-    kind === 'hero' && path === paths.home
-      ? HomeHeroSection
-      : kind === 'videos' && path === paths.podcast
-        ? PodcastDialog
-        : parts[kind];
+  const part = kind === 'hero' && path === paths.home ? HomeHeroSection : parts[kind];
   // The pairing is type-checked above, but TypeScript can't follow it through a lookup.
   return part as ComponentType<SectionProps>;
 }

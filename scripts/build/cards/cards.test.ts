@@ -6,7 +6,7 @@ import { cardTextOf } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 import { encodePng } from './encode-png.ts';
 
-const pages = await Promise.all([...new Set(pagePaths)].map(loadPage));
+const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
 
 it('a card says what the page is called, with category, place or name over it', async () => {
   const textAt = async (path: string) => cardTextOf(await loadPage(path));

@@ -5,7 +5,7 @@ import type { Page } from '#shared/content/schema.ts';
 import { screenPaths } from '#shared/content/screens.ts';
 import { siteFiles } from './site-files.ts';
 
-const records = await Promise.all(pagePaths.map(loadPage));
+const records = await Promise.all(pagePaths.map((path) => loadPage(path)));
 const pages = [...new Map(records.map((page) => [page.path, page])).values()];
 const found = pages.filter(({ noindex }) => !noindex);
 const files = new Map((await siteFiles([...pages, notFound])).map((file) => [file.path, file]));

@@ -1,12 +1,11 @@
-/**
- * The author card, the same under every article. A stand-in: nobody is named until an owner puts real people here.
- */
+/** The author card, the same under every article. To publish your own, replace it and delete `sample: true`. */
 import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '../schema.ts';
 
-export const author: SectionOf<'article'>['author'] = {
+export const author: NonNullable<SectionOf<'article'>['author']> = {
+  sample: true,
   name: `${brand.name} editorial team`,
   title: `marketers in ${brand.region}`,
-  text: 'We write for owners who do their marketing between two jobs. Businesses and figures in our examples are invented, and we say so; laws and tools change, so check before you act. Sample author card: put your own people here.',
+  text: 'We write for owners who do their marketing between two jobs.',
   avatar: '/covers/editorial-team.svg',
 };

@@ -6,7 +6,6 @@ import { stat } from '../claim-marks.ts';
 import type { IconName, Link, Page, Section, SectionOf } from '../schema.ts';
 import { drawScene } from './city-scene.ts';
 import { cityPath, citySlug } from './city-slug.ts';
-import { dealVoices, voicesNote } from './city-voices.ts';
 import {
   capitalized,
   checklistLead,
@@ -168,6 +167,10 @@ function consultation(
   };
 }
 
+/** Real customers only: a city page has no demo content, in embedded mode either. */
+const successStories = ({ testimonials }: City): SectionOf<'testimonials'>[] =>
+  testimonials ? [{ kind: 'testimonials', title: 'Success stories', items: testimonials }] : [];
+
 function sectionsOf(city: City, context: CityContext): Section[] {
   const own = context.own.find(({ name }) => name === city.name);
   const place = context.cities.indexOf(city);
@@ -189,12 +192,7 @@ function sectionsOf(city: City, context: CityContext): Section[] {
     ...(own?.afterInsights ?? []),
     figures(city, place),
     consultation(city, place, context, own),
-    {
-      kind: 'testimonials',
-      title: 'Success stories',
-      items: voicesOf(context).get(city.name)!,
-      note: voicesNote,
-    },
+    ...successStories(city),
     {
       kind: 'cards',
       layout: 'list',
@@ -212,13 +210,6 @@ function sectionsOf(city: City, context: CityContext): Section[] {
     { kind: 'call-to-action', ...closing(city, place), links },
     ...(own?.last ?? []),
   ];
-}
-
-const dealt = new WeakMap<readonly City[], ReturnType<typeof dealVoices>>();
-function voicesOf({ cities }: CityContext): ReturnType<typeof dealVoices> {
-  const voices = dealt.get(cities) ?? dealVoices(cities);
-  dealt.set(cities, voices);
-  return voices;
 }
 
 /** Returns the page for one of the context's cities. */

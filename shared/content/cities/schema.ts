@@ -1,5 +1,6 @@
 /** Schema of a city's record. Most pages are built from the record alone, so each must say something true and unique. */
 import { z } from 'zod';
+import { testimonials } from '../section-schemas.ts';
 
 const text = (max: number) => z.string().trim().min(20).max(max);
 const line = z.string().trim().min(2).max(120);
@@ -29,5 +30,7 @@ export const citySchema = z.strictObject({
   tips: z.array(z.strictObject({ title: z.string().trim().min(6).max(70), text: text(300) })).length(5),
   /** Four services described for this city, in this order: marketing, voice agents, automation, SEO and website. */
   services: z.tuple([text(260), text(260), text(260), text(260)]),
+  /** Customers from here, in their own words and with their consent. Never samples. */
+  testimonials: testimonials.shape.items.optional(),
 });
 export type City = z.infer<typeof citySchema>;

@@ -6,8 +6,8 @@ import { stateNames } from '#shared/domain/states.ts';
 
 /**
  * Maximum share of a page's five-word phrases that may also appear on any one other city page. Text that all pages share
- * (figures, service names, labels, the note under samples) is about an eighth of an average page. Two pages may also get
- * the same sentence variant or the same sample testimonial, which brings it to about a quarter. Above three tenths, whole
+ * (figures, service names, labels) is about an eighth of an average page. Two pages may also get the same sentence
+ * variant, which brings it to about a quarter. Above three tenths, whole
  * paragraphs are copied, which is typical of a doorway page.
  */
 export const maxShared = 0.3;

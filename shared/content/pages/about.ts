@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { sampleNotes, sampleReviews, sampleTeam, sampleTestimonials } from '../samples.ts';
+import { sampleReviews, team, testimonials } from '../samples.ts';
 import { stat } from '../claim-marks.ts';
 import type { Page } from '../schema.ts';
 
@@ -72,8 +72,7 @@ export const page: Page = {
       kind: 'team',
       title: "The two people you'll work with",
       lead: 'No account managers in between. The person who builds your system answers your questions about it.',
-      people: sampleTeam,
-      note: sampleNotes.team,
+      ...team,
     },
     {
       kind: 'prose',
@@ -100,7 +99,6 @@ export const page: Page = {
     {
       kind: 'reviews',
       title: 'What people say about us elsewhere',
-      lead: 'Public reviews are on the way. For now, here are two samples.',
       samples: sampleReviews,
     },
     {
@@ -115,8 +113,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       title: 'Three owners, in their own words',
-      items: sampleTestimonials,
-      note: sampleNotes.testimonials,
+      ...testimonials,
     },
     {
       kind: 'stats',

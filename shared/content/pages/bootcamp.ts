@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { sampleBootcampPreview, sampleNotes } from '../samples.ts';
+import { bootcampPreview, instructor } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
@@ -24,8 +24,7 @@ export const page: Page = {
       kind: 'videos',
       title: 'See what the day is like',
       aspect: '16:9',
-      items: sampleBootcampPreview,
-      note: sampleNotes.videos,
+      ...bootcampPreview,
     },
     {
       kind: 'pricing',
@@ -78,6 +77,11 @@ export const page: Page = {
         { title: 'Numbers', text: 'Set up one sheet with leads, bookings and costs. It takes ten minutes a week.' },
         { title: 'The next 30 days', text: 'Decide what stays on, who checks it and what to leave alone.' },
       ],
+    },
+    {
+      kind: 'team',
+      title: "Who you'll learn from",
+      ...instructor,
     },
     {
       kind: 'checklist',

@@ -1,43 +1,75 @@
 import { paths } from '#shared/paths.ts';
-import { sampleAiTwins, sampleNotes, sampleWebsites } from '../samples.ts';
+import { aiTwins, websites } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
+/** Reads whole with or without videos and websites. */
 export const page: Page = {
   path: '/case-studies',
-  title: 'Case studies: AI twins and websites we built',
+  title: 'Case studies: how we make AI twins and websites',
   description:
-    'Watch six short videos with digital doubles of business owners, and open fifteen small business websites to judge our work for yourself.',
+    'See how an AI twin video and a small business website come together: the recording, your consent, the script, the checks and what you own at the end.',
   keywords: ['case studies', 'AI twin videos', 'website examples', 'small business websites'],
   card: '/cards/case-studies.png',
   jsonLd: ['organization'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Case studies',
-      title: 'See our AI twin videos and websites for yourself.',
-      lead: "Press play on a twin. Open a website on your phone and see how fast you find the business hours. You'll learn more than from a slide.",
-      links: [{ label: 'How we work', href: paths.whatWeDo }],
-      promises: ['6 videos', '15 websites', 'Videos load only when you ask'],
+      title: 'How we make AI twins and websites that sell for you.',
+      lead: 'An AI twin is a digital double of you that presents a script on camera. Here is how we make one, and how we build a website that brings in calls.',
+      links: [
+        { label: 'How we work', href: paths.whatWeDo },
+        { label: 'See pricing', href: '/services/pricing' },
+      ],
+      promises: ['You approve every script', 'Your website stays yours', 'Free profile first'],
     },
     {
       kind: 'videos',
       title: 'AI twins on camera',
-      lead: "We make a twin from one recording session, with the owner's written consent. After that, a new script becomes a new clip, with no more days on camera.",
+      lead: 'Each one was filmed once and gets a new script whenever there is news. A video loads only when you press play.',
       aspect: '9:16',
-      items: sampleAiTwins,
-      note: sampleNotes.videos,
+      ...aiTwins,
+    },
+    {
+      kind: 'steps',
+      title: 'From one recording to a new clip whenever you need it',
+      lead: 'You spend one session in front of a camera. After that, new clips take a script and your okay.',
+      steps: [
+        { title: 'You agree in writing', text: 'We make a twin only with your written consent.' },
+        {
+          title: 'You record once',
+          text: 'One session is enough. We bring the questions, and you talk the way you talk.',
+        },
+        {
+          title: 'You approve the script',
+          text: 'We write it from what customers ask you. Nothing goes out before you say so.',
+        },
+        { title: 'Viewers know what it is', text: 'Every clip says that it shows a digital double.' },
+      ],
     },
     {
       kind: 'websites',
       title: 'Websites',
-      lead: "They're in no particular order. Each one opens in a new tab.",
-      items: sampleWebsites,
-      note: sampleNotes.websites,
+      lead: 'Open one on your phone and see how fast you find the business hours.',
+      ...websites,
+    },
+    {
+      kind: 'checklist',
+      title: 'What you can expect from a website we build',
+      items: [
+        'A page for each service, with what it costs and how long it takes',
+        'Phone, hours and directions within reach of one thumb',
+        'Photos of your own work',
+        'Forms that tell people what happens next',
+        'A way for you to change the text without calling us',
+        'The domain and the content in your name',
+      ],
+      link: { label: 'See SEO & website services', href: '/services/seo-website-services' },
     },
     {
       kind: 'call-to-action',
-      title: 'Want yours to be next?',
+      title: 'Want one for your business?',
       lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
         { label: 'Get started', href: paths.signup },

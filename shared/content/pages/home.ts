@@ -46,7 +46,7 @@ export const page: Page = {
       kind: 'sample-profile',
       title: "Here's what you get",
       lead: "You get a document you can read, print and copy from. Each recommendation shows which of your answers it's based on.",
-      note: 'Shortened sample. The bakery is made up.',
+      note: 'Shortened example. The bakery is made up.',
       business: 'Harbor Lane Bakery, Hollywood FL',
       contents: [
         'Business Analysis',
@@ -131,7 +131,6 @@ export const page: Page = {
     {
       kind: 'reviews',
       title: 'What owners say',
-      lead: "Real customer reviews are on the way. For now, here's the kind of result we aim for.",
       samples: [
         {
           quote: 'I answered the questions between jobs and had my first post up that night.',

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { sampleNotes, samplePodcastClips, sampleStories } from '../samples.ts';
+import { podcastClips, stories } from '../samples.ts';
 import type { Link, Page } from '../schema.ts';
 
 /** Opens the dialog at the end of the page. Without script, it links to the application. */
@@ -10,7 +10,7 @@ const learnMore: Link = { label: 'Learn More', ...toStartProfile };
 export const page: Page = {
   path: paths.whatWeDo,
   title: 'What we do: AI marketing, phone agents and automation',
-  description: `See how ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight services, six sample stories.`,
+  description: `See how ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight services and a free profile to start with.`,
   keywords: ['what we do', 'AI solutions', 'marketing process', 'small business', brand.region],
   card: '/cards/what-we-do.png',
   jsonLd: ['organization', 'service'],
@@ -22,7 +22,7 @@ export const page: Page = {
       title: "We find where you're losing customers and fix it with AI.",
       lead: "A call no one answers. A quote no one follows up on. A page that never mentions your town. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
       chatLabel: 'Tell the assistant',
-      links: [{ label: 'See our work', href: '/case-studies' }],
+      links: [{ label: 'Case studies', href: '/case-studies' }],
       promises: ['Free profile', 'Built in your accounts', 'You can stop after any step'],
     },
     {
@@ -120,21 +120,19 @@ export const page: Page = {
       title: 'Clips from our podcast',
       lead: 'Owners and our team answer one question at a time.',
       aspect: '9:16',
-      items: samplePodcastClips,
-      note: sampleNotes.videos,
+      ...podcastClips,
     },
     {
       kind: 'stories',
-      title: 'Six sample success stories',
+      title: 'Success stories',
       lead: 'Different industries, same pattern: one weak spot, one fix and one thing that got easier.',
-      items: sampleStories,
-      note: sampleNotes.stories,
+      ...stories,
     },
     {
       kind: 'link-list',
       title: 'See more',
       links: [
-        { label: 'Case studies', href: '/case-studies', text: 'AI twins on video and fifteen websites' },
+        { label: 'Case studies', href: '/case-studies', text: 'How we make AI twins and websites' },
         { label: 'All nine services', href: paths.services, text: 'Each with its own page' },
         { label: 'Where we work', href: '/locations', text: 'Find local tips for your city' },
         { label: 'One-day bootcamp', href: '/bootcamp', text: 'Build it with us, online or in the studio' },

@@ -136,5 +136,14 @@ export const operationsRows: Record<string, Row> = {
       ok((data) => expect(data).toMatchObject({ budget: { reserved: 0 } })),
     ),
   }),
+  'admin.operations.readiness': admin(
+    plain(
+      ok((data) =>
+        expect((data as { missing: { name: string }[] }).missing).toContainEqual(
+          expect.objectContaining({ name: 'Team' }),
+        ),
+      ),
+    ),
+  ),
   'admin.operations.system': admin(plain(ok((data) => expect((data as { parts: unknown[] }).parts).toHaveLength(6)))),
 };

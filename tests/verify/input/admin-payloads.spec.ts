@@ -120,6 +120,7 @@ test(
       '/admin/ai',
       '/admin/claims',
       '/admin/privacy',
+      '/admin/readiness',
       '/admin/system',
       '/admin/audit',
     ];

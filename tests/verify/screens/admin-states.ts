@@ -20,6 +20,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/mails', 'Emails', 'Failed to load the emails'],
     ['/admin/jobs', 'Jobs', 'Failed to load the jobs'],
     ['/admin/ai', 'AI ledger', 'Failed to load the calls to the model'],
+    ['/admin/readiness', 'Readiness', 'Failed to load what’s missing'],
     ['/admin/system', 'System', 'Failed to check the system'],
     ['/admin/claims', 'Claims', 'Failed to load the claims'],
     ['/admin/privacy', 'Privacy', 'Failed to load how long data is kept'],

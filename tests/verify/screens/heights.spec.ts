@@ -45,6 +45,7 @@ const bounds = {
     '/admin/ai': 1400,
     '/admin/claims': 4000,
     '/admin/privacy': 1400,
+    '/admin/readiness': 1622,
     '/admin/system': 1622,
     '/admin/audit': 3000,
   },

@@ -5,6 +5,7 @@ import { ArticleBody } from '../blog/article-body.tsx';
 import { ArticleCard } from '../blog/article-card.tsx';
 import { ArticleSidebar } from '../blog/article-sidebar.tsx';
 import { Published } from '../blog/published.tsx';
+import { DemoBadge } from '../demo-badge.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './article.module.css';
 
@@ -43,7 +44,10 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
                 </li>
               ))}
             </ul>
-            <AuthorCard author={author} />
+            <p className="note">
+              Businesses and numbers in our examples are made up. Laws and tools change, so check before you act.
+            </p>
+            {author && <AuthorCard author={author} />}
           </div>
           <ArticleSidebar className={styles.side} recent={recent} categories={categories} />
         </div>
@@ -84,12 +88,13 @@ function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
   );
 }
 
-function AuthorCard({ author }: { author: SectionOf<'article'>['author'] }) {
-  const { name, title, text, avatar } = author;
+function AuthorCard({ author }: { author: NonNullable<SectionOf<'article'>['author']> }) {
+  const { sample, name, title, text, avatar } = author;
   return (
     <section aria-label="About the author" className={`panel row ${styles.author}`}>
       <img src={avatar} alt="" width="72" height="72" loading="lazy" />
       <div>
+        {sample && <DemoBadge />}
         <p>
           <strong>{name}</strong>, {title}
         </p>

@@ -4,7 +4,7 @@ import { Stars } from '../stars.tsx';
 import styles from './ranking.module.css';
 
 export function RankingSection(props: SectionProps<'ranking'>) {
-  const { entries, note } = props.section;
+  const { entries } = props.section;
   return (
     <SectionFrame {...props}>
       <ol className={styles.entries}>
@@ -27,7 +27,6 @@ export function RankingSection(props: SectionProps<'ranking'>) {
           </li>
         ))}
       </ol>
-      <p className="note">{note}</p>
     </SectionFrame>
   );
 }

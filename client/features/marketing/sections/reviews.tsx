@@ -14,11 +14,10 @@ export function ReviewsSection(props: SectionProps<'reviews'>) {
       </SectionFrame>
     );
   return (
-    <SectionFrame {...props}>
+    <SectionFrame {...props} section={{ ...section, sample: true }}>
       <ul className={`columns ${styles.samples}`} data-count={section.samples.length}>
         {section.samples.map((sample) => (
           <li key={sample.quote} className="panel">
-            <span className="tag">Sample</span>
             <blockquote>{sample.quote}</blockquote>
             <p>{sample.who}</p>
           </li>

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './stories.module.css';
 
 export function StoriesSection(props: SectionProps<'stories'>) {
-  const { items, note } = props.section;
+  const { items } = props.section;
   return (
     <SectionFrame {...props}>
       <ul className={styles.stories}>
@@ -19,7 +19,6 @@ export function StoriesSection(props: SectionProps<'stories'>) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </SectionFrame>
   );
 }

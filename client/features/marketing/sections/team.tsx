@@ -6,7 +6,7 @@ import styles from './team.module.css';
 const initialsOf = (name: string) => name.replace(/(\w)\S*\s*/g, '$1').slice(0, 2);
 
 export function TeamSection(props: SectionProps<'team'>) {
-  const { people, note } = props.section;
+  const { people } = props.section;
   return (
     <SectionFrame {...props}>
       <ul className={`columns ${styles.people}`} data-count={people.length}>
@@ -23,7 +23,6 @@ export function TeamSection(props: SectionProps<'team'>) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </SectionFrame>
   );
 }

@@ -5,7 +5,7 @@ import styles from './testimonials.module.css';
 
 /** A single testimonial is large. Several are in columns. */
 export function TestimonialsSection(props: SectionProps<'testimonials'>) {
-  const { items, note } = props.section;
+  const { items } = props.section;
   const isAlone = items.length === 1;
   return (
     <SectionFrame {...props}>
@@ -21,7 +21,6 @@ export function TestimonialsSection(props: SectionProps<'testimonials'>) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </SectionFrame>
   );
 }

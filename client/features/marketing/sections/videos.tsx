@@ -31,9 +31,7 @@ export function VideosSection(props: SectionProps<'videos'>) {
           </li>
         ))}
       </ul>
-      <p className="note">
-        Videos load from {site.videoPlatform.provider} when you press play. {section.note}
-      </p>
+      <p className="note">Videos load from {site.videoPlatform.provider} when you press play.</p>
     </SectionFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './websites.module.css';
 
 export function WebsitesSection(props: SectionProps<'websites'>) {
-  const { items, note } = props.section;
+  const { items } = props.section;
   return (
     <SectionFrame {...props}>
       <ul className={styles.sites}>
@@ -27,7 +27,6 @@ export function WebsitesSection(props: SectionProps<'websites'>) {
           </li>
         ))}
       </ul>
-      <p className="note">{note}</p>
     </SectionFrame>
   );
 }

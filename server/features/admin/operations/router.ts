@@ -16,6 +16,7 @@ import {
   jobsOverview,
   listFailed,
   listMails,
+  readiness,
   retryAll,
   retryMail,
   retryWork,
@@ -60,6 +61,9 @@ export const operationsRouter = router({
     .mutation(({ ctx, input }) => retryAll(ctx.deps, { adminId: ctx.userId, ...input })),
 
   ai: adminProcedure.input(ledgerInput).query(async ({ ctx, input }) => toLedger(await aiLedger(ctx.deps, input))),
+
+  /** What the owner hasn't filled in on the public site yet. */
+  readiness: adminProcedure.input(z.void()).query(({ ctx }) => readiness(ctx.deps)),
 
   /** Checks every service the site depends on. Nothing is cached. */
   system: adminProcedure.input(z.void()).query(async ({ ctx }) => toSystem(await systemReport(ctx.deps))),

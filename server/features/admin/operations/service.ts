@@ -1,5 +1,6 @@
 /** System health for the agency: waiting and failed work, model costs, and reachability. */
 import type { SweepNote } from '#drizzle/schema/admin.ts';
+import { missingContent, type MissingContent } from '#shared/content/missing-content.ts';
 import { retryPortion, workKinds, type WorkKind } from '#shared/domain/operations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -172,6 +173,11 @@ export async function aiLedger(deps: Deps, input: { days: number; cursor?: strin
   ]);
   const { setUp, aiDailyBudgetMicroUsd: cap } = deps.settings;
   return { ...pageOf(rows, pageSize), perDay, times, writers, budget: { ...today, cap }, model: setUp.model };
+}
+
+/** What the owner hasn't filled in, and whether demo content stands in for it here. */
+export function readiness(deps: Pick<Deps, 'settings'>): { missing: MissingContent[]; showsSamples: boolean } {
+  return { missing: missingContent(), showsSamples: deps.settings.showsSamples };
 }
 
 export type SystemReport = Awaited<ReturnType<typeof systemReport>>;

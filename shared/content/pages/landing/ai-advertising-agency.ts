@@ -123,7 +123,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. We wrote it ourselves, and the dance school isn’t real.',
+      sample: true,
     },
     {
       kind: 'faq',

@@ -108,7 +108,7 @@ export const page: Page = {
           ],
         },
       ],
-      note: 'Sample story. We made up the tailor and the results to show what’s possible.',
+      sample: true,
     },
     {
       kind: 'faq',

@@ -116,7 +116,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. The owner and the workshop aren’t real.',
+      sample: true,
     },
     {
       kind: 'faq',

@@ -143,7 +143,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial with a made-up business. We’ll replace it with a real customer review.',
+      sample: true,
     },
     {
       kind: 'call-to-action',

@@ -144,7 +144,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial from a made-up yard. A real customer review will replace it.',
+      sample: true,
     },
     {
       kind: 'call-to-action',

@@ -88,7 +88,7 @@ export const page: Page = {
           stars: 4,
         },
       ],
-      note: 'Sample testimonial for a garden center we made up.',
+      sample: true,
     },
     {
       kind: 'steps',

@@ -79,7 +79,7 @@ export const page: Page = {
           ],
         },
       ],
-      note: 'Sample story. We made up the café and the numbers. A real customer story will replace it.',
+      sample: true,
     },
     {
       kind: 'groups',

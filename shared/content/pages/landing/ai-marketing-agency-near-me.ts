@@ -135,7 +135,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. The shop isn’t real, and a customer’s own review will replace it.',
+      sample: true,
     },
     {
       kind: 'call-to-action',

@@ -106,7 +106,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. We made up the person and the office.',
+      sample: true,
     },
     {
       kind: 'faq',

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { claimed } from '#shared/content/claim-marks.ts';
+import { claimed, stat } from '#shared/content/claim-marks.ts';
 import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
@@ -52,6 +52,12 @@ export const page: Page = {
       link: { label: 'See what consulting includes', href: '/services/consulting-strategy' },
     },
     {
+      kind: 'stats',
+      title: 'The return on marketing advice we quote',
+      stats: [stat('marketing-roi')],
+      note: 'We quote this figure in our marketing. It’s not a promise.',
+    },
+    {
       kind: 'testimonials',
       title: 'What good marketing advice can save you',
       items: [
@@ -69,9 +75,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note:
-        'Sample testimonial from an agency we made up.' +
-        claimed('marketing-roi', () => ' We quote the figure in our marketing. It’s not a promise.'),
+      sample: true,
     },
     {
       kind: 'steps',

@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { claimed } from '#shared/content/claim-marks.ts';
+import { claimed, stat } from '#shared/content/claim-marks.ts';
 import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
@@ -84,6 +84,12 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'stats',
+      title: 'AI SEO results we quote',
+      stats: [stat('story-traffic'), stat('story-rankings'), stat('story-bounce-rate')],
+      note: 'We quote these figures in our marketing. They’re not a promise.',
+    },
+    {
       kind: 'stories',
       title: 'How SEO helped a dental site get found',
       items: [
@@ -92,14 +98,10 @@ export const page: Page = {
           category: 'Dental practice',
           description:
             'Fourteen treatments were on one long page that took nine seconds to load on a phone. We split it up by question and fixed the menu. The dentist corrected every medical sentence.',
-          results: [
-            claimed('story-traffic', (figure) => figure),
-            claimed('story-rankings', (figure) => figure),
-            claimed('story-bounce-rate', (figure) => figure),
-          ],
+          results: ['Each treatment has its own page', 'The pages load in under two seconds on a phone'],
         },
       ],
-      note: 'Sample story about a made-up practice. We quote the figures in our marketing. They’re not a promise.',
+      sample: true,
     },
     {
       kind: 'faq',

@@ -27,9 +27,9 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      eyebrow: 'Sample claims',
+      eyebrow: 'Two common claims',
       title: 'How to check “award-winning” and “5-star” claims',
-      lead: 'These two are samples. We’ll replace them with a dated award and sourced reviews. Here’s how to check claims like these on any agency’s site.',
+      lead: 'You’ll see these two on most agency sites. Here’s how to check them, on ours too.',
       cards: [
         {
           icon: 'rocket',
@@ -75,7 +75,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonials. We made up both businesses. Real reviews will replace them.',
+      sample: true,
     },
     {
       kind: 'checklist',

@@ -6,7 +6,7 @@ export const page: Page = {
   path: '/best-ai-marketing-automation-agencies-near-me',
   title: 'Best AI marketing automation agencies near me',
   description:
-    'How to compare AI marketing automation agencies near you: a sample ranking, six questions to ask on a call, and how to decide in a week.',
+    'How to compare AI marketing automation agencies near you: the facts to collect, six questions to ask on a call, and how to decide in a week.',
   keywords: ['AI marketing automation agency', 'marketing automation near me', 'best automation agencies'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/best-ai-marketing-automation-agencies-near-me.png',
@@ -17,7 +17,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Marketing automation, compared',
       title: 'How to compare AI marketing automation agencies near you',
-      lead: 'An agency’s own list always puts that agency first, and ours does too. So most of this page is tests you can run yourself.',
+      lead: 'An agency’s own list always puts that agency first. So this page gives you tests you can run yourself.',
       links: [
         { label: 'Our automation service', href: '/services/workflow-automation' },
         { label: 'See pricing', href: '/services/pricing' },
@@ -56,7 +56,7 @@ export const page: Page = {
           highlight: 'Thorough. Setup takes three months before anything runs.',
         },
       ],
-      note: 'Sample ranking. Ratings and review counts are examples, and we made up the second and third agencies.',
+      sample: true,
     },
     {
       kind: 'checklist',
@@ -133,9 +133,9 @@ export const page: Page = {
       title: 'Questions about comparing automation agencies',
       entries: [
         {
-          question: 'Why should I trust a ranking on your own site?',
+          question: 'Should I trust a ranking on an agency’s own site?',
           answer:
-            'You shouldn’t, and that’s why we mark it as a sample. Use the columns instead. Collect the same four facts about every agency you talk to, then make your own list.',
+            'No. Make your own. Write down four facts about every agency you talk to: its rating, how many reviews it has, what it does best and one thing you can check.',
         },
         {
           question: 'Does the agency have to be near me?',

@@ -124,7 +124,7 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. The owner and the business aren’t real. A customer’s own words will replace them.',
+      sample: true,
     },
     {
       kind: 'faq',

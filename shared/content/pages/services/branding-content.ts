@@ -146,7 +146,7 @@ export const page: Page = {
           href: `${paths.services}/social-media-marketing`,
           text: 'A calendar that puts them to use',
         },
-        { label: 'Case studies', href: '/case-studies', text: 'See AI twins on video, and websites' },
+        { label: 'Case studies', href: '/case-studies', text: 'How we make AI twins and websites' },
       ],
     },
     {

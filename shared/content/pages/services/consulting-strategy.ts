@@ -144,7 +144,7 @@ export const page: Page = {
           href: '/ai-marketing-consultant',
           text: 'What we advise on and how it works',
         },
-        { label: 'About us', href: paths.about, text: 'Meet the people you’d work with' },
+        { label: 'About us', href: paths.about, text: 'Who we are and how we work' },
         { label: 'Articles', href: '/blog', text: 'Free advice from our team' },
       ],
     },

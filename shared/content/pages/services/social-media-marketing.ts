@@ -149,7 +149,7 @@ export const page: Page = {
           href: `${paths.services}/branding-content`,
           text: 'One photo day fills your calendar',
         },
-        { label: 'Podcast clips', href: paths.podcast, text: 'Hear what short videos can sound like' },
+        { label: 'Podcast', href: paths.podcast, text: 'Short answers to four questions owners ask' },
         { label: 'All services', href: paths.services, text: 'See all nine' },
       ],
     },
