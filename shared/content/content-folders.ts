@@ -3,8 +3,15 @@
  * name) and, from Markdown, `body` (the text under the front matter). It may transform them.
  */
 import type { z } from 'zod';
+import { articleFile } from './articles/article-file.ts';
+import { landingFile } from './landing-file.ts';
+import { legalFile } from './legal-file.ts';
 
-export const contentFolders = {} satisfies Readonly<Record<string, z.ZodType>>;
+export const contentFolders = {
+  articles: articleFile,
+  landing: landingFile,
+  legal: legalFile,
+} satisfies Readonly<Record<string, z.ZodType>>;
 
 export type ContentFolder = keyof typeof contentFolders;
 /** A record of a folder, as its schema returns it. */

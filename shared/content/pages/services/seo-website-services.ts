@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { claimed } from '#shared/content/claim-marks.ts';
 import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
@@ -81,7 +80,7 @@ export const page: Page = {
         {
           title: 'Time',
           items: [
-            claimed('seo-timing', () => 'You’ll see the first changes within a month'),
+            '{{if claim:seo-timing}}You’ll see the first changes within a month{{end}}',
             'Results take three to four months',
             'Need calls sooner? Run ads until then',
           ],
