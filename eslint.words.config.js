@@ -30,7 +30,12 @@ const banned = Object.entries(instead).flatMap(([word, better]) =>
 /** Turns each line of a content file into a string, so that the rules for strings apply. */
 const linesAsStrings = {
   meta: { name: 'lines-as-strings' },
-  preprocess: (text) => [text.split('\n').map((line) => `${JSON.stringify(line)};`).join('\n')],
+  preprocess: (text) => [
+    text
+      .split('\n')
+      .map((line) => `${JSON.stringify(line)};`)
+      .join('\n'),
+  ],
   postprocess: (messages) => messages.flat(),
 };
 

@@ -4,13 +4,14 @@
  */
 import type { z } from 'zod';
 import { articleFile } from './articles/article-file.ts';
-import { landingFile } from './landing-file.ts';
 import { legalFile } from './legal-file.ts';
+import { landingFile, serviceFile } from './page-file.ts';
 
 export const contentFolders = {
   articles: articleFile,
   landing: landingFile,
   legal: legalFile,
+  services: serviceFile,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
 export type ContentFolder = keyof typeof contentFolders;
