@@ -68,12 +68,14 @@ function withVoices(section: Section): Section {
 
 function withoutIn(text: string, off: ReadonlySet<string>): string | typeof gone {
   if (!text.includes('{{')) return text;
-  const left = text.replace(mark, (_, key: string | undefined, on: string, without = '', alone = '') => {
-    if (off.has(key ?? alone)) return without;
-    return key
-      ? on.replace(figureMark, (_mark, figure: string) => figureText(figureOf(figure)))
-      : figureText(figureOf(alone));
-  });
+  const left = text.replace(
+    mark,
+    (_, key: string | undefined, on: string, without: string | undefined, alone: string | undefined): string => {
+      if (off.has((key ?? alone)!)) return without ?? '';
+      if (alone) return figureText(figureOf(alone));
+      return on.replace(figureMark, (_mark, figure: string) => figureText(figureOf(figure)));
+    },
+  );
   if (left.includes('{{')) throw new Error(`Unknown mark in: ${left}`);
   return left.replace(/ {2,}/g, ' ').trim() || gone;
 }

@@ -3,7 +3,6 @@
  * paragraph or list item that names `{legalEmail}` or `{privacyEmail}` is left out until the site's settings have it.
  */
 import { z } from 'zod';
-import { brand } from '../brand.ts';
 import { blocksOf } from './markdown-blocks.ts';
 import { pageSchema, type Page, type SectionOf } from './schema.ts';
 import { linkList } from './section-schemas.ts';
