@@ -1,5 +1,5 @@
 /**
- * Finds words that a native speaker wouldn't use here, in strings, JSX and comments (`npm run lint:words`). It catches
+ * Finds words that a native speaker wouldn't use here, in strings, JSX, comments and content (`npm run lint:words`). It catches
  * relapses; it can't judge prose.
  */
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -27,6 +27,18 @@ const banned = Object.entries(instead).flatMap(([word, better]) =>
   })),
 );
 
+/** Turns each line of a content file into a string, so that the rules for strings apply. */
+const linesAsStrings = {
+  meta: { name: 'lines-as-strings' },
+  preprocess: (text) => [
+    text
+      .split('\n')
+      .map((line) => `${JSON.stringify(line)};`)
+      .join('\n'),
+  ],
+  postprocess: (messages) => messages.flat(),
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -37,6 +49,7 @@ export default defineConfig(
     'server/engine/',
     // Mentions postal mail.
     'shared/content/trades/',
+    'content/trades/',
     'tests/',
     '**/*.test.{ts,tsx}',
   ]),
@@ -64,5 +77,10 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['content/**/*.{md,yaml}'],
+    processor: linesAsStrings,
+    rules: { 'no-restricted-syntax': ['error', ...banned] },
   },
 );

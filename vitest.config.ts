@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { checkGroups } from './tests/checks.ts';
 
 /** Every test names the checks it is about (tests/checks.ts); a number that doesn't exist is an error. */
@@ -17,6 +17,8 @@ const withServices = {
 export default defineConfig({
   test: {
     tags,
+    // Read as files, so no import leads to them.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/**/*.{md,yaml}'],
     projects: [
       {
         test: {

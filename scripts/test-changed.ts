@@ -30,6 +30,8 @@ const changed = [git('diff', '--name-only', since), git('ls-files', '--others', 
   .flatMap((list) => list.split('\n'))
   .filter((file) => file && existsSync(file));
 const code = changed.filter((file) => /\.(ts|tsx|js)$/.test(file));
+// No import leads to content, but to its reader.
+if (changed.some((file) => file.startsWith('content/'))) code.push('shared/content/content-files.ts');
 
 /**
  * Feature names of a file: `checkout` for server/features/billing/checkout/service.ts and shared/schemas/checkout.ts.

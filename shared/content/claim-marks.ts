@@ -8,33 +8,34 @@ import { isSample } from './real-content.ts';
 import type { Page, Section } from './schema.ts';
 import { site } from './site.ts';
 
-/** On an item that goes with its claim. A symbol survives a copy, and neither zod nor JSON knows of it. */
-const claimOf = Symbol('claim');
 const gone = Symbol('gone');
-
-// Around a text that hangs on a claim: key, text with it, text without it. From the area that no script uses.
-const [start, ifOn, ifOff, end] = ['\uE000', '\uE001', '\uE002', '\uE003'];
-const marked = new RegExp(`${start}([^${ifOn}]*)${ifOn}([^${ifOff}]*)${ifOff}([^${end}]*)${end}`, 'g');
-
-const withKey = <T extends object>(key: string, item: T): T => ({ ...item, [claimOf]: key });
 /** On a voice that is demo content, next to its key. */
 const sample = Symbol('sample');
-const keyOf = (item: object) => (item as { [claimOf]?: string })[claimOf];
 
-type ValueKey = { [K in FigureKey]: (typeof figures)[K] extends { value: string } ? K : never }[FigureKey];
+// {{claim:key}} is what the register says, or nothing without the claim. Text that hangs on the claim:
+// {{if claim:key}}We quote {{claim:key}}.{{else}}It depends.{{end}}
+const inside = String.raw`\{\{claim:([\w-]+)\}\}`;
+const figureMark = new RegExp(inside, 'g');
+const mark = new RegExp(String.raw`\{\{if claim:([\w-]+)\}\}(.*?)(?:\{\{else\}\}(.*?))?\{\{end\}\}|${inside}`, 'gs');
 
-/** @returns an entry of a section of figures. @param label what the page says of it, by default what the register says */
-export function stat(key: ValueKey, label: string = figures[key].text): { value: string; label: string } {
-  return withKey(key, { value: figures[key].value, label });
-}
+/** Marks an item that goes with its claim. */
+const withKey = <T extends object>(key: string, item: T): T => ({ ...item, claim: key });
+const keyOf = (item: object) => (item as { claim?: string }).claim;
+
+const figureOf = (key: string): FigureKey => {
+  if (key in figures) return key as FigureKey;
+  throw new Error(`claims.ts has no ${key}`);
+};
 
 /**
- * A piece of text that hangs on a claim.
- * @param text the piece, made from what the register says
- * @param without what stands in its place without the claim; an entry or a field that would be empty goes
+ * Returns an entry of a section of figures.
+ * @param key of a figure with a value
+ * @param label the page's words for it, by default the register's
  */
-export function claimed(key: FigureKey, text: (claim: string) => string, without = ''): string {
-  return `${start}${key}${ifOn}${text(figureText(key))}${ifOff}${without}${end}`;
+export function stat(key: string, label?: string): { value: string; label: string } {
+  const figure: { value?: string; text: string } = figures[figureOf(key)];
+  if (!figure.value) throw new Error(`${key} has no value to show in large`);
+  return withKey(key, { value: figure.value, label: label ?? figure.text });
 }
 
 const slug = (text: string) =>
@@ -71,8 +72,16 @@ function withVoices(section: Section): Section {
 }
 
 function withoutIn(text: string, off: ReadonlySet<string>): string | typeof gone {
-  if (!text.includes(start)) return text;
-  const left = text.replace(marked, (_, key: string, on: string, without: string) => (off.has(key) ? without : on));
+  if (!text.includes('{{')) return text;
+  const left = text.replace(
+    mark,
+    (_, key: string | undefined, on: string, without: string | undefined, alone: string | undefined): string => {
+      if (off.has((key ?? alone)!)) return without ?? '';
+      if (alone) return figureText(figureOf(alone));
+      return on.replace(figureMark, (_mark, figure: string) => figureText(figureOf(figure)));
+    },
+  );
+  if (left.includes('{{')) throw new Error(`Unknown mark in: ${left}`);
   return left.replace(/ {2,}/g, ' ').trim() || gone;
 }
 
@@ -88,6 +97,7 @@ function resolve(value: unknown, off: ReadonlySet<string>): unknown {
   if (key !== undefined && off.has(key)) return gone;
   const left: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
+    if (name === 'claim') continue;
     const resolved = resolve(inner, off);
     if (resolved !== gone) left[name] = resolved;
     else if (Array.isArray(inner)) return gone;
@@ -99,6 +109,9 @@ function resolve(value: unknown, off: ReadonlySet<string>): unknown {
 export function withoutClaims(page: Page, off: ReadonlySet<string>): Page {
   return resolve({ ...page, sections: page.sections.map(withVoices) }, off) as Page;
 }
+
+/** Returns the page with all its claims and without marks, before anything of it is checked. */
+export const plainPage = (page: Page): Page => resolve(page, new Set()) as Page;
 
 const textOfVoice: Readonly<Record<string, (item: never) => { kind: MarketingClaimKind; text: string }>> = {
   voice: ({ quote, name, business }: { quote: string; name: string; business: string }) => ({
@@ -128,7 +141,7 @@ function describe(key: string, item: unknown): Omit<MarketingClaim, 'pages'> {
 
 function collect(value: unknown, found: Map<string, Omit<MarketingClaim, 'pages'>>): void {
   const add = (key: string) => found.has(key) || found.set(key, describe(key, value));
-  if (typeof value === 'string') for (const [, key] of value.matchAll(marked)) add(key!);
+  if (typeof value === 'string') for (const [, key, , , alone] of value.matchAll(mark)) add((key ?? alone)!);
   if (typeof value !== 'object' || value === null) return;
   const key = keyOf(value);
   if (key !== undefined) add(key);

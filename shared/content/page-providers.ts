@@ -1,6 +1,7 @@
 /** Pages that are made from other records than `Page`: one provider per kind, such as cities and articles. */
 import { blogPages } from './articles/pages.ts';
 import { cityProvider } from './cities/provider.ts';
+import { filePages } from './file-pages.ts';
 import type { Page } from './schema.ts';
 
 export type PageProvider = {
@@ -10,4 +11,4 @@ export type PageProvider = {
   load: (path: string) => Page | Promise<Page>;
 };
 
-export const pageProviders: readonly PageProvider[] = [blogPages, cityProvider];
+export const pageProviders: readonly PageProvider[] = [filePages, blogPages, cityProvider];

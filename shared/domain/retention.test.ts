@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dataMap } from '#drizzle/data-map.ts';
-import { page as policy } from '../content/pages/privacy-policy.ts';
+import { loadContent } from '../content/content-files.ts';
+import { paths } from '../paths.ts';
 import { defaultRetention, fillRetention, monthsInWords, retentionKindNames, retentionToken } from './retention.ts';
 
 it('puts months into words', () => {
@@ -13,7 +14,7 @@ it('fills a text with the configured months', () => {
 });
 
 it('has a table in the data map and a line in the privacy policy for every kind', () => {
-  const text = JSON.stringify(policy);
+  const text = JSON.stringify(loadContent('legal').find(({ path }) => path === paths.privacy));
   const inMap = new Set(dataMap.flatMap(({ retention }) => (typeof retention === 'string' ? retention : [])));
   expect([...inMap].toSorted()).toEqual(retentionKindNames.toSorted());
   for (const kind of retentionKindNames) expect(text, kind).toContain(retentionToken(kind));

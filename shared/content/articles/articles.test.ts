@@ -6,14 +6,10 @@ import { pageSchema } from '../schema.ts';
 import { articles } from './all-articles.ts';
 import { author } from './author.ts';
 import { blogPages } from './pages.ts';
-import { articleCategories, articleSchema, type Article, type ArticleBlock } from './schema.ts';
+import { wordsOf, type Article } from './article-file.ts';
+import { articleCategories } from './schema.ts';
 import { slugOf } from './slug.ts';
 
-function wordsOf(block: ArticleBlock): string {
-  if (block.kind === 'list') return block.items.join(' ');
-  if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
-  return block.kind === 'example' ? `${block.title} ${block.text}` : block.text;
-}
 const wordCount = ({ body }: Article) => body.map(wordsOf).join(' ').split(/\s+/).length;
 
 const load = async (path: string) => pageSchema.parse(await blogPages.load(path));
@@ -26,17 +22,13 @@ async function articleSection(slug: string): Promise<SectionOf<'article'>> {
 
 const each = articles.map((article) => ({ slug: article.slug, article }));
 
-it('there are eight, one for each category, newest first', () => {
-  expect(articles).toHaveLength(8);
-  expect(articles.map(({ category }) => category).toSorted()).toEqual([...articleCategories].toSorted());
-  expect(new Set(articles.map(({ id }) => id)).size).toBe(8);
+it('lists articles newest first, with at least one in each category', () => {
+  expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
   const dates = articles.map(({ publishedDate }) => publishedDate);
   expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(dates[0]! <= '2026-11-21').toBe(true);
 });
 
-it.each(each)('$slug is well formed, long enough, and takes as long to read as it says', ({ article }) => {
-  expect(articleSchema.safeParse(article).error?.issues).toBeUndefined();
+it.each(each)('$slug is long enough, and takes as long to read as it says', ({ article }) => {
   const words = wordCount(article);
   expect(words).toBeGreaterThanOrEqual(900);
   expect(Math.abs(Number.parseInt(article.readTime) - words / 200)).toBeLessThanOrEqual(1);
@@ -70,18 +62,19 @@ it('has a page for the blog and for each article, all well formed', async () => 
   for (const path of blogPages.paths) expect((await load(path)).path).toBe(path);
 });
 
-it('lists every article, and all of them by popularity too', async () => {
+it('lists every article, and names only real ones as popular', async () => {
   const listing = (await load('/blog')).sections.find((section) => section.kind === 'blog-listing')!;
   expect(listing.articles.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug));
-  expect(listing.popular.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+  const slugs = articles.map(({ slug }) => slug);
+  expect(listing.popular.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-it.each(each)('beside $slug stand four others, every category, and three to read next', async ({ slug }) => {
+it.each(each)('beside $slug stand four others, every category, and three to read next', async ({ slug, article }) => {
   const section = await articleSection(slug);
   expect(section.recent).toHaveLength(4);
   expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);
   expect(section.categories).toEqual(articleCategories);
   expect(section.related).toHaveLength(3);
   expect(section.related.map((other) => other.slug)).not.toContain(slug);
-  expect(section.author).toEqual(author);
+  expect(section.author).toEqual(article.author ?? author);
 });

@@ -4,9 +4,10 @@ import { paths } from '#shared/paths.ts';
 import type { PageProvider } from '../page-providers.ts';
 import type { Page, SectionOf } from '../schema.ts';
 import { articles } from './all-articles.ts';
+import type { Article } from './article-file.ts';
 import { author } from './author.ts';
 import { relatedTo } from './related.ts';
-import { articleCategories, type Article } from './schema.ts';
+import { articleCategories } from './schema.ts';
 
 const blog = '/blog';
 const hrefOf = ({ slug }: Article) => `${blog}/${slug}`;
@@ -93,7 +94,7 @@ function articlePage(article: Article): Page {
       {
         kind: 'article',
         article: { ...teaserOf(article), tags, coverAlt, body },
-        author,
+        author: article.author ?? author,
         recent: others.slice(0, 4).map((other) => {
           const { href, title: otherTitle, publishedDate: day, readTime } = teaserOf(other);
           return { href, title: otherTitle, publishedDate: day, readTime };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { relatedTo } from './related.ts';
-import type { Article } from './schema.ts';
+import type { Article } from './article-file.ts';
 
 type Head = Pick<Article, 'slug' | 'category' | 'tags'>;
 

@@ -1,5 +1,5 @@
 /** Related articles for an article. */
-import type { Article } from './schema.ts';
+import type { Article } from './article-file.ts';
 
 type Head = Pick<Article, 'slug' | 'category' | 'tags'>;
 

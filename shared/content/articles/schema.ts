@@ -1,4 +1,4 @@
-/** A blog article as a record: head, and a body of blocks. */
+/** The body of a blog article: what its page can show. */
 import { z } from 'zod';
 
 const line = z.string().trim().min(2).max(160);
@@ -35,24 +35,4 @@ export const articleBlock = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const articleSchema = z.strictObject({
-  id: z.int().min(1),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Also the title of its page. */
-  title: z.string().trim().min(20).max(70),
-  /** At the end of the way to it: Blog > this. */
-  shortTitle: line.max(24),
-  /** Also what search engines are told of its page. */
-  excerpt: z.string().trim().min(80).max(170),
-  category: z.enum(articleCategories),
-  publishedDate: z.iso.date(),
-  /** Such as `6 min read`; fits the length at about 200 words a minute. */
-  readTime: z.string().regex(/^\d+ min read$/),
-  /** Ours, drawn for it. */
-  coverImage: z.string().regex(/^\/covers\/[a-z0-9-]+\.svg$/),
-  coverAlt: line,
-  tags: z.array(line).min(2).max(6),
-  body: z.array(articleBlock).min(8),
-});
-export type Article = z.infer<typeof articleSchema>;
-export type ArticleBlock = Article['body'][number];
+export type ArticleBlock = z.infer<typeof articleBlock>;

@@ -1,0 +1,37 @@
+/** Facts that content names instead of repeating them: `{{brand.name}}`. Loading a file puts them in. */
+import { brand } from '../brand.ts';
+import { accountTimes } from '../domain/accounts.ts';
+import { memberLimits } from '../domain/member.ts';
+import { orderLimits } from '../domain/orders.ts';
+import { plans } from '../domain/plans.ts';
+import { retentionKindNames, retentionToken } from '../domain/retention.ts';
+
+const named = (group: string, values: object) =>
+  Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[`${group}.${name}`, String(value)]] : [],
+  );
+
+const facts: Readonly<Record<string, string>> = Object.fromEntries([
+  ...named('brand', brand),
+  ...named('accounts', accountTimes),
+  ...named('members', memberLimits),
+  ...named('orders', orderLimits),
+  ...Object.values(plans).flatMap((plan) => [
+    ...named(`plans.${plan.id}`, { ...plan, terms: plan.terms.join('; ') }),
+    ...named(`plans.${plan.id}.terms`, plan.terms),
+  ]),
+  // The server puts the configured months in.
+  ...retentionKindNames.map((kind): [string, string] => [`retention.${kind}`, retentionToken(kind)]),
+]);
+
+/** Marks of claims have a colon or are words of their own, and are resolved with the page (claim-marks.ts). */
+const placeholder = /\{\{([a-z]+\.[\w.]+)\}\}/gi;
+
+/** @returns the text with its facts. @throws for a fact that nobody knows. */
+export function withFacts(text: string): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`Unknown fact ${whole}. content-facts.ts lists them.`);
+    return fact;
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * The folders of `content/`, each with the schema of its files. A schema gets a file's fields with `slug` (the file's
+ * name) and, from Markdown, `body` (the text under the front matter). It may transform them.
+ */
+import type { z } from 'zod';
+import { articleFile } from './articles/article-file.ts';
+import { legalFile } from './legal-file.ts';
+import { landingFile, serviceFile } from './page-file.ts';
+
+export const contentFolders = {
+  articles: articleFile,
+  landing: landingFile,
+  legal: legalFile,
+  services: serviceFile,
+} satisfies Readonly<Record<string, z.ZodType>>;
+
+export type ContentFolder = keyof typeof contentFolders;
+/** A record of a folder, as its schema returns it. */
+export type ContentOf<F extends ContentFolder> = z.output<(typeof contentFolders)[F]>;
