@@ -89,6 +89,7 @@ const homes = [
   ['argon2', '^server/lib/password\\.ts$', 'Passwords are hashed in server/lib/password.ts.'],
   ['rate-limiter-flexible', '^server/lib/rate-limit\\.ts$', 'Limits are counted in server/lib/rate-limit.ts. Name a rule there and use it.'],
   ['prom-client', '^server/lib/metrics\\.ts$', 'Counters are declared in server/lib/metrics.ts. Raise deps.metrics.'],
+  ['yaml|marked', '^shared/content/', 'Content is read in shared/content/content-files.ts. Call loadContent.'],
   ['helmet', '^server/http/security\\.ts$', 'Headers are decided in server/http/security.ts.'],
   ['@trpc/server', '^(server/(trpc/|app\\.ts$)|client/lib/trpc\\.ts$)', 'tRPC is set up in server/trpc. Import procedures from there and throw AppError.'],
 ];
@@ -114,6 +115,8 @@ const deps = '^server/deps\\.ts$';
 const handlers = '^server/jobs/handlers\\.ts$';
 const trpc = '^client/lib/trpc\\.ts$';
 const webPack = '^shared/content/packs/web(/|\\.ts$)';
+/** Read files, with Node and parsers of their own. */
+const contentFiles = '^shared/content/(content-files|built-content|article-markdown)\\.ts$';
 const drawers = '(utils?|helpers?|misc|common|others?|managers?|stuff)[/.]';
 const notKebab = '[^a-z0-9/.-]|--|-[/.]|[/.]-|\\.[^/]*/|\\.(?!(module|test|config|fixture|spec)\\.)[^/.]+\\.';
 
@@ -126,7 +129,7 @@ const services = 'Features meet service to service. Call a function of the other
 
 // prettier-ignore
 const rules = [
-  rule('shared-alone', '^shared/', [], { pathNot: ['^shared/', npm('zod')] },
+  rule('shared-alone', '^shared/', contentFiles, { pathNot: ['^shared/', npm('zod')] },
     'shared runs in browsers, servers and scripts and needs only zod. Code that needs more belongs in client or server.'),
   rule('shared-order', '^shared/(schemas|domain|content)/', [], { path: '^shared/[^/]+/', pathNot: '^shared/($1|domain)/' },
     'Schemas and content may import domain, but not each other. What both need belongs in shared/domain.'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientOptions } from './scripts/build/client-options.ts';
+import { builtContent } from './scripts/build/content-plugins.ts';
 import { adminFontPreloads, fillAdminTemplate } from './scripts/build/admin-template.ts';
 
 export default defineConfig(() => ({
@@ -13,6 +14,7 @@ export default defineConfig(() => ({
   publicDir: false as const,
   plugins: [
     react(),
+    builtContent,
     { name: 'admin-template', transformIndexHtml: { order: 'pre' as const, handler: fillAdminTemplate } },
     {
       name: 'admin-fonts',

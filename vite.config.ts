@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { clientOptions } from './scripts/build/client-options.ts';
+import { builtContent, liveContent } from './scripts/build/content-plugins.ts';
 
 const { groups, plugin: modulesOfPublicPages } = chunkGroups();
 
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...clientOptions,
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [react(), ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages])],
+  plugins: [react(), builtContent, liveContent, ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages])],
   build: {
     ...clientOptions.build,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { localKeyOf, localLink } from '#server/http/local-only.ts';
 import { readOrCreateSessionSecret } from '#server/lib/secrets.ts';
 import { readEnv } from '#server/env.ts';
+import { contentDir } from './build/content-plugins.ts';
 import { isAdminsBrowser, renderDevAdmin } from './build/dev-admin.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
@@ -20,27 +21,43 @@ const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.d
 const apiPort = env.port + 1;
 const secrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
 
-const api = spawn(
-  process.execPath,
-  [
-    ...['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'],
-    ...(embedded ? ['--built-in-database'] : []),
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      DATABASE_URL: env.databaseUrl ?? embedded!.url,
-      SESSION_SECRET: secrets.join(','),
-      BASE_URL: env.baseUrl,
-      HOST: '127.0.0.1',
-      PORT: String(apiPort),
+const startApi = () =>
+  spawn(
+    process.execPath,
+    [
+      ...['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'],
+      ...(embedded ? ['--built-in-database'] : []),
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DATABASE_URL: env.databaseUrl ?? embedded!.url,
+        SESSION_SECRET: secrets.join(','),
+        BASE_URL: env.baseUrl,
+        HOST: '127.0.0.1',
+        PORT: String(apiPort),
+      },
     },
-  },
-);
+  );
+
+let api = startApi();
 
 const server = http.createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+
+// Node restarts the server for the modules it imports, but not for content, which is read as files.
+let isRestarting = false;
+vite.watcher.on('all', (_event, file) => {
+  if (!file.startsWith(contentDir)) return;
+  if (isRestarting) return;
+  isRestarting = true;
+  api.once('exit', () => {
+    if (server.listening) api = startApi();
+    isRestarting = false;
+  });
+  api.kill('SIGTERM');
+});
 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';

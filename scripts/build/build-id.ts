@@ -9,6 +9,7 @@ type Part = 'site' | 'server';
 const inputs: Record<Part, string[]> = {
   site: [
     'client',
+    'content',
     'shared',
     'scripts/build',
     'scripts/build.ts',
@@ -16,7 +17,7 @@ const inputs: Record<Part, string[]> = {
     'vite-admin.config.ts',
     'package-lock.json',
   ],
-  server: ['server', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],
+  server: ['server', 'content', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],
 };
 
 /** Where a part's hash is kept once it's built. */

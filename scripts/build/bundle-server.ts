@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build as bundle, type Plugin } from 'vite';
+import { builtContent } from './content-plugins.ts';
 import { distDir, projectDir } from './dirs.ts';
 
 const bundleDir = join(distDir, 'bundle');
@@ -27,7 +28,7 @@ export async function bundleServer(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, external },
-    plugins: [packagesWithoutMaps],
+    plugins: [packagesWithoutMaps, builtContent],
     build: {
       ssr: 'server/index.ts',
       outDir: bundleDir,
