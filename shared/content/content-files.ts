@@ -96,7 +96,7 @@ const loaded = new Map<ContentFolder, readonly unknown[]>();
  * @throws like `readFolder`
  */
 export function loadContent<F extends ContentFolder>(folder: F): readonly ContentOf<F>[] {
-  const known = loaded.get(folder) ?? readFolder(folder, contentFolders[folder]);
+  const known = loaded.get(folder) ?? readFolder<unknown>(folder, contentFolders[folder]);
   loaded.set(folder, known);
   return known as readonly ContentOf<F>[];
 }

@@ -3,8 +3,11 @@
  * name) and, from Markdown, `body` (the text under the front matter). It may transform them.
  */
 import type { z } from 'zod';
+import { tradeSchema } from './trades/schema.ts';
 
-export const contentFolders = {} satisfies Readonly<Record<string, z.ZodType>>;
+export const contentFolders = {
+  trades: tradeSchema,
+} satisfies Readonly<Record<string, z.ZodType>>;
 
 export type ContentFolder = keyof typeof contentFolders;
 /** A record of a folder, as its schema returns it. */
