@@ -3,9 +3,11 @@
  * name) and, from Markdown, `body` (the text under the front matter). It may transform them.
  */
 import type { z } from 'zod';
+import { citySchema } from './cities/schema.ts';
 import { tradeSchema } from './trades/schema.ts';
 
 export const contentFolders = {
+  cities: citySchema,
   trades: tradeSchema,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
