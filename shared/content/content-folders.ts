@@ -4,10 +4,12 @@
  */
 import type { z } from 'zod';
 import { citySchema } from './cities/schema.ts';
+import { packFileSchema } from './packs/schema.ts';
 import { tradeSchema } from './trades/schema.ts';
 
 export const contentFolders = {
   cities: citySchema,
+  packs: packFileSchema,
   trades: tradeSchema,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
