@@ -116,7 +116,7 @@ const handlers = '^server/jobs/handlers\\.ts$';
 const trpc = '^client/lib/trpc\\.ts$';
 const wholePacks = '^shared/content/packs/pack\\.ts$';
 /** Read files, with Node and parsers of their own. */
-const contentFiles = '^shared/content/(content-files|built-content|article-markdown)\\.ts$';
+const contentFiles = '^shared/content/(content-cache|content-files|built-content|article-markdown)\\.ts$';
 const drawers = '(utils?|helpers?|misc|common|others?|managers?|stuff)[/.]';
 const notKebab = '[^a-z0-9/.-]|--|-[/.]|[/.]-|\\.[^/]*/|\\.(?!(module|test|config|fixture|spec)\\.)[^/.]+\\.';
 

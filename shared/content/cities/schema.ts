@@ -73,6 +73,6 @@ export const citySchema = z
   })
   .refine(({ slug, name }) => slug === citySlug(name), {
     path: ['name'],
-    error: (issue) => `This city\'s file has to be called ${citySlug((issue.input as { name: string }).name)}.yaml`,
+    error: (issue) => `This city's file has to be called ${citySlug((issue.input as { name: string }).name)}.yaml`,
   });
 export type City = z.infer<typeof citySchema>;

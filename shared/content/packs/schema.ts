@@ -26,9 +26,9 @@ export const packFileSchema = z
     category: line.optional(),
     prompts: z.array(promptSchema).default([]),
   })
-  .superRefine(({ pack, name, description, category, prompts }, { addIssue }) => {
+  .superRefine(({ pack, name, description, category, prompts }, context) => {
     const missing = (path: (string | number)[]) =>
-      addIssue({ code: 'custom', path, message: 'Invalid input: expected string, received undefined' });
+      context.addIssue({ code: 'custom', path, message: 'Invalid input: expected string, received undefined' });
     if (!pack && !name) missing(['name']);
     if (!pack && !description) missing(['description']);
     for (const [at, prompt] of prompts.entries())
