@@ -25,7 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...clientOptions,
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [react(), builtContent, liveContent, packsForBrowsers, ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages])],
+  plugins: [
+    react(),
+    builtContent,
+    liveContent,
+    packsForBrowsers,
+    ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages]),
+  ],
   build: {
     ...clientOptions.build,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -30,7 +30,11 @@ it('says what a pack holds, puts it into the cart once, and names the waitlists 
   const { user } = open();
   const more = await region('Packs you can add');
   expect(await more.findByText('$49.99')).toBeDefined();
-  await user.click(more.getByRole('button', { name: `What’s inside: ${webOutline.count} prompts in ${webOutline.categories.length} categories` }));
+  await user.click(
+    more.getByRole('button', {
+      name: `What’s inside: ${webOutline.count} prompts in ${webOutline.categories.length} categories`,
+    }),
+  );
   expect(more.getByText('Find the cause of a flaky test')).toBeDefined();
   await user.click(more.getByRole('button', { name: 'Add to cart' }));
   expect(more.getByRole('status').textContent).toContain('In your cart: 1.');
