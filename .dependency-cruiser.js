@@ -114,9 +114,9 @@ const adapter = '^server/adapters/([^/]+)/';
 const deps = '^server/deps\\.ts$';
 const handlers = '^server/jobs/handlers\\.ts$';
 const trpc = '^client/lib/trpc\\.ts$';
-const webPack = '^shared/content/packs/web(/|\\.ts$)';
+const wholePacks = '^shared/content/packs/pack\\.ts$';
 /** Read files, with Node and parsers of their own. */
-const contentFiles = '^shared/content/(content-files|built-content|markdown-blocks)\\.ts$';
+const contentFiles = '^shared/content/(content-cache|content-files|built-content|markdown-blocks)\\.ts$';
 const drawers = '(utils?|helpers?|misc|common|others?|managers?|stuff)[/.]';
 const notKebab = '[^a-z0-9/.-]|--|-[/.]|[/.]-|\\.[^/]*/|\\.(?!(module|test|config|fixture|spec)\\.)[^/.]+\\.';
 
@@ -133,7 +133,7 @@ const rules = [
     'shared runs in browsers, servers and scripts and needs only zod. Code that needs more belongs in client or server.'),
   rule('shared-order', '^shared/(schemas|domain|content)/', [], { path: '^shared/[^/]+/', pathNot: '^shared/($1|domain)/' },
     'Schemas and content may import domain, but not each other. What both need belongs in shared/domain.'),
-  rule('sold-texts', anyone, [webPack, '^server/'], { path: webPack },
+  rule('sold-texts', anyone, ['^shared/content/packs/', '^server/'], { path: wholePacks, dependencyTypesNot: typesOnly },
     'We sell these texts, so no browser may load them. Take names and counts from shared/content/packs/web-outline.ts, prompts from packs.prompts.'),
 
   rule('client-to-server', '^client/', trpc, { path: '^(server|drizzle)/' }, oneType),

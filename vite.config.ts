@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { clientOptions } from './scripts/build/client-options.ts';
 import { builtContent, liveContent } from './scripts/build/content-plugins.ts';
+import { packsForBrowsers } from './scripts/build/packs-for-browsers.ts';
 
 const { groups, plugin: modulesOfPublicPages } = chunkGroups();
 
@@ -24,7 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...clientOptions,
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [react(), builtContent, liveContent, ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages])],
+  plugins: [
+    react(),
+    builtContent,
+    liveContent,
+    packsForBrowsers,
+    ...(isSsrBuild ? [] : [islandsWithoutStyles, modulesOfPublicPages]),
+  ],
   build: {
     ...clientOptions.build,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

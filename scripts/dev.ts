@@ -11,8 +11,8 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { localKeyOf, localLink } from '#server/http/local-only.ts';
 import { readOrCreateSessionSecret } from '#server/lib/secrets.ts';
 import { readEnv } from '#server/env.ts';
-import { isAdminsBrowser, renderDevAdmin } from './build/dev-admin.ts';
 import { contentDir } from './build/content-plugins.ts';
+import { isAdminsBrowser, renderDevAdmin } from './build/dev-admin.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import { cachedFields, cacheFields } from './content-cache.ts';
 import { withFacts } from './content-facts.ts';
 import { contentFolders, type ContentFolder, type ContentOf } from './content-folders.ts';
 
@@ -43,22 +44,26 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number | un
 /** The front matter keeps its place in the file, so that its lines are those of the file. */
 const markdown = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/;
 
-function readRecord<T>(file: string, schema: z.ZodType<T>, name: string): { record?: T; problems: string[] } {
-  const text = readFileSync(file, 'utf8');
-  const isMarkdown = file.endsWith('.md');
+type Read<T> = { record?: T; raw?: unknown; problems: string[] };
+
+/** @param known the fields, if this text was parsed before */
+function readRecord<T>(text: string, schema: z.ZodType<T>, name: string, known: unknown): Read<T> {
+  const isMarkdown = name.endsWith('.md');
   const parts = isMarkdown ? markdown.exec(text) : [text, text];
   if (!parts) return { problems: [`${name}: begin with front matter between two lines of ---`] };
   const lines = new LineCounter();
-  const document = parseDocument(parts[1]!, { lineCounter: lines, prettyErrors: false });
+  const parse = () => parseDocument(parts[1]!, { lineCounter: lines, prettyErrors: false });
+  let document = known === undefined ? parse() : undefined;
   const lineInFile = (line: number) => (isMarkdown ? line + 1 : line);
-  if (document.errors.length > 0)
+  if (document && document.errors.length > 0)
     return {
       problems: document.errors.map(
         ({ pos, message }) => `${name}:${lineInFile(lines.linePos(pos[0]).line)}: ${message}`,
       ),
     };
   const found: Problem[] = [];
-  const fields = filled(document.toJS(), found);
+  const raw: unknown = document ? document.toJS() : known;
+  const fields = filled(raw, found);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return { problems: [`${name}: write fields, such as \`title: …\``] };
   const slug = name.slice(name.lastIndexOf('/') + 1, name.lastIndexOf('.'));
@@ -69,11 +74,11 @@ function readRecord<T>(file: string, schema: z.ZodType<T>, name: string): { reco
   });
   found.push(...(result.error?.issues ?? []));
   const problems = found.map(({ path, message }) => {
-    const line = lineOf(document, lines, path);
+    const line = lineOf((document ??= parse()), lines, path);
     const field = path.length > 0 ? ` ${path.map(String).join('.')}` : '';
     return `${name}${line ? `:${lineInFile(line)}` : ''}${field}: ${message}`;
   });
-  return problems.length > 0 ? { problems } : { record: result.data, problems };
+  return problems.length > 0 ? { problems } : { record: result.data, raw, problems };
 }
 
 /**
@@ -82,10 +87,15 @@ function readRecord<T>(file: string, schema: z.ZodType<T>, name: string): { reco
  */
 export function readFolder<T>(dir: string, schema: z.ZodType<T>, root = contentDir): readonly T[] {
   const files = readdirSync(join(root, dir)).filter((file) => /^[^.].*\.(md|ya?ml)$/.test(file));
-  const read = files.sort().map((file) => readRecord(join(root, dir, file), schema, `${dir}/${file}`));
+  const texts = files.sort().map((file) => readFileSync(join(root, dir, file), 'utf8'));
+  const isCached = root === contentDir;
+  const known = isCached ? cachedFields(dir, texts) : undefined;
+  const read = files.map((file, at) => readRecord(texts[at]!, schema, `${dir}/${file}`, known?.[at]));
   const problems = read.flatMap((one) => one.problems);
   if (problems.length > 0)
     throw new Error(`Content needs a correction:\n${problems.map((one) => `  content/${one}`).join('\n')}`);
+  const raw = read.map((one) => one.raw);
+  if (isCached && !known) cacheFields(dir, texts, raw);
   return read.map(({ record }) => record!);
 }
 

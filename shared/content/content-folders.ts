@@ -4,14 +4,20 @@
  */
 import type { z } from 'zod';
 import { articleFile } from './articles/article-file.ts';
+import { citySchema } from './cities/schema.ts';
 import { legalFile } from './legal-file.ts';
+import { packFileSchema } from './packs/schema.ts';
 import { landingFile, serviceFile } from './page-file.ts';
+import { tradeSchema } from './trades/schema.ts';
 
 export const contentFolders = {
   articles: articleFile,
+  cities: citySchema,
   landing: landingFile,
   legal: legalFile,
+  packs: packFileSchema,
   services: serviceFile,
+  trades: tradeSchema,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
 export type ContentFolder = keyof typeof contentFolders;

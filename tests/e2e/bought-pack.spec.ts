@@ -1,10 +1,13 @@
 /** The web prompt pack, bought: opened, searched, filled in, taken along. */
 import fs from 'node:fs/promises';
-import { webPromptPack } from '#shared/content/packs/web.ts';
+import { packOf } from '#shared/content/packs/pack.ts';
 import { AccountPage } from './account-page.ts';
 import { insertPaidOrder, test as base } from './shopper.ts';
 import { expect } from './test.ts';
 
+const { prompts } = packOf('web');
+const categories = new Set(prompts.map(({ category }) => category));
+const inForms = prompts.filter(({ category }) => category === 'Forms').length;
 const here = '/dashboard/prompt-packs';
 
 /** A member's pack on the screen. */
@@ -24,7 +27,8 @@ const test = base.extend<{ owner: PackPage }>({
 
 test('opens what is bought: searched, filtered, taken along, and not offered again', async ({ page, owner }) => {
   await page.goto(here);
-  await expect(owner.pack).toContainText(/315 prompts in 15 categories\. Bought on .+, order EG-\d+\./);
+  await expect(owner.pack).toContainText(`${prompts.length} prompts in ${categories.size} categories. Bought on `);
+  await expect(owner.pack).toContainText(/Bought on .+, order EG-\d+\./);
   await owner.pack.getByRole('button', { name: 'Open the pack' }).click();
   await expect(page).toHaveURL(`${here}?pack=web`);
   await expect(owner.prompts).toHaveCount(24);
@@ -40,17 +44,17 @@ test('opens what is bought: searched, filtered, taken along, and not offered aga
   await expect(owner.prompts.first()).toContainText('Find the cause of a flaky test');
   await owner.search.fill('zanzibar');
   await owner.pack.getByRole('button', { name: 'Show all prompts' }).click();
-  await expect(owner.status).toHaveText('315 prompts, the first 24 shown');
+  await expect(owner.status).toHaveText(`${prompts.length} prompts, the first 24 shown`);
   const forms = owner.pack.getByRole('list', { name: 'Categories' }).getByRole('button', { name: /^Forms/ });
   await forms.click();
   await expect(forms).toHaveAttribute('aria-pressed', 'true');
-  await expect(owner.status).toHaveText('21 of 315 prompts');
+  await expect(owner.status).toHaveText(`${inForms} of ${prompts.length} prompts`);
 
   const download = page.waitForEvent('download');
   await owner.pack.getByRole('link', { name: 'Download as Markdown' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('everglow-web-prompt-pack.md');
-  expect(await fs.readFile(await file.path(), 'utf8')).toContain(webPromptPack.prompts[314]!.title);
+  expect(await fs.readFile(await file.path(), 'utf8')).toContain(packOf('web').prompts[314]!.title);
   await owner.pack.getByRole('button', { name: 'Close the pack' }).click();
   await expect(page).toHaveURL(here);
   const more = owner.main.getByRole('region', { name: 'Packs you can add' });

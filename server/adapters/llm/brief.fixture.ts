@@ -1,6 +1,5 @@
 /** Briefs for tests, with canaries in everything that must never leave the server. */
-import { dentalPractice } from '#shared/content/trades/dental-practice.ts';
-import { generalBusiness } from '#shared/content/trades/general-business.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
 import type { Brief } from '#server/engine/brief.ts';
 import { businessOf } from '#server/engine/reading/business.ts';
 
@@ -22,7 +21,7 @@ export function briefWith(changes: Partial<Brief> = {}): Brief {
     targetAudience: `Families nearby, ask ${canaries.email}`,
     goals: ['Get more leads', 'Fill my calendar'],
     place: 'Davie, Florida',
-    trade: dentalPractice,
+    trade: trades.find(({ slug }) => slug === 'dental-practice')!,
     isGeneralTrade: false,
     archetype: 'practice',
     confidence: 'sure',
@@ -33,4 +32,4 @@ export function briefWith(changes: Partial<Brief> = {}): Brief {
 }
 
 export const generalBrief = (): Brief =>
-  briefWith({ trade: generalBusiness, isGeneralTrade: true, archetype: 'local-service' });
+  briefWith({ trade: generalTrade, isGeneralTrade: true, archetype: 'local-service' });

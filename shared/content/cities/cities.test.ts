@@ -7,8 +7,7 @@ import { cities } from './all-cities.ts';
 import { cityPage } from './city-page.ts';
 import { cityPath, citySlug } from './city-slug.ts';
 import { officeHoursIn } from './local-hours.ts';
-import { cityProvider, draftCityPages, ownCities } from './provider.ts';
-import { strangersInScenery } from './scenery.ts';
+import { cityProvider, draftCityPages } from './provider.ts';
 import { citySchema } from './schema.ts';
 import { maxShared, similarities, similarityReport } from './similarity.ts';
 import { stateNames } from '#shared/domain/states.ts';
@@ -17,7 +16,8 @@ const pages = await Promise.all(cities.map(async (city) => ({ city, page: await 
 const ofKind = <K extends SectionKind>(page: Page, kind: K) =>
   page.sections.filter((section): section is SectionOf<K> => section.kind === kind);
 const pageOf = (name: string) => pages.find(({ city }) => city.name === name)!.page;
-const isOwn = (name: string) => ownCities.some((own) => own.name === name);
+const cityOf = (name: string) => cities.find((city) => city.name === name)!;
+const isOwn = (name: string) => cityOf(name).office !== undefined;
 
 describe('list of cities', () => {
   it('has about 120 valid cities in all fifty states, with unique names', () => {
@@ -42,16 +42,12 @@ describe('list of cities', () => {
   });
 
   it("converts our hours to each city's time zone", () => {
-    expect(officeHoursIn({ name: 'Miami', state: 'FL' }, true)).toBe('9 AM to 6 PM');
-    expect(officeHoursIn({ name: 'Tampa', state: 'FL' })).toBe('9 AM to 5 PM');
-    expect(officeHoursIn({ name: 'Dallas', state: 'TX' })).toBe('8 AM to 4 PM');
-    expect(officeHoursIn({ name: 'El Paso', state: 'TX' })).toBe('7 AM to 3 PM');
-    expect(officeHoursIn({ name: 'Phoenix', state: 'AZ' })).toBe('7 AM to 3 PM in winter, 6 AM to 2 PM in summer');
-    expect(officeHoursIn({ name: 'Honolulu', state: 'HI' })).toBe('mornings until 11 AM');
-  });
-
-  it('has scenery only for cities in the list', () => {
-    expect(strangersInScenery(cities)).toEqual([]);
+    expect(officeHoursIn(cityOf('Miami'), true)).toBe('9 AM to 6 PM');
+    expect(officeHoursIn(cityOf('Tampa'))).toBe('9 AM to 5 PM');
+    expect(officeHoursIn(cityOf('Dallas'))).toBe('8 AM to 4 PM');
+    expect(officeHoursIn(cityOf('El Paso'))).toBe('7 AM to 3 PM');
+    expect(officeHoursIn(cityOf('Phoenix'))).toBe('7 AM to 3 PM in winter, 6 AM to 2 PM in summer');
+    expect(officeHoursIn(cityOf('Honolulu'))).toBe('mornings until 11 AM');
   });
 });
 
@@ -95,7 +91,7 @@ describe('city pages', () => {
     const items = [1, 2, 3].map((at) => ({ quote: `Quote ${at}.`, name: `Ann ${at}`, business: 'Bakery', stars: 5 }));
     const city = { ...cities[0]!, testimonials: items };
     expect(citySchema.parse(city).testimonials).toEqual(items);
-    const page = cityPage(city, { cities, own: [], isThin: () => false });
+    const page = cityPage(city, { cities, isThin: () => false });
     expect(ofKind(page, 'testimonials')[0]!.items).toEqual(items);
   });
 

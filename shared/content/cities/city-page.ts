@@ -1,4 +1,4 @@
-/** Builds a city page from its record, plus extra sections for cities with an office. */
+/** Builds a city page from its record, with extra sections for cities with an office. */
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defaultZoom } from '../map-centres.ts';
@@ -18,14 +18,12 @@ import {
 } from './city-words.ts';
 import { byDistance, milesBetween } from './distance.ts';
 import { officeHoursIn } from './local-hours.ts';
-import type { OwnCity } from './own/own-city.ts';
 import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
 
 /** Data a city page needs in addition to the city's own record. */
 export type CityContext = {
   cities: readonly City[];
-  own: readonly OwnCity[];
   /** Whether the page has too little unique content and gets `noindex`. */
   isThin: (city: City) => boolean;
 };
@@ -77,7 +75,8 @@ function tipIconsOf(tips: City['tips']): IconName[] {
 
 const office = ({ cities }: CityContext): City => cities.find(({ name }) => name === brand.city)!;
 
-function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'city-hero'> {
+function hero(city: City, place: number): SectionOf<'city-hero'> {
+  const own = city.office;
   return {
     kind: 'city-hero',
     city: city.name,
@@ -94,7 +93,8 @@ function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'c
   };
 }
 
-function insights(city: City, context: CityContext, own: OwnCity | undefined): SectionOf<'city-insights'> {
+function insights(city: City, context: CityContext): SectionOf<'city-insights'> {
+  const own = city.office;
   const others = byDistance(city, context.cities);
   const neighbour = (label: string) =>
     others.find((other) => other.miles < nextDoor && other.city.name === label)?.city.name;
@@ -113,7 +113,7 @@ function insights(city: City, context: CityContext, own: OwnCity | undefined): S
       { label: 'Population', value: sizeWords[city.size] },
       { label: 'Common businesses', value: capitalized(city.trades.slice(0, 3).join(', ')) },
       own
-        ? { label: 'Our office', value: own.office }
+        ? { label: 'Our office', value: own.summary }
         : { label: 'From our office', value: `${miles.toLocaleString('en-US')} miles, as the crow flies` },
       { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city, own !== undefined)}` },
     ],
@@ -146,12 +146,8 @@ const figures = (city: City, place: number): SectionOf<'stats'> => ({
   note: statsNote(city, place),
 });
 
-function consultation(
-  city: City,
-  place: number,
-  context: CityContext,
-  own: OwnCity | undefined,
-): SectionOf<'consultation'> {
+function consultation(city: City, place: number, context: CityContext): SectionOf<'consultation'> {
+  const own = city.office;
   const miles = Math.round(milesBetween(city, office(context)));
   const isNear = miles <= visits;
   return {
@@ -172,12 +168,12 @@ const successStories = ({ testimonials }: City): SectionOf<'testimonials'>[] =>
   testimonials ? [{ kind: 'testimonials', title: 'Success stories', items: testimonials }] : [];
 
 function sectionsOf(city: City, context: CityContext): Section[] {
-  const own = context.own.find(({ name }) => name === city.name);
+  const own = city.office;
   const place = context.cities.indexOf(city);
   const icons = tipIconsOf(city.tips);
   const types = own ? [...city.trades, ...own.moreTypes] : city.trades.slice(0, maxTypes);
   return [
-    hero(city, place, own),
+    hero(city, place),
     {
       kind: 'cards',
       layout: 'grid',
@@ -188,10 +184,10 @@ function sectionsOf(city: City, context: CityContext): Section[] {
         link: { label: 'Learn more', href: paths.services },
       })),
     },
-    insights(city, context, own),
+    insights(city, context),
     ...(own?.afterInsights ?? []),
     figures(city, place),
-    consultation(city, place, context, own),
+    consultation(city, place, context),
     ...successStories(city),
     {
       kind: 'cards',
@@ -214,7 +210,7 @@ function sectionsOf(city: City, context: CityContext): Section[] {
 
 /** Returns the page for one of the context's cities. */
 export function cityPage(city: City, context: CityContext): Page {
-  const own = context.own.find(({ name }) => name === city.name);
+  const own = city.office;
   const sections = sectionsOf(city, context);
   return {
     path: cityPath(city.name),

@@ -6,7 +6,8 @@ const opens = 9;
 const closes = 17;
 const officeCloses = 18;
 
-const hoursBehind: Readonly<Record<string, number>> = {
+/** Hours behind Eastern time, in most of the state. */
+const stateHours: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['AL', 'AR', 'IA', 'IL', 'KS', 'LA', 'MN', 'MO', 'MS', 'ND', 'NE', 'OK', 'SD', 'TN', 'TX', 'WI'].map((at) => [
       at,
@@ -18,8 +19,6 @@ const hoursBehind: Readonly<Record<string, number>> = {
   AK: 4,
   HI: 5,
 };
-/** Cities in a different time zone than most of their state. */
-const ownClock: Readonly<Record<string, number>> = { 'El Paso': 2, 'Rapid City': 2, Knoxville: 0 };
 /** States without daylight saving time. */
 const withoutSummerTime = ['AZ', 'HI'];
 
@@ -30,8 +29,8 @@ const span = (behind: number, end = closes) => `${clock(opens - behind)} to ${cl
  * Returns our weekday hours in the city's local time, such as `8 AM to 4 PM`.
  * @param hasOffice whether one of our offices is in the city
  */
-export function officeHoursIn({ name, state }: Pick<City, 'name' | 'state'>, hasOffice = false): string {
-  const behind = ownClock[name] ?? hoursBehind[state] ?? 0;
+export function officeHoursIn({ state, hoursBehind }: Pick<City, 'state' | 'hoursBehind'>, hasOffice = false): string {
+  const behind = hoursBehind ?? stateHours[state] ?? 0;
   if (hasOffice) return span(behind, officeCloses);
   // Nobody calls at 4 AM. The end is what counts, in summer, when it's earlier.
   if (opens - behind < 5) return `mornings until ${clock(closes - behind - 1)}`;

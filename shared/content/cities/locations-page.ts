@@ -2,7 +2,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page, SectionOf } from '../schema.ts';
-import { officeCities } from './all-cities.ts';
 import { cityPath } from './city-slug.ts';
 import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
@@ -26,11 +25,12 @@ function statesOf(cities: readonly City[]): State[] {
     );
 }
 
-const officeText: Readonly<Record<string, string>> = {
-  'Fort Lauderdale': 'Main office, Broward County',
-  Miami: 'Office, Miami-Dade County',
-  'Boca Raton': 'Office, Palm Beach County',
-};
+/** Returns the cities with an office, in their order. */
+const officesIn = (cities: readonly City[]) =>
+  cities
+    .flatMap(({ name, office }) => (office ? [{ name, ...office }] : []))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ name, directory }) => ({ name, text: directory, href: cityPath(name) }));
 
 /** @param cities sorted by name */
 export function locationsPage(cities: readonly City[]): Page {
@@ -51,7 +51,7 @@ export function locationsPage(cities: readonly City[]): Page {
         lead: `We have three offices in ${brand.region} and work with clients everywhere else by phone and video. Pick your city for local seasons, industries and marketing tips.`,
         featured: {
           title: 'Our offices',
-          cities: officeCities.map((name) => ({ name, text: officeText[name]!, href: cityPath(name) })),
+          cities: officesIn(cities),
         },
         states,
       },

@@ -4,17 +4,10 @@ import type { Page } from '../schema.ts';
 import { cities } from './all-cities.ts';
 import { cityPage } from './city-page.ts';
 import { locationsPage } from './locations-page.ts';
-import { bocaRaton } from './own/boca-raton.ts';
-import { fortLauderdale } from './own/fort-lauderdale.ts';
-import { miami } from './own/miami.ts';
 import { maxShared, similarities } from './similarity.ts';
 
-export const ownCities = [miami, fortLauderdale, bocaRaton] as const;
-
 /** All city pages without `noindex`, for measuring how similar they are. */
-export const draftCityPages: readonly Page[] = cities.map((city) =>
-  cityPage(city, { cities, own: ownCities, isThin: () => false }),
-);
+export const draftCityPages: readonly Page[] = cities.map((city) => cityPage(city, { cities, isThin: () => false }));
 
 let thin: ReadonlySet<string> | undefined;
 

@@ -8,10 +8,9 @@ import { everydayPack } from './everyday.ts';
 const { prompts } = everydayPack;
 
 describe('the everyday pack', () => {
-  it('has 24 prompts, none twice', () => {
-    expect(prompts).toHaveLength(24);
+  it('has no prompt twice', () => {
     for (const part of ['title', 'prompt', 'useCase'] as const)
-      expect(new Set(prompts.map((entry) => entry[part])).size, part).toBe(24);
+      expect(new Set(prompts.map((entry) => entry[part])).size, part).toBe(prompts.length);
   });
 
   it.each(prompts)('"$title" is a prompt with something to fill in', (entry) => {

@@ -1,3 +1,40 @@
-/** A pack of prompts that is the same for everyone. */
+/** Packs of prompts that are the same for everyone, from the files of `content/packs`. Only for Node. */
+import { loadContent } from '../content-files.ts';
+
 export type PackPrompt = { title: string; category: string; useCase: string; prompt: string };
 export type PromptPack = { key: string; name: string; description: string; prompts: readonly PackPrompt[] };
+
+/** What anyone may know of a pack: categories and some titles, no prompts. */
+export type PackOutline = Omit<PromptPack, 'prompts'> & {
+  count: number;
+  /** In the order of the pack. `samples` are titles. */
+  categories: readonly { name: string; count: number; samples: readonly string[] }[];
+};
+
+/** Returns a pack with its prompts, and the titles that anyone may see. */
+function readPack(key: string): { pack: PromptPack; samples: ReadonlySet<string> } {
+  const files = loadContent('packs').filter(({ slug, pack }) => (pack ?? slug) === key);
+  const { name, description } = files.find(({ slug }) => slug === key)!;
+  const entries = files.flatMap((file) =>
+    file.prompts.map((entry) => ({ ...entry, category: entry.category ?? file.category! })),
+  );
+  const prompts = entries.map(({ title, category, useCase, prompt }) => ({ title, category, useCase, prompt }));
+  return {
+    pack: { key, name: name!, description: description!, prompts },
+    samples: new Set(entries.filter(({ sample }) => sample).map(({ title }) => title)),
+  };
+}
+
+export const packOf = (key: string): PromptPack => readPack(key).pack;
+
+/** Returns a pack without its prompts. */
+export function outlineOf(key: string): PackOutline {
+  const { pack, samples } = readPack(key);
+  const { prompts, ...rest } = pack;
+  const categories = [...Map.groupBy(prompts, ({ category }) => category)].map(([name, entries]) => ({
+    name,
+    count: entries.length,
+    samples: entries.map(({ title }) => title).filter((title) => samples.has(title)),
+  }));
+  return { ...rest, count: prompts.length, categories };
+}

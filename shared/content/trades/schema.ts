@@ -69,7 +69,8 @@ export const tradeFactsSchema = z.object({
 });
 export type TradeFacts = z.infer<typeof tradeFactsSchema>;
 
-export const tradeSchema = tradeFactsSchema.extend({
+export const tradeSchema = z.strictObject({
+  /** Name of its file. */
   slug: z.string().regex(/^[a-z][a-z\d-]*[a-z]$/),
   /** Title for people: "Dental practice". */
   name: phrase,
@@ -79,6 +80,7 @@ export const tradeSchema = tradeFactsSchema.extend({
    * Lower-case words and phrases that give the trade away in an owner's own description. `strong` ones name the trade
    * ("dentist"), `weak` ones only hint at it ("teeth").
    */
-  match: z.object({ strong: z.array(z.string().min(2)).min(4), weak: z.array(z.string().min(2)).min(3) }),
+  match: z.strictObject({ strong: z.array(z.string().min(2)).min(4), weak: z.array(z.string().min(2)).min(3) }),
+  ...tradeFactsSchema.shape,
 });
 export type Trade = z.infer<typeof tradeSchema>;

@@ -5,7 +5,7 @@ import { assembleProfile } from '#server/engine/assemble.ts';
 import { draftLocally } from '#server/engine/draft-local.ts';
 import { readBrief } from '#server/engine/read-brief.ts';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
-import { webPromptPack } from '#shared/content/packs/web.ts';
+import { packOf } from '#shared/content/packs/pack.ts';
 import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
 import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
@@ -55,7 +55,7 @@ describe('a member’s search', () => {
     const { number } = await insertPackOrder(database, other.id);
     expect(await find('quokka')).toEqual(nothing);
     expect(await find(number)).toEqual(nothing);
-    expect(await find(webPromptPack.prompts[0]!.title)).toEqual(nothing);
+    expect(await find(packOf('web').prompts[0]!.title)).toEqual(nothing);
     expect(await find('quokka', other)).toMatchObject({ tasks: [{}], notifications: [{}] });
   });
 
@@ -103,7 +103,7 @@ describe('a member’s search', () => {
   it('finds prompts of the included pack, and of a bought pack once it’s paid', async () => {
     const { title } = everydayPack.prompts[0]!;
     expect((await find(title)).prompts).toMatchObject([{ title, place: 'everyday' }]);
-    const bought = webPromptPack.prompts[4]!.title;
+    const bought = packOf('web').prompts[4]!.title;
     expect((await find(bought)).prompts).toEqual([]);
     await insertPackOrder(database, dana.id);
     expect((await find(bought)).prompts).toContainEqual({ key: 'web.5', title: bought, place: 'web' });

@@ -1,20 +1,21 @@
-/** Checks that no file that browsers can load contains what is sold. The server's own bundle does. */
+/** Checks that no file that browsers can load contains what is sold. The server's own bundle and data do. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { webOutline } from '#shared/content/packs/web-outline.ts';
-import { webPromptPack } from '#shared/content/packs/web.ts';
+import { packOf } from '#shared/content/packs/pack.ts';
 
 const distDir = path.resolve(import.meta.dirname, '../../../dist');
-const bundleDir = path.join(distDir, 'bundle');
+/** Of the server, which sends none of it as a file. */
+const serverDirs = ['bundle', 'content'].map((name) => path.join(distDir, name));
 
 /** Reads the files that hold text; the packed copies beside them hold the same. */
 async function textFiles(): Promise<Map<string, string>> {
   const entries = await fs.readdir(distDir, { recursive: true, withFileTypes: true });
   const files = entries
 
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(bundleDir))
+    .filter((entry) => entry.isFile() && !serverDirs.some((dir) => entry.parentPath.startsWith(dir)))
     .filter((entry) => /\.(js|mjs|html|json|txt|xml|css|map)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(await Promise.all(files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const)));
@@ -25,7 +26,7 @@ const pieceOf = (text: string) => text.split(/[^\w ,.:;()-]/).toSorted((one, oth
 
 it('keeps prompts of the web pack out of every built file', async () => {
   const sold = webOutline.categories.map(({ name }) =>
-    pieceOf(webPromptPack.prompts.find(({ category }) => category === name)!.prompt),
+    pieceOf(packOf('web').prompts.find(({ category }) => category === name)!.prompt),
   );
   expect(sold.every((piece) => piece.length > 60)).toBe(true);
   const files = await textFiles();

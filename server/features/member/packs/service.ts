@@ -1,6 +1,5 @@
 /** Purchased prompt packs. Ownership is read from the orders on each call, so a refund takes effect immediately. */
-import type { PromptPack } from '#shared/content/packs/pack.ts';
-import { webPromptPack } from '#shared/content/packs/web.ts';
+import { packOf, type PromptPack } from '#shared/content/packs/pack.ts';
 import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '#shared/domain/packs.ts';
 import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,8 +8,10 @@ import { exportPack } from '#server/exports/pack.ts';
 import { indexPack, pageOf, type KeyedPackPrompt } from './policy.ts';
 import { findPurchase, listPackMarks, type PackMark, type Purchase } from './repo.ts';
 
-const packs: Record<PackKey, PromptPack> = { web: webPromptPack };
-const indexed = { web: indexPack(webPromptPack) } satisfies Record<PackKey, unknown>;
+const ofEach = <T>(make: (key: PackKey) => T) =>
+  Object.fromEntries((Object.keys(packItems) as PackKey[]).map((key) => [key, make(key)])) as Record<PackKey, T>;
+const packs = ofEach<PromptPack>(packOf);
+const indexed = ofEach((key) => indexPack(packs[key]));
 
 type Member = { userId: string };
 type OfPack = Member & { pack: string };
