@@ -35,8 +35,10 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     // Not rewritten yet.
-    'server/!(emails)/',
+    'server/!(emails|engine)/',
     'server/*.ts',
+    // Patterns for what owners type.
+    'server/engine/reading/',
     // Mentions postal mail.
     'shared/content/trades/',
     'tests/',
