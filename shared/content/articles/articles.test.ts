@@ -76,7 +76,7 @@ it('lists every article, and all of them by popularity too', async () => {
   expect(listing.popular.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
 });
 
-it.each(each)('beside $slug stand four others, every category, and three to read next', async ({ slug }) => {
+it.each(each)('$slug shows four other articles, every category, and three to read next', async ({ slug }) => {
   const section = await articleSection(slug);
   expect(section.recent).toHaveLength(4);
   expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);
