@@ -41,7 +41,7 @@ function priceRows(price: number, cost: number | undefined): string[][] {
       'Sales you need at 10% off',
       afterDiscount > 0 ? `${needed} instead of 10` : 'No number is enough',
       afterDiscount > 0
-        ? `With 10% off you keep ${money(afterDiscount)} per sale, so ${needed} sales earn as much as 10 did.`
+        ? `With 10% off you keep ${money(afterDiscount)} per sale, so ${needed} sales earn at least as much as 10 did.`
         : `With 10% off, you keep nothing, so more sales don't help.`,
     ],
   ];
@@ -81,7 +81,7 @@ export const offer: Tool = (c) => {
       list(
         "What's not included",
         [
-          ...others.map(({ name }) => `${upperFirst(lowerFirst(name))}, which is priced separately.`),
+          ...others.map(({ name }) => `${upperFirst(lowerFirst(name))}, priced separately.`),
           'Work no one could see up front. We show it to you first, with a price.',
         ],
         { note: "Cross out what doesn't apply. Said up front, it's information. Said later, it's an excuse." },

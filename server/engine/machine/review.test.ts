@@ -109,7 +109,7 @@ describe('the offer', () => {
     expect(rows('200', '100').at(-1)).toEqual([
       'Sales you need at 10% off',
       '13 instead of 10',
-      'With 10% off you keep $80 per sale, so 13 sales earn as much as 10 did.',
+      'With 10% off you keep $80 per sale, so 13 sales earn at least as much as 10 did.',
     ]);
     expect(rows('100', '90').at(-1)![1]).toBe('No number is enough');
     expect(rows('100', '120').at(-1)![2]).toContain('You lose $20 on each sale.');
