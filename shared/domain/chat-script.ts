@@ -72,7 +72,7 @@ export const chatScript: readonly ChatStep[] = [
       byOption: {
         "Let's go": 'Great, I like the energy.',
         'What exactly do I get?':
-          'A short analysis of your business, strategies that fit your trade, ready prompts for websites, video, images, voice, social media and email, automations worth setting up, and a roadmap.',
+          'A short analysis of your business, strategies that fit it, ready prompts for websites, video, images, voice, social media and email, automations worth setting up, and a roadmap.',
         'Is it really free?':
           'Yes. The profile is yours, and a 7-day preview of the member area comes with it. You only pay if you later choose Pro.',
       },
@@ -89,11 +89,11 @@ export const chatScript: readonly ChatStep[] = [
       to: 'intro_response',
       byOption: {
         'Sounds good': 'Perfect.',
-        "I'm in a hurry": 'Then short answers are fine, and you can skip what is optional.',
+        "I'm in a hurry": 'Then short answers are fine, and you can skip anything optional.',
       },
     },
     message:
-      'Here is how it works: a few questions about your business, then I write your profile while you watch, and you can copy everything in it. Every answer is saved as you give it, so nothing is lost if you have to serve a customer in between.',
+      "Here's how it works: a few questions about your business, then I write your profile while you watch, and you can copy everything in it. I save every answer as you go, so nothing's lost if you have to help a customer.",
     options: ['Start the questions', 'Who sees my answers?'],
   },
   {
@@ -104,7 +104,7 @@ export const chatScript: readonly ChatStep[] = [
       to: 'how_it_works',
       byOption: {
         'Who sees my answers?':
-          'You and our team here at the agency. We use them to write your profile and to answer you, and we do not sell them.',
+          "You and our team here at the agency. We use them to write your profile and to answer you, and we don't sell them.",
       },
     },
     message: "Let's begin with you. What's your name?",
@@ -116,7 +116,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'business_name',
     type: 'text_input',
     label: 'Business name',
-    message: 'Nice to meet you, {firstName}. What is your business called?',
+    message: "Nice to meet you, {firstName}. What's your business called?",
     placeholder: 'Business name',
     input: 'organization',
     maxLength: 100,
@@ -140,7 +140,8 @@ export const chatScript: readonly ChatStep[] = [
       known: '{business}. Got it.',
       unclear: "I couldn't quite tell what you do. One more sentence would help, or we can just continue.",
     },
-    message: 'Do you have a website or a social page I should know about? Paste the address, or skip if there is none.',
+    message:
+      "Do you have a website or a social page I should know about? Paste the address, or skip this if you don't have one.",
     placeholder: 'www.example.com or @yourpage',
     optional: true,
     input: 'url',
