@@ -46,7 +46,8 @@ export default defineConfig(
     'drizzle/migrations/',
     'test-results/',
     'playwright-report/',
-    'server/engine/',
+    // Patterns for what owners type.
+    'server/engine/reading/',
     // Mentions postal mail.
     'shared/content/trades/',
     'content/trades/',

@@ -66,7 +66,7 @@ describe('settings', () => {
     for (const name of asked(read('docker/compose.yaml'))) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
   });
 
-  it('in .env.example are read by somebody', () => {
+  it('in .env.example are read somewhere in the code', () => {
     const names = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
     const known = [...settingNames, ...asked(read('docker/compose.yaml'))];
     for (const [, name, value] of names) {

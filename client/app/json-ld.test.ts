@@ -177,7 +177,7 @@ describe('what is stated', () => {
     });
   });
 
-  it('a service page has a service of its own beside all of them', () => {
+  it('a service page lists its own service next to all services', () => {
     const [all, own] = ofType('/services/ai-voice-agents', 'Service');
     expect(all!.offers).toHaveLength(3);
     expect(own).toMatchObject({ url: `${base}/services/ai-voice-agents`, isRelatedTo: { '@id': all!['@id'] } });

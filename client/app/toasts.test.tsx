@@ -37,7 +37,7 @@ it('can be closed by name', async () => {
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
 });
 
-it('is shown on the next page when its own is left at once, and only there', async () => {
+it('shows once, on the next page, when the visitor leaves right away', async () => {
   renderApp(null);
   act(() => showToast({ title: 'Signed in successfully' }));
   act(() => void dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,7 @@ import { EmailField, PasswordChecklist, PasswordField } from './fields.tsx';
 
 const render = (node: React.ReactNode) => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>);
 
-describe('the checklist beside a password', () => {
+describe('the checklist next to a password', () => {
   it('names its three items, and says in words which are met', () => {
     const text = render(<PasswordChecklist password="1" />).replace(/<[^>]*>/g, '|');
     expect(text).toMatch(

@@ -57,7 +57,7 @@ describe('signed in', () => {
 });
 
 describe('a new sign-up', () => {
-  it('keeps its screen when a sign-in follows at once, and only that one', () => {
+  it('keeps its screen when a sign-in follows right away, and only that one', () => {
     const page = pageAt('/signup');
     page.events.guardNewSignUp();
     vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
@@ -76,7 +76,7 @@ describe('a new sign-up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('begins anew with another try', () => {
+  it('starts over with another try', () => {
     const page = pageAt('/signup');
     page.events.guardNewSignUp();
     vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);

@@ -23,7 +23,7 @@ const order = {
   lines: [{ itemId: seat.id, quantity: 1 }],
 } as const;
 
-it('takes what was bought out of the cart, once, and leaves what was put in meanwhile', () => {
+it('removes what was bought from the cart once, and keeps what was added since', () => {
   const { cart, storageOf } = browser();
   cart.add(seat);
   noteOrder(order.id, storageOf);

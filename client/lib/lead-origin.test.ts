@@ -61,11 +61,14 @@ describe('the visit', () => {
     expect(origin).toMatchObject({ firstPage: '/auth/activate', lastPage: '/contact', utmSource: 'mail' });
   });
 
-  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('is not named by whoever asks so: %j', (wish) => {
-    browser(wish);
-    visit('/blog');
-    expect(conversationOrigin()).toEqual({});
-  });
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+    'isn’t sent for visitors who ask not to be tracked: %j',
+    (wish) => {
+      browser(wish);
+      visit('/blog');
+      expect(conversationOrigin()).toEqual({});
+    },
+  );
 });
 
 // Last, because values a storage refuses stay in memory.

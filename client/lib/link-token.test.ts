@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('leaves the address bar at once and is there again after a reload', async () => {
+it('leaves the address bar right away and is still available after a reload', async () => {
   expect((await visit('/auth/activate?token=abc')).takeLinkToken()).toBe('abc');
   expect(replaced).toEqual(['/auth/activate']);
   expect((await visit('/auth/activate', 'reload')).takeLinkToken()).toBe('abc');

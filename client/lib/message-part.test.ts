@@ -11,6 +11,6 @@ it('comes after what was typed, and takes the place of an older part', () => {
   expect(withPart(`Hello.\n\n${part}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
 });
 
-it('a part that was cut short by hand is somebody’s own text', () => {
+it('treats a part that was shortened by hand as someone’s own text', () => {
   expect(withPart('That is all. My wish:\na w', part)).toBe(`That is all. My wish:\na w\n\n${part}`);
 });

@@ -48,7 +48,7 @@ it('a touch brings an island to life and leaves the others alone', async () => {
   expect(islands().filter(({ dataset }) => dataset.hydrated !== undefined)).toHaveLength(1);
 });
 
-it('what was stored brings its island to life at once', async () => {
+it('hydrates an island right away when something is stored for it', async () => {
   localStorage.setItem('reading-list', '["customer-data-and-ai-tools"]');
   await show('/blog');
   startIslands();

@@ -36,7 +36,7 @@ it('lines and paragraphs whose fact is not set do not appear on the page', () =>
   ]);
 });
 
-it('details whose fact is not set do not appear beside the form', () => {
+it('details without a fact don’t appear next to the form', () => {
   const details = [
     { label: 'Phone', value: '{contactPhone}', href: 'tel:{contactPhone}' },
     { label: 'Office', value: 'Fort Lauderdale', href: '/locations/fort-lauderdale' },

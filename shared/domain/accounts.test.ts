@@ -17,7 +17,7 @@ describe('a name at sign-up', () => {
     expect(signUpMetadata(name, '')).toMatchObject({ first_name: first, last_name: last });
   });
 
-  it('is kept whole beside its parts, with the business', () => {
+  it('is kept whole next to its parts, with the business', () => {
     expect(signUpMetadata(' Ann Lee Roe ', ' Roe Roofing ')).toEqual({
       full_name: 'Ann Lee Roe',
       business_name: 'Roe Roofing',

@@ -103,7 +103,7 @@ test('a press before the shell was parsed opens the chat', async ({ page, chat }
   await chat.expectStep('greeting', {});
 });
 
-test('the first question is there at once, and an answer given before the chat’s code has come is sent', async ({
+test('shows the first question right away, and sends an answer given before the chat’s code has loaded', async ({
   page,
   chat,
 }) => {

@@ -58,7 +58,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
     expect(lines).toHaveLength(13);
     expect(lines[0]).toBe('\uFEFF"Date","Place","Subject","First line","Picture"');
     expect(lines[1]).toMatch(/^"Mon, Mar 1, 2027","Instagram",/);
-    await machine.button('Copy Figures to count every Monday').click();
+    await machine.button('Copy Numbers to check every Monday').click();
     await expect.poll(copied).toContain('Replies and messages');
   });
 

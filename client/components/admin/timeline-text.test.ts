@@ -41,7 +41,7 @@ it('says states and names in words', () => {
   expect(plainName('waitlist_mobile')).toBe('Waitlist mobile');
 });
 
-it('keeps words of somebody as they are, also those of a key we do not know', () => {
+it('shows quoted words unchanged, even under an unknown key', () => {
   const words = '<b>"constructor"</b>';
   expect(textOf(entry('contact', { words })).words).toBe(words);
   expect(textOf(entry('lead_status', { about: 'constructor', state: 'toString' })).detail).toBe(

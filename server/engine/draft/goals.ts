@@ -46,9 +46,9 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     first: (v) =>
       `Mark the three emptiest half-days of your week and offer exactly those, every Monday, by text to people who have asked or come before. Count the ${v.facts.booking.plural} that come from it.`,
     later: (v) =>
-      `Let every visit end with the next date: ask for it before people leave, and aim for half of your ${v.many} to have a next date in the book.`,
+      `End every visit with the next date: ask for it before people leave, and aim for half of your ${v.many} to have a next date in the book.`,
     workflow: (v) =>
-      `Reminder chain: a message two days before and one on the morning, with a link to move the date. A freed slot goes to a waiting list in the same minute, so that ${v.facts.booking.plural} do not just vanish.`,
+      `Reminder chain: a message two days before and one on the morning, with a link to move the date. An open slot goes to the waiting list right away, so that ${v.facts.booking.plural} do not just vanish.`,
     tool: (v) =>
       `An online calendar such as Google Calendar booking pages or ${at(v.facts.tools, 0)}, open on the phone in one tap, so that ${v.many} can ${act(v)} after closing time.`,
     content: () => 'Every Monday one story or post shows the open times of the week, with the link to take them.',
@@ -58,11 +58,11 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
   'Rank higher on Google': {
     phrase: 'a better rank on Google',
     first: (v) =>
-      `Write one page that answers “${at(v.facts.keywords, 0)}” for people ${v.around}: title under 60 characters, the answer in the first two lines, then prices, proof and the map. Check its position every second Friday.`,
+      `Write one page that answers “${at(v.facts.keywords, 0)}” for people ${v.around}: title under 60 characters, the answer in the first two lines, then prices, proof and the map. Check its position every other Friday.`,
     later: (v) =>
       `Add a page for “${at(v.facts.keywords, 1)}” and an article on “${at(v.facts.topics, 0)}”, and get five local sites to link to you: suppliers, neighbors, the chamber, a school or club you support.`,
     workflow: (v) =>
-      `Every second Friday: a short report with the position of five searches (first among them “${at(v.facts.keywords, 2)}”), calls from Maps and new reviews, sent to your inbox with last month's figure beside it.`,
+      `Every other Friday: a short report on where you rank for five searches (first among them “${at(v.facts.keywords, 2)}”), calls from Maps and new reviews, sent to your inbox with last month's number next to it.`,
     tool: (v) =>
       `Google Search Console and Business Profile, both free: they show which words people typed before they found ${v.name}, and “${at(v.facts.keywords, 0)}” should be among them by the third month.`,
     content: (v) => `Write for searches, one a month to start: “${at(v.facts.topics, 1)}” first.`,
@@ -81,32 +81,32 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     content: (v) =>
       `Keep three series alive: a question answered (“${at(v.facts.questions, 0)}”), a scene from the day, and one piece of proof.`,
     lead: (v) =>
-      `Let every fourth post ask for one small step, such as a message with the word “${upperFirst(v.facts.booking.plural.split(' ').at(-1) ?? '')}”.`,
+      `Have every fourth post ask for one small step, such as a message with the word “${upperFirst(v.facts.booking.plural.split(' ').at(-1) ?? '')}”.`,
   },
   'Get more reviews': {
     phrase: 'more reviews',
     first: (v) =>
-      `Ask every ${v.one} for a review on the day of the result, by text, with the direct link and one prompt: what was the problem, and how did it turn out? Two new reviews a week is the mark.`,
+      `Ask every ${v.one} for a review on the day of the result, by text, with the direct link and one prompt: what was the problem, and how did it turn out? Aim for two new reviews a week.`,
     later: (v) =>
       `Answer every review within two days in two sentences, and put the three that mention ${at(v.facts.strengths, 0)} on your pages, with permission.`,
     workflow: (v) =>
-      `Review request: sent to everyone, happy or not, two hours after ${at(v.facts.services, 0).name} or the like is done, one reminder after three days, then silence. A low rating sends you an alert so that you can call.`,
+      `Review request: sent to everyone, happy or not, two hours after ${at(v.facts.services, 0).name} or the like is done, one reminder after three days, then nothing more. A low rating sends you an alert so you can call.`,
     tool: (v) => `A chat assistant for review answers, told to thank, stay general and keep the tone ${v.facts.tone}.`,
     content: (v) =>
-      `Once a week show what somebody said about you, next to a picture of the work: ${at(v.facts.proof, 2)}.`,
+      `Once a week, show what someone said about you, next to a picture of the work: ${at(v.facts.proof, 2)}.`,
     lead: (v) =>
-      `Put your newest review beside every button; ${v.many} trust last week's words more than your best ones from years ago.`,
+      `Put your newest review next to every button; ${v.many} trust last week's words more than your best ones from years ago.`,
   },
   'Bring customers back': {
     phrase: 'more returning customers',
     first: (v) =>
-      `List everyone who has not come back in a year and write to the first fifty with a reason and a date, for example ${at(v.facts.offers, 2)}. Ten answers would be good.`,
+      `List everyone who hasn’t come back in a year and write to the first fifty with a reason and a date, for example ${at(v.facts.offers, 2)}. Ten answers would be good.`,
     later: (v) =>
       `Plan one message per season, tied to what really changes: ${at(v.facts.moments, 0).when}, when ${at(v.facts.moments, 0).what}.`,
     workflow: (v) =>
-      `Return reminder: when the usual gap after ${at(v.facts.services, 1).name} has passed, one friendly text with a time to choose; after two without an answer, a pause of six months.`,
+      `Return reminder: when the usual gap after ${at(v.facts.services, 1).name} has passed, one friendly text with a time to choose; after two without an answer, pause for six months.`,
     tool: (v) =>
-      `An email and text tool linked to ${at(v.facts.tools, 1)}, with lists by last visit, so that nobody gets an offer for what was bought yesterday.`,
+      `An email and text tool linked to ${at(v.facts.tools, 1)}, with lists by last visit, so no one gets an offer for what they bought yesterday.`,
     content: (v) =>
       `Write one short email a month that is useful even to people who buy nothing: “${at(v.facts.topics, 2)}”.`,
     lead: (v) =>
@@ -121,10 +121,10 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     workflow: (v) =>
       `From inquiry to date without typing: form or call, details into ${at(v.facts.tools, 0)}, offer of times, confirmation, reminder. You step in only when the answer is unclear.`,
     tool: (v) =>
-      `Zapier or Make to carry data from forms and calls into ${at(v.facts.tools, 0)}, so that nobody copies a phone number by hand.`,
+      `Zapier or Make to carry data from forms and calls into ${at(v.facts.tools, 0)}, so no one copies a phone number by hand.`,
     content: (v) =>
       `Record one answer by voice each week and let the assistant turn it into a post, an email and a page section; “${at(v.facts.questions, 3)}” is a good first one.`,
-    lead: () => 'Speed wins: the first business to answer usually gets the job, and software answers at once.',
+    lead: () => 'Speed wins: the first business to answer usually gets the job, and software answers right away.',
   },
   'Launch something new': {
     phrase: 'a good launch',
@@ -133,9 +133,10 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     later: (v) =>
       `Open it to a small group first, at ${at(v.facts.offers, 1)} or a similar founder rate, collect three stories, and only then advertise it.`,
     workflow: (v) =>
-      `Launch list: everyone who leaves a name gets the story, then a look behind the scenes (${at(v.facts.scenes, 3)}), then the date and the link. Whoever books drops out of the list.`,
+      `Launch list: everyone who leaves a name gets the story, then a look behind the scenes (${at(v.facts.scenes, 3)}), then the date and the link. Anyone who books comes off the list.`,
     tool: (v) => `Leonardo AI or Midjourney for the look of the launch, in one style: ${at(v.facts.visuals, 0)}.`,
-    content: () => 'Tell the launch in five posts: the reason, the making, the first try, the price, the opening date.',
+    content: () =>
+      'Tell the story of the launch in five posts: why, how it’s made, the first try, the price, and the opening date.',
     lead: (v) =>
       `Take names before the launch day; a list of forty people who asked is worth more than a busy opening post. Use ${at(v.facts.channels, 0).name} first.`,
   },

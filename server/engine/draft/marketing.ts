@@ -89,7 +89,7 @@ export function marketingOf(answer: string): MarketingView {
   return {
     label: `“${text}”`,
     reading: (v) =>
-      `New ${v.many} reach you today through “${text}”, so keep that going and put a second source beside it that does not depend on it.`,
+      `New ${v.many} reach you today through “${text}”, so keep that going and add a second source that does not depend on it.`,
     step: (v) =>
       `Write down how many ${v.many} came through “${text}” in the last three months and what each was worth, before you change anything.`,
     link: () =>

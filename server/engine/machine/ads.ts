@@ -46,8 +46,8 @@ function descriptions(c: MachineContext): string[] {
     ...f.services.slice(0, 4).map(({ result }) => fill(descriptionLimit, sentence(result), act)),
     ...f.problems.slice(0, 3).map((problem) => fill(descriptionLimit, `Is it ${problem}?`, act)),
     ...f.strengths.slice(0, 3).map((strength) => fill(descriptionLimit, sentence(strength), act)),
-    'You hear the price before you agree. One call, one person, one answer.',
-    'Tell us what it is about. You get a straight answer and a day that holds.',
+    'You get the price before you agree. One call, one person, one answer.',
+    'Tell us what you need. You get a straight answer and a firm date.',
   ].filter((value) => !value.endsWith('…'));
 }
 
@@ -78,7 +78,7 @@ export const ads: Tool = (c) => {
   const month = reckon(given);
   const sale = c.num('sale');
   const revenue = sale === undefined ? undefined : month.customers * sale;
-  const none = 'None expected, so there is no such figure.';
+  const none = "None expected, so there's no figure here.";
   const rows = [
     ['Spent in 30 days', money(month.spend), `${money(given.budget)} a day for ${days} days`],
     ['Clicks', amount(month.clicks), `${money(month.spend)} at ${money(given.click)} a click`],
@@ -87,12 +87,12 @@ export const ads: Tool = (c) => {
     [
       'Cost of an inquiry',
       month.perLead === undefined ? 'None' : money(month.perLead),
-      month.perLead === undefined ? none : 'Spent, divided by inquiries',
+      month.perLead === undefined ? none : 'Spending divided by inquiries',
     ],
     [
       'Cost of a customer',
       month.perCustomer === undefined ? 'None' : money(month.perCustomer),
-      month.perCustomer === undefined ? none : 'Spent, divided by customers',
+      month.perCustomer === undefined ? none : 'Spending divided by customers',
     ],
     ...(revenue === undefined
       ? []
@@ -101,7 +101,7 @@ export const ads: Tool = (c) => {
           [
             'Back per dollar',
             month.spend > 0 ? money(revenue / month.spend) : 'None',
-            'Revenue, divided by spent. Above $1 the campaign pays for itself before your costs.',
+            'Revenue divided by spending. Above $1 the campaign pays for itself before your costs.',
           ],
         ]),
   ];
@@ -111,10 +111,10 @@ export const ads: Tool = (c) => {
     title: `A test for ${c.service}`,
     summary: lines(
       `With ${money(given.budget)} a day you can expect about ${amount(month.clicks)} clicks, ${amount(month.leads)} inquiries and ${amount(month.customers)} customers in 30 days.`,
-      'It is an estimate from your own figures, and no promise.',
+      "It's an estimate from your own numbers, not a promise.",
     ),
     blocks: [
-      table('What the budget can bring', ['Figure', 'Expected', 'How it is reckoned'], rows),
+      table('What the budget can bring', ['Figure', 'Expected', "How it's calculated"], rows),
       candidates('Headlines', headlines(c), {
         limit: headlineLimit,
         most: 12,
@@ -126,27 +126,27 @@ export const ads: Tool = (c) => {
         note: 'Four of them, each at most 90 characters.',
       }),
       list('Search words', [...f.keywords.slice(0, 5).map(local), ...f.keywords.slice(5, 8)], {
-        note: 'Enter them as phrase match, and look after a week at what people really typed.',
+        note: 'Enter them as phrase match. After a week, check what people really typed.',
       }),
       list(
         'Words to exclude',
         ['free', 'jobs', 'salary', 'course', 'training', 'do it yourself', 'how to', 'used', 'meaning'],
         {
-          note: 'Whoever types these does not want to buy. Strike what does not fit.',
+          note: "People who type these don't want to buy. Cross out what doesn't fit.",
         },
       ),
       checklist('Before it starts', [
-        `The page behind it has “${c.service}” in the headline and one button: ${lowerFirst(c.act)}.`,
-        `The area is ${v.city ? `${v.city} and the places you drive to` : 'the places you drive to'}, with the setting “people in”, not “people interested in”.`,
+        `The landing page has “${c.service}” in the headline and one button: ${lowerFirst(c.act)}.`,
+        `The area is ${v.city ? `${v.city} and the places you serve` : 'the places you serve'}, with the setting “people in”, not “people interested in”.`,
         'Calls and forms are counted as conversions.',
         `The limit of ${money(given.budget)} a day is set, and an end date.`,
-        'Ads run only in hours when somebody answers.',
+        'Ads only run when someone can answer.',
         sentence(at(f.rules, 0)),
       ]),
-      list('When to stop, when to go on', [
-        `After ${amount(stop)} clicks without a single inquiry: stop, and mend the page before you pay for more.`,
+      list('When to stop and when to keep going', [
+        `After ${amount(stop)} clicks without a single inquiry? Stop, and fix the page before you pay for more.`,
         month.perCustomer === undefined
-          ? 'With no customer expected, do not begin. Raise one of the two rates first.'
+          ? "If you don't expect any customers, don't start. Raise one of the two rates first."
           : `If a customer costs less than ${money(month.perCustomer)}: raise the budget by a fifth, once a week.`,
         'Change one thing at a time: first the page, then the words, then the budget.',
       ]),

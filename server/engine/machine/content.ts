@@ -18,10 +18,10 @@ const readable = new Intl.DateTimeFormat('en-US', {
 type Post = { subject: string; first: string };
 
 const openings: readonly ((people: { one: string; many: string }) => string)[] = [
-  ({ one }) => `What we would tell ${withArticle(one)} who asked us this at the door.`,
-  ({ many }) => `Most ${many} hear this too late. It takes a minute to read.`,
-  () => 'We are asked this so often that we have written it down.',
-  () => 'Three things to know, and one to leave alone.',
+  ({ one }) => `What we would tell ${withArticle(one)} who asked us this in person.`,
+  ({ many }) => `Most ${many} find this out too late. It takes a minute to read.`,
+  () => 'We get this question so often that we wrote down the answer.',
+  () => 'Three things to know, and one to skip.',
 ];
 
 /** Subjects in a good mixture: something to learn, to ask, to see, to believe, to take. All different. */
@@ -31,11 +31,11 @@ function postsOf(c: MachineContext): Post[] {
     f.topics.map((topic, index) => ({ subject: upperFirst(topic), first: at(openings, index)(f.customer) })),
     f.questions.map((question) => ({
       subject: `Asked again: “${question}”`,
-      first: `Somebody asked us this week: “${question}” Here is the short answer.`,
+      first: `Someone asked us this week: “${question}” Here's the short answer.`,
     })),
     f.services.map(({ name, result }) => ({
       subject: `Before and after: ${lowerFirst(name)}`,
-      first: `What you have afterwards: ${inner(result)}.`,
+      first: `What you get: ${inner(result)}.`,
     })),
     f.objections.map(({ objection, answer }) => ({
       subject: `Is it true? ${upperFirst(objection)}`,
@@ -43,7 +43,7 @@ function postsOf(c: MachineContext): Post[] {
     })),
     f.proof.map((proof) => ({
       subject: `To look at: ${proof}`,
-      first: `We could tell you. We would rather show you: ${proof}.`,
+      first: `We could tell you, but we'd rather show you: ${proof}.`,
     })),
     f.offers.map((offer) => ({
       subject: `This week: ${offer}`,
@@ -78,30 +78,30 @@ export const content: Tool = (c) => {
   const rows = dates.map((date, index) => {
     const isNews = news !== '' && index === announced;
     const post = isNews
-      ? { subject: upperFirst(news), first: sentence(`You hear it first: ${news}`) }
+      ? { subject: upperFirst(news), first: sentence(`You heard it here first: ${news}`) }
       : at(posts, news !== '' && index > announced ? index - 1 : index);
     return [readable.format(date), at(channels, index), post.subject, post.first, upperFirst(at(f.scenes, index))];
   });
   const films = distinct(dates.slice(0, 6).map((_, index) => upperFirst(at(f.scenes, index))));
   return {
     title: `${rows.length} posts in four weeks`,
-    summary: `From ${readable.format(dates[0])} to ${readable.format(dates.at(-1))}, best ${v.audience.time}. Move what does not fit; keep the rhythm.`,
+    summary: `From ${readable.format(dates[0])} to ${readable.format(dates.at(-1))}, best ${v.audience.time}. Move what doesn't fit, and keep the schedule.`,
     blocks: [
       table(
         'Calendar',
         ['Date', 'Place', 'Subject', 'First line', 'Picture'],
         rows,
-        'Download it to open in a spreadsheet or to print.',
+        'Download it to print or to open in a spreadsheet.',
       ),
       list('To film in one hour', films, {
         note: 'Eight to fifteen seconds each, phone upright, with the sound of the place.',
       }),
-      list('Figures to count every Monday', [
+      list('Numbers to check every Monday', [
         'Replies and messages, which come before customers.',
         ...f.kpis.slice(0, 2).map((kpi) => sentence(kpi)),
         `How many people say they saw a post when they ${c.act}.`,
       ]),
-      list('Rules of the house', [...f.rules.slice(0, 2), 'Ask before you show a person, a home or a name.']),
+      list('House rules', [...f.rules.slice(0, 2), 'Ask before you show a person, a home or a name.']),
     ],
   };
 };

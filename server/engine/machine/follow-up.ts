@@ -17,12 +17,12 @@ export const followUp: Tool = (c) => {
   const sender = c.get('sender');
   const me = sender ? `this is ${sender} from ${v.name}` : `this is ${v.name}`;
   const promise = lines(
-    `You hear from us within ${span}${hours ? `, ${lowerFirst(hours)}` : ''}.`,
-    'Outside these hours, first thing on the next open day.',
+    `You'll hear from us within ${span}${hours ? `, ${lowerFirst(hours)}` : ''}.`,
+    "Outside these hours, you'll hear from us first thing the next day we're open.",
   );
   return {
     title: `Faster answers at ${v.name}`,
-    summary: `One promise, ${span}, and everything that helps to keep it.`,
+    summary: `One promise, ${span}, and everything you need to keep it.`,
     blocks: [
       text('Your promise', promise, {
         note: 'For the page, the voicemail and the automatic reply. Keep it for two weeks before you print it.',
@@ -35,7 +35,7 @@ export const followUp: Tool = (c) => {
             'A first question',
             lines(
               `Hi, ${me}. Thanks for asking.`,
-              `To answer properly I need one thing: what is it about, and by when?`,
+              `To give you a good answer, I need to know two things: what it's about, and when you need it.`,
             ),
           ],
           [
@@ -43,43 +43,43 @@ export const followUp: Tool = (c) => {
             lines(
               `Hi, ${me}. Sorry we missed you.`,
               `Is it about ${at(f.problems, 0)}, or something else?`,
-              `Write back here and you hear from us within ${span}.`,
+              `Text back here and you'll hear from us within ${span}.`,
             ),
           ],
           [
             '“What does it cost?”',
             lines(
-              `It depends on a thing or two, and I would rather say a range than nothing.`,
+              `It depends on a thing or two, but I'd rather give you a range than nothing.`,
               `For ${lowerFirst(at(f.services, 0).name)} most people pay between (your lowest) and (your highest).`,
-              `Shall I look at your case?`,
+              `Want me to take a look at yours?`,
             ),
           ],
           [
-            '“I will think about it”',
+            "“I'll think about it”",
             lines(
-              `Of course. A question others had at this point: “${at(f.questions, 1)}”`,
-              `I can answer it for you. May I write to you again on Thursday?`,
+              `Of course. Other people asked this at that point: “${at(f.questions, 1)}”`,
+              `I can answer it for you. Can I check back with you on Thursday?`,
             ),
           ],
           [
             'A complaint',
             lines(
-              `I am sorry. Thank you for telling me.`,
-              `I want to understand it first: what happened, and what would put it right for you?`,
-              `You have my answer within ${span}.`,
+              `I'm sorry. Thank you for telling me.`,
+              `First, I want to understand: what happened, and what would make it right for you?`,
+              `You'll have my answer within ${span}.`,
             ),
           ],
         ],
-        'Two to four sentences, one question at the end.',
+        'Two to four sentences, with one question at the end.',
       ),
       list('On the phone', [
         `“${v.name}, ${sender ? `${sender} speaking` : 'good to hear from you'}. What can I do for you?”`,
         'Let them finish. Then say back in one sentence what you heard.',
-        `Ask two things: “Since when?” and “By when do you need it?”`,
-        `Give one clear answer. To “${at(f.questions, 0)}” it stands ready in a single sentence.`,
+        `Ask two things: “How long has this been going on?” and “When do you need it?”`,
+        `Give one clear answer. To “${at(f.questions, 0)}” it's ready in a single sentence.`,
         `“${upperFirst(clauseList(f.objections.slice(0, 1).map(({ objection }) => inner(objection))))}”? ${sentence(at(f.objections, 0).answer)}`,
-        `Offer two times, not “sometime”: “Would tomorrow morning or Thursday at two suit you, to ${c.act}?”`,
-        'Say what happens next, and the name of who does it. Then it is written down while the line is still warm.',
+        `Offer two times, not “sometime”: “Does tomorrow morning or Thursday at 2 work for you, to ${c.act}?”`,
+        'Say what happens next, and the name of the person who does it. Write it down right after the call.',
       ]),
       table(
         'What should run by itself',
@@ -88,37 +88,33 @@ export const followUp: Tool = (c) => {
           [
             'A form comes in',
             `A text within one minute: ${inner(promise.split('. ')[0] ?? promise)}`,
-            'Somebody has answered.',
+            'Someone has replied.',
           ],
-          ['A call is missed', 'The reply for a missed call, as a text', 'They wrote back, or one day has passed.'],
+          ['A call is missed', 'The reply for a missed call, as a text', 'They wrote back, or a day has passed.'],
           [
-            `Nobody has answered after ${span}`,
+            `No one has replied after ${span}`,
             'A message to your own phone, with name and number',
-            'It is marked as answered.',
+            "It's marked as answered.",
           ],
           [
-            'An offer is out for two days',
-            'The first of the three mails of the step “Follow up by email”',
-            'They answered.',
+            'A quote has been out for two days',
+            'The first of the three emails in the step “Follow up by email”',
+            'They replied.',
           ],
-          [
-            `One of your ${f.booking.plural} is over`,
-            'A thank-you, and the request for a review on the next morning',
-            'Once.',
-          ],
+          [`One of your ${f.booking.plural} is over`, 'A thank-you, and a review request the next morning', 'Once.'],
         ],
-        `It works with ${at(f.tools, 0)}, ${at(f.tools, 1)} or whatever you run the day on.`,
+        `It works with ${at(f.tools, 0)}, ${at(f.tools, 1)} or whatever you run your day on.`,
       ),
       list(
         'Calls to expect',
         [0, 1, 2].map((index) => sentence(callPhrase(at(f.calls, index)))),
         {
-          note: 'Decide now which of them never wait for a callback.',
+          note: 'Decide now which of them should never wait for a callback.',
         },
       ),
       list('What to measure', [
-        `Minutes to the first answer. The aim is ${span}.`,
-        'How many of ten inquiries were answered on the same day.',
+        `Minutes to the first reply. The goal is ${span}.`,
+        'How many of ten inquiries you answered the same day.',
         ...f.kpis.slice(0, 2).map(sentence),
       ]),
     ],

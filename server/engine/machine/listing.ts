@@ -7,8 +7,8 @@ function servicesOf(c: MachineContext): { name: string; about: string }[] {
   const typed = c.rows('services');
   const names = typed.length > 0 ? typed : c.f.services.slice(0, 6).map(({ name }) => bare(name));
   const unknown = [
-    (name: string) => `${name} ${c.inPlace}. You hear what it takes and what it costs before we begin.`,
-    (name: string) => `${name} for ${c.v.audience.noun}. Ask for a day that suits you.`,
+    (name: string) => `${name} ${c.inPlace}. You'll hear what it takes and what it costs before we start.`,
+    (name: string) => `${name} for ${c.v.audience.noun}. Ask for a day that works for you.`,
     (name: string) => `${name}, explained in plain words and done as agreed.`,
   ];
   return names.map((name, index) => {
@@ -28,7 +28,7 @@ export const listing: Tool = (c) => {
   return {
     title: `Listing of ${v.name}`,
     summary:
-      'Copy the parts one after the other into your Google Business Profile. Twenty minutes, and then one post a week.',
+      'Copy these parts one by one into your Google Business Profile. It takes 20 minutes, then one post a week.',
     blocks: [
       text(
         'Business description',
@@ -38,12 +38,12 @@ export const listing: Tool = (c) => {
             ? `${v.name} works for ${v.audience.noun} ${v.inPlace}.`
             : `${v.name} is ${v.aNoun} ${v.inPlace}.`,
           `Our services: ${listOf(names)}.`,
-          `People come to us because of ${at(f.problems, 0)}.`,
-          `What they have afterwards: ${inner(at(f.services, 0).result)}.`,
+          `People come to us for help with ${at(f.problems, 0)}.`,
+          `What they get: ${inner(at(f.services, 0).result)}.`,
           c.fact('since') && `We have been here since ${c.fact('since')}.`,
           `Others come because of ${at(f.problems, 1)}.`,
           `You can see ${at(f.proof, 0)} before you decide.`,
-          `You hear the price before you agree.`,
+          `You'll hear the price before you agree.`,
           `To start, ${c.act}.`,
         ),
         { limit: 750, note: 'At most 750 characters, without links, phone numbers and discounts: Google’s rules.' },
@@ -62,28 +62,28 @@ export const listing: Tool = (c) => {
           [
             'Which area do you serve?',
             v.city
-              ? `${upperFirst(c.inPlace)} and nearby. Ask us if you are not sure.`
-              : 'The towns around us. Tell us yours and we say yes or no at once.',
+              ? `${upperFirst(c.inPlace)} and nearby. If you're not sure, just ask.`
+              : "The towns around us. Tell us yours and we'll say yes or no right away.",
           ],
-          ['When are you open?', hours ? sentence(hours) : 'Our hours stand on this listing, holidays included.'],
+          ['When are you open?', hours ? sentence(hours) : 'Our hours are on this listing, including holidays.'],
           [
             'How do I start?',
-            lines(`${upperFirst(c.act)}.`, 'You hear what it takes and what it costs before you agree.'),
+            lines(`${upperFirst(c.act)}.`, "You'll hear what it takes and what it costs before you agree."),
           ],
           [
             `Some say: ${lowerFirst(inner(at(f.objections, 0).objection))}. Is that so?`,
             sentence(at(f.objections, 0).answer),
           ],
         ],
-        'You may ask and answer them yourself. Answer from the business account.',
+        'You can ask and answer them yourself. Answer from your business account.',
       ),
       list(
         'Four posts, one a week',
         [
-          `Asked this week: “${at(f.questions, 1)}” It depends on a thing or two, so here is what we look at first. Send us yours and we answer it.`,
+          `Asked this week: “${at(f.questions, 1)}” It depends on a thing or two, so here's what we look at first. Send us your question and we'll answer it.`,
           `A look at our day: ${at(f.scenes, 0)}. This is what ${at(f.services, 0).name} looks like here.`,
           `This month: ${at(f.offers, 0)}. ${upperFirst(c.act)} to use it.`,
-          `${upperFirst(at(f.moments, 0).when)}: ${at(f.moments, 0).what}. Ask us early, the calendar fills.`,
+          `${upperFirst(at(f.moments, 0).when)}: ${at(f.moments, 0).what}. Ask early, because the calendar fills up.`,
         ],
         { limit: 1500, note: 'At most 1,500 characters each. Add one real photo to every post.' },
       ),
@@ -93,22 +93,22 @@ export const listing: Tool = (c) => {
           320,
           `Hi, ${me}.`,
           'Thank you for choosing us.',
-          'Would you write two honest sentences about how it went? It helps people nearby to decide.',
+          'Would you write two honest sentences about how it went? It helps people nearby decide.',
           link ? `Here is the link: ${link}` : 'Here is the link: (paste your review link)',
         ),
         {
           limit: 320,
-          note: 'As a text message. The same for everybody, with nothing in return: Google’s rules and the law.',
+          note: 'Send it as a text message. Send everyone the same one and offer nothing in return, because Google’s rules and the law require it.',
         },
       ),
       list(
-        'Ideas for categories',
+        'Category ideas',
         [
           ...(v.brief.isGeneralTrade ? [] : [titleCase(f.noun)]),
           ...services.slice(0, 5).map(({ name }) => titleCase(lowerFirst(name))),
         ],
         {
-          note: 'Type them into Google’s list and take the closest. The first category counts most, so make it the narrowest that is true.',
+          note: "Type them into Google’s list and pick the closest. The first category counts most, so make it the narrowest one that's true.",
         },
       ),
       list('Questions people also ask', f.questions.slice(2, 7).map(upperFirst), {

@@ -1,4 +1,4 @@
-/** The same tools with a language model: it may word anew what the local engine wrote, in the same blocks. */
+/** The same tools with a language model, which may reword what the built-in engine wrote, in the same blocks. */
 import { z } from 'zod';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStepKey } from '#shared/domain/member.ts';
@@ -39,7 +39,7 @@ const perStep: Record<MachineStepKey, string> = {
   website: 'Write for a stranger on a phone: first what they get, then where, then what to press.',
   listing: 'Follow Google’s rules for listings: no links, no phone number, no discounts and no capitals for emphasis.',
   content: 'Improve ideas and tips only; dates and places stay as they are.',
-  email: 'Each mail is under 110 words, one question or one link, no pressure, and ends with the sender’s name.',
+  email: 'Each email is under 110 words, one question or one link, no pressure, and ends with the sender’s name.',
   ads: 'Headlines have at most 30 characters, descriptions 90. No exclamation marks, no claims that cannot be shown.',
   'follow-up': 'Replies sound like a person on a phone: two to four sentences, one question at the end.',
   review: 'Word the reading and the moves in plain language. Never change, add or round a figure.',

@@ -8,14 +8,14 @@ const isMissing = 'Not given yet';
 function gapsOf(c: MachineContext): string[] {
   const { v, f } = c;
   return [
-    !v.brief.place && 'Name your town in the description. Nobody nearby finds a business without a place.',
-    v.brief.isGeneralTrade && 'Say in plain words what trade you are in, so that the other steps fit it.',
-    !c.get('audience') && `Decide whom you want more of, for example ${at(f.segments, 0)}.`,
-    v.site.kind === 'none' && 'Make one page on the web that says what you do, where, and what to press.',
-    v.site.kind === 'social' && `Put a page of your own behind ${v.site.label}, so that the address is yours.`,
-    !c.get('since') && 'Add the year you began. A year is easy to check and hard to copy.',
+    !v.brief.place && "Name your town in the description. People nearby can't find a business without a place.",
+    v.brief.isGeneralTrade && "Say in plain words what business you're in, so the other steps fit.",
+    !c.get('audience') && `Decide who you want more of, for example ${at(f.segments, 0)}.`,
+    v.site.kind === 'none' && 'Put up one web page that says what you do, where, and what to click.',
+    v.site.kind === 'social' && `Add your own page to go with ${v.site.label}, so you own the address.`,
+    !c.get('since') && 'Add the year you started. A year is easy to check and hard to copy.',
     !c.get('hours') && 'Write down your hours and use the same ones on the page, the listing and the voicemail.',
-    !c.get('evidence') && `Collect one thing you can show: ${at(f.proof, 0)} or ${at(f.proof, 1)}.`,
+    !c.get('evidence') && `Collect one piece of proof: ${at(f.proof, 0)} or ${at(f.proof, 1)}.`,
     `Answer “${at(f.questions, 0)}” in one sentence, and put the answer where people look.`,
     `Check your texts against this rule: ${at(f.rules, 0)}`,
   ].filter((gap) => gap !== false);
@@ -34,27 +34,27 @@ export const profile: Tool = (c) => {
     v.brief.isGeneralTrade && v.quote
       ? `In our own words: ${v.quote}.`
       : `What we do for ${v.audience.noun}: ${clauseList(names)}.`,
-    `What people have afterwards: ${inner(at(f.services, 0).result)}.`,
+    `What people get: ${inner(at(f.services, 0).result)}.`,
     since && !known.join(' ').includes(since) && `We have been here since ${since}.`,
     `We want to be known for ${clauseList(known)}.`,
     c.get('evidence') && sentence(`You can check it: ${c.get('evidence')}`),
   );
   const spoken = lines(
-    v.brief.firstName ? `Hi, I am ${v.brief.firstName} from ${v.name}.` : `Hi, I am from ${v.name}.`,
+    v.brief.firstName ? `Hi, I am ${v.brief.firstName} from ${v.name}.` : `Hi, I'm from ${v.name}.`,
     v.brief.isGeneralTrade ? `We work for ${v.audience.noun} ${v.inPlace}.` : `We are ${v.aNoun} ${v.inPlace}.`,
-    `Maybe you know it: ${at(f.problems, 0)}.`,
+    `Maybe you know the feeling: ${at(f.problems, 0)}.`,
     'That is when people call us.',
-    `What they have afterwards is ${at(f.services, 0).result}.`,
+    `What they get is ${at(f.services, 0).result}.`,
     `Others come because of ${at(f.problems, 1)}.`,
-    `If you hear of somebody, tell them to ${c.act} and to ask for me.`,
+    `If you hear of someone, tell them to ${c.act} and to ask for me.`,
   );
   const row = (fact: string, value: string | undefined) => [fact, value ? upperFirst(value) : isMissing];
   return {
     title: `Fact sheet: ${v.name}`,
-    summary: 'Read it once aloud. What is not true goes out; what is missing stands under the gaps.',
+    summary: "Read it out loud once. Cut what isn't true. What's missing is listed under the gaps.",
     blocks: [
-      text('Pitch in one paragraph', pitch, { note: 'For your page, a flyer, or the first mail to a partner.' }),
-      text('Introduction of 30 seconds', spoken, {
+      text('Pitch in one paragraph', pitch, { note: 'For your page, a flyer, or the first email to a partner.' }),
+      text('30-second introduction', spoken, {
         note: `${spoken.split(/\s+/).length} words. Spoken calmly, 75 words take about 30 seconds.`,
       }),
       table(
@@ -78,7 +78,7 @@ export const profile: Tool = (c) => {
           row('Hours', c.get('hours')),
           row('What you can show', c.get('evidence')),
         ],
-        'The services are those usual in your trade. Strike what you do not do.',
+        "These services are typical for your industry. Cross out what you don't do.",
       ),
       checklist('Gaps to close', gapsOf(c)),
     ],

@@ -40,7 +40,7 @@ describe('the month', () => {
     expect(rowsOf(reviewed({ ...numbers, spend: '0' }), 'What it comes to')[0]).toEqual(['Cost of an inquiry', '$0']);
   });
 
-  test('is set beside the last month before it, not beside a later one or itself', () => {
+  test('is compared with the month before it, not with a later one or itself', () => {
     const figures = { leads: 10, customers: 4, spend: 200, revenue: 800, hours: 8 };
     const history = { '2025-11': figures, '2026-02': { ...figures, leads: 99 }, '2026-04': { ...figures, leads: 77 } };
     const result = reviewed(numbers, history);
@@ -102,14 +102,14 @@ describe('the campaign', () => {
 describe('the offer', () => {
   const rows = (price: string, cost: string) =>
     produceLocally('offer', { brief, inputs: { service: 'tax return', price, cost }, saved: {} }).blocks.find(
-      ({ heading }) => heading === 'The price from all sides',
+      ({ heading }) => heading === 'The price from every angle',
     )!.rows!;
 
-  test('says how many sales a discount has to bring', () => {
+  test('says how many more sales a discount needs', () => {
     expect(rows('200', '100').at(-1)).toEqual([
-      'Sales that a tenth off has to bring',
+      'Sales you need at 10% off',
       '13 instead of 10',
-      'With 10% off you keep $80 per sale, so 13 sales earn no less than 10 did.',
+      'With 10% off you keep $80 per sale, so 13 sales earn at least as much as 10 did.',
     ]);
     expect(rows('100', '90').at(-1)![1]).toBe('No number is enough');
     expect(rows('100', '120').at(-1)![2]).toContain('You lose $20 on each sale.');

@@ -19,10 +19,10 @@ export const website: Tool = (c) => {
     service,
   );
   return {
-    title: `Front page of ${v.name}`,
+    title: `Home page of ${v.name}`,
     summary: lines(
       v.site.kind === 'none'
-        ? 'You have no page yet: this is its whole text.'
+        ? "You don't have a page yet. This is all the copy it needs."
         : `Replace the text of ${v.site.label} from the top down.`,
       `One page, one next step: ${c.act}.`,
     ),
@@ -36,7 +36,7 @@ export const website: Tool = (c) => {
           `${service} near you`,
           clip(service, 60),
         ],
-        { limit: 60, most: 3, note: 'Choose one. It says what and where, and nothing else.' },
+        { limit: 60, most: 3, note: 'Choose one. It says what you do and where, and nothing else.' },
       ),
       text(
         'Line below it',
@@ -63,14 +63,14 @@ export const website: Tool = (c) => {
           ],
           [
             'How it goes',
-            `First, you ${c.act} and tell us what it is about. Second, we say what it takes and what it costs. Third, we agree on a day, and that day holds.`,
+            `First, you ${c.act} and tell us what you need. Second, we tell you what it takes and what it costs. Third, we agree on a day, and we keep it.`,
           ],
           ['What you can check', lines(`Have a look: ${proof}.`, c.fact('evidence') && sentence(c.fact('evidence')))],
           [
             'What it costs',
             hasPrice
-              ? `Prices for ${c.service} start at ${money(from)}. What makes it more is said before you agree.`
-              : `You hear a figure for ${c.service} before you agree to anything. Put your lowest price here as soon as you have one.`,
+              ? `Prices for ${c.service} start at ${money(from)}. If anything would cost more, you'll hear it before you agree.`
+              : `You'll hear a price for ${c.service} before you agree to anything. Put your lowest price here as soon as you have one.`,
           ],
           [
             'What people ask',
@@ -84,9 +84,9 @@ export const website: Tool = (c) => {
           ['Last line', lines(`Is it about ${at(f.problems, 1)}?`, `${upperFirst(c.act)}, and you know more today.`)],
         ],
       ),
-      text('Title for search', title, { limit: 60, note: 'What stands in blue at Google, up to 60 characters.' }),
+      text('Search title', title, { limit: 60, note: 'The blue line on Google, up to 60 characters.' }),
       text(
-        'Description for search',
+        'Search description',
         fill(
           155,
           `${service} in ${short}.`,
@@ -95,21 +95,21 @@ export const website: Tool = (c) => {
           `See ${proof}.`,
           `${upperFirst(c.act)} online or by phone.`,
         ),
-        { limit: 155, note: 'What stands below the title, up to 155 characters.' },
+        { limit: 155, note: 'The text below the title, up to 155 characters.' },
       ),
       candidates('Button', [upperFirst(c.act), `Ask about ${c.service}`, 'See what it costs', 'Send a question'], {
         limit: 30,
         most: 3,
-        note: 'The same words on every button of the page.',
+        note: 'Use the same words on every button on the page.',
       }),
       checklist('Before you publish', [
-        'On a phone, the headline and the button are seen without scrolling.',
-        'The phone number can be tapped, and stands at the top and the bottom.',
-        'A price, or what it starts at, stands on the page.',
+        'On a phone, people see the headline and the button without scrolling.',
+        'The phone number is at the top and the bottom, and people can tap it.',
+        'The page shows a price, or what prices start at.',
         `One real picture: ${at(f.scenes, 0)}.`,
         'The page opens in under three seconds on a phone without Wi-Fi.',
-        'Name, address and phone are written exactly as on your Google listing.',
-        'Somebody who does not know you could say after five seconds what you do.',
+        'Name, address and phone match your Google listing exactly.',
+        'A stranger could say what you do after five seconds.',
         sentence(at(f.rules, 0)),
       ]),
     ],

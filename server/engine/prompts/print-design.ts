@@ -36,7 +36,7 @@ export const printDesign: Platform = {
     (c, m = c.moment()) => [
       'Postcard',
       `Postcard for ${m.when}`,
-      `Hand it out or mail it while this holds true: ${m.what}.`,
+      `Give it to people while ${m.what}.`,
       `Design a 6 by 4 inch postcard from ${c.aNoun} for ${m.when}.`,
       `Picture side: ${c.scene()}, edge to edge, with a headline about this: ${m.what}.`,
       `Back, left half: 40 words for ${c.audience}, then ${howTo(c)}.`,

@@ -123,7 +123,7 @@ export const withoutSocial = recipesFrom([
   ],
   (c, s = c.service().bare, m = c.moment()) => [
     'Calendar',
-    `Three months of mail, talks, and calls for ${c.peek.goal()}`,
+    `Three months of letters, talks, and calls for ${c.peek.goal()}`,
     `A plan for ${s} that needs a desk and a phone.`,
     `Ask me first how many hours a month I have, then plan three months that work toward ${c.goal()}.`,
     `Month 1 is about ${c.problem()}; month 2 is about ${s}; month 3 is about ${m.when}, when ${m.what}.`,

@@ -168,7 +168,7 @@ const notFirst = ['Value', 'QuestionWord', 'Unit', 'Conjunction', 'Determiner', 
 /** What a single word must not be: "ben", "ago", "ludington". */
 const notAlone = ['FirstName', 'Place', 'Date', 'Adverb', 'Pronoun', 'Determiner', 'QuestionWord', 'Unit'];
 
-/** Whether English words tell what somebody does rather than name a thing: "noreen cooks", "hygiene chair sits". */
+/** Whether English words say what someone does rather than name a thing: "noreen cooks", "hygiene chair sits". */
 function tellsOf(name: string): boolean {
   const words = clausesOf(name, 'en').flatMap((clause) => clause.words);
   const [first, last, before] = [words[0], words.at(-1), words.at(-2)];
@@ -187,7 +187,7 @@ const services: ReadonlySet<string> = new Set(
 /** "charger installs", "hay rides": work by a word that may be a verb too. */
 const isWork = (word: string) => services.has(root(word));
 
-/** Whether it was named without saying that the business is that: in the plural, or as somebody who does something. */
+/** Whether it was named without saying that the business is that: in the plural, or as someone who does something. */
 const mentioned = ({ value, words }: Fact) =>
   !/^(?:we|i|it|this)(?: are| am| is|'re|'m|'s)\b/i.test(words) &&
   (/[^s]s$/.test(value) || !(formOfBusiness.test(foldAccents(value)) || occupation.test(foldAccents(value))));

@@ -135,7 +135,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       .replace(/ needs? an? .*$/i, '')
       .replace(/^(?:allowed|able|licensed) to (?:say|claim|call|use|do|sell|offer)(?: that)? /i, '')
       .replace(/^(?:up|away|on|off|of|from)(?: on| of| from)? /, '')
-      // "no snakes, call somebody else", "not pushing the spring sale"
+      // "no snakes, call someone else", "not pushing the spring sale"
       .replace(/ (?:call|try|see|ask|find|hire|go to) (?:some|any)(?:body|one) else$/i, '')
       .replace(
         / (?:(?:so )?(?:please )?(?:quit|stop) (?:asking|calling|texting)(?: me| us)?|sorry|please|dont ask|do not ask)$/i,

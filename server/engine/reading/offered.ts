@@ -225,7 +225,7 @@ function factOf(
     /^(?:Participle|PastTense)$/.test([...core[0]!.tags].find((tag) => /^(?:Participle|PastTense)$/.test(tag)) ?? '')
   )
     if (core.length === 1 || !isThing(core[1]!)) return 'detail';
-  // "basement of the church": the church is somebody else's.
+  // "basement of the church": the church is someone else's.
   if (!identity && partOfBuilding.test(core[0]!.norm) && core.some(({ norm }) => norm === 'of')) return 'detail';
   // "abogado de accidentes de trabajo": in Spanish the noun comes first.
   const isNamed = identity && language === 'es' && spanishBusiness.test(folded);

@@ -47,7 +47,7 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
   const stateAt = (at: number) => {
     const word = words[at];
     const next = words[at + 1];
-    // "mi hija" is somebody's daughter, not Michigan.
+    // "mi hija" is someone's daughter, not Michigan.
     if (!word || (word.text === 'mi' && next && !preposition.test(next.norm) && !small.test(next.norm))) return 0;
     if (
       states.has(word.norm) ||

@@ -65,5 +65,5 @@ export const everydayNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** State names by their two-letter codes, and what people name beside the states. */
+/** State names by their two-letter codes, and other names that people use like states. */
 export const stateByCode: Readonly<Record<string, string>> = { ...stateNames, DC: 'D.C.', PR: 'Puerto Rico' };

@@ -90,7 +90,7 @@ const general = new Set(
 
 /** Whether the record speaks of the last word of a noun: "piano tuning" isn't about pianos, "yoga mats" not about mats. */
 function coversHead({ noun, match }: Trade, phrase: string): boolean {
-  // In Spanish the noun comes first, and what follows "for" is somebody else's.
+  // In Spanish the noun comes first, and what follows "for" is someone else's.
   const words = wordsOf(phrase.split(/ (?:for|de|del|para|with|con) /)[0]!);
   const head = words.at(-1) ?? '';
   const knows = (phrases: readonly string[], word: string) =>

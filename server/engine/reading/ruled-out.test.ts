@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-/** What the owner rules out, in the ways people say it; beside it what must be read as ruled out. */
+/** What the owner rules out, in the ways people say it, and similar words that rule nothing out. */
 const english: [string, string][] = [
   ['we do gutters but stay away from two story houses', 'two story houses'],
   ['I gave up roofing in 2019', 'roofing'],

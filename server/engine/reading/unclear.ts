@@ -1,6 +1,6 @@
 /**
  * Tells sentences that plainly say what a business does from those that may say the opposite: complaints, jokes, stories
- * of the past, what somebody else does. What's named there is neither offered nor mentioned.
+ * of the past, what someone else does. What's named there is neither offered nor mentioned.
  */
 import type { Clause } from './clauses.ts';
 import { cues } from './cues.ts';
@@ -13,7 +13,7 @@ const signs: Record<Language, RegExp> = {
   en: whole([
     // A "no" that the other rules couldn't place.
     'never|none|nobody|neither|nor|not|heck no',
-    // Somebody else does it.
+    // Someone else does it.
     '(?:my|our) (?:\\w+ ){0,2}(?:cousin|nephew|niece|uncle|buddy|friend|competitor|roommate|neighbor|in law)(?: \\w+){0,4} (?:does|do|has|have|can|will|gets?|handles?|takes?|wants?|makes?)',
     '(?:some|other|another|an other) (?:\\w+ )?(?:guys?|gal|fella|people|pros|boys|places?|shops?)(?: \\w+){0,4} (?:does|do|has|have|can|will|gets?|handles?|takes?|wants?|makes?)',
     '(?:goes|gotta go|got to go|has to go|needs? to go|have to go) (?:to|down|next|over)|down the (?:road|street|hall|block)|blocks? over',

@@ -1,4 +1,4 @@
-/** Business analysis, written anew. */
+/** Rewrites the business analysis. */
 import { doubtLine } from '../draft/analysis.ts';
 import { at } from '../draft/voice.ts';
 import { clauseList, inner, lowerFirst, upperFirst } from '../text.ts';
@@ -15,7 +15,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
         turn,
         `Go after ${audience.noun} first.`,
         `The people to win are ${audience.noun}.`,
-        `Write for ${audience.noun} before anybody else.`,
+        `Write for ${audience.noun} before anyone else.`,
         `Have ${audience.noun} in mind whenever you publish something.`,
       ),
     },
@@ -24,9 +24,9 @@ export function audienceLines({ v, turn }: Ground): Line[] {
       because: ['business_description'],
       text: oneOf(
         turn,
-        `In your trade the readiest to buy are ${clauseList(facts.segments.slice(0, 2))}.`,
+        `The people most ready to buy from you are ${clauseList(facts.segments.slice(0, 2))}.`,
         `Look first for ${clauseList(facts.segments.slice(0, 2))}.`,
-        `Two groups deserve a page of their own: ${clauseList(facts.segments.slice(0, 2))}.`,
+        `Two groups deserve their own page: ${clauseList(facts.segments.slice(0, 2))}.`,
       ),
     },
     {
@@ -35,7 +35,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `Be easy to find when it comes to ${at(facts.problems, 0)} or ${at(facts.problems, 1)}.`,
-        `What sends them looking is often ${at(facts.problems, 0)}, or ${at(facts.problems, 1)}.`,
+        `What gets them looking is often ${at(facts.problems, 0)}, or ${at(facts.problems, 1)}.`,
       ),
     },
     ...(audience.own
@@ -46,7 +46,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
     { weight: 2, because: ['target_audience'], text: `Answer this one before they ask: “${at(facts.questions, 0)}”` },
     { weight: 1, because: ['target_audience'], text: `You reach them best ${audience.time}.` },
     { weight: 1, because: ['business_description'], text: doubtLine(v, 0) },
-    { weight: 1, because: ['business_description'], text: `A third group to keep in view: ${at(facts.segments, 2)}.` },
+    { weight: 1, because: ['business_description'], text: `A third group to keep in mind: ${at(facts.segments, 2)}.` },
   ];
 }
 
@@ -63,8 +63,8 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `Make ${name} the ${what} ${inPlace} that is known for ${claim}.`,
-        `Be known ${inPlace} for one thing above all: ${claim}.`,
-        `Build the name ${name} on ${claim}, and let everything else come second.`,
+        `Be known ${inPlace} for one thing in particular: ${claim}.`,
+        `Build the name ${name} on ${claim}. Everything else comes second.`,
       ),
     },
     { weight: 2, because: ['business_description'], text: `Put ${at(facts.strengths, 0)} right behind it.` },
@@ -73,7 +73,7 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       because: ['target_audience'],
       text: oneOf(
         turn,
-        `Tell people what they have afterwards before you tell them what you do: ${service.result}.`,
+        `Tell people what they get before you tell them what you do: ${service.result}.`,
         `Start every text with what people take home, ${service.result}.`,
       ),
     },
@@ -83,12 +83,12 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       text: `Prove it with ${at(facts.proof, 0)}, and keep the tone ${facts.tone}.`,
     },
     ...(v.quote
-      ? [{ weight: 1, because: ['business_description'], text: `It grows out of your own words: ${v.quote}.` } as const]
+      ? [{ weight: 1, because: ['business_description'], text: `It comes from your own words: ${v.quote}.` } as const]
       : []),
     {
       weight: 1,
       because: ['business_description'],
-      text: `When somebody compares you with a cheaper offer, answer with ${at(facts.proof, 1)}.`,
+      text: `When someone compares you with a cheaper quote, answer with ${at(facts.proof, 1)}.`,
     },
   ];
 }
@@ -100,9 +100,9 @@ export function advantageItems({ v, marketing, turn, act }: Ground): Item[] {
     `Say it in the first line of your page, with ${at(facts.proof, 0)} below it.`,
     'Few others can say it, so say it before you name a price.',
     `Let ${many} say it for you, and ask for it when you ask for a review.`,
-    `It answers a doubt that ${many} rarely say aloud: ${lowerFirst(inner(at(facts.objections, 0).objection))}.`,
+    `It answers a doubt that ${many} rarely say out loud: ${lowerFirst(inner(at(facts.objections, 0).objection))}.`,
     `Write it next to the button to ${act}.`,
-    `Mention it on the phone, too, when somebody asks about ${at(facts.problems, 0)}.`,
+    `Mention it on the phone, too, when someone asks about ${at(facts.problems, 0)}.`,
     `Show it with ${at(facts.proof, 1)}, where people decide.`,
   ];
   const own = v.claims.slice(0, 3).map((claim): Item => ({
@@ -118,7 +118,7 @@ export function advantageItems({ v, marketing, turn, act }: Ground): Item[] {
     because: ['business_description'],
     lead: `${upperFirst(strength)}.`,
     more: at(ways, index + turn),
-    extra: `It matters most when somebody comes because of ${at(facts.problems, index + 1)}.`,
+    extra: `It matters most when someone comes in because of ${at(facts.problems, index + 1)}.`,
   }));
   const reading: Item = { because: ['current_marketing'], lead: marketing.reading(v) };
   return [...own, ...strengths.slice(0, 2), reading, ...strengths.slice(2)];

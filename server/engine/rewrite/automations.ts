@@ -1,4 +1,4 @@
-/** Automations, written anew: flows, the voice agent, and what to connect. */
+/** Rewrites the automations: flows, the voice agent, and what to connect. */
 import { at } from '../draft/voice.ts';
 import { callPhrase, clauseList, lowerFirst, sentence } from '../text.ts';
 import { oneOf, type Ground, type Item, type Line } from './ground.ts';
@@ -12,30 +12,30 @@ export function workflowItems({ v, goals, turn }: Ground): Item[] {
   const pool: Item[] = [
     {
       because: ['business_description', 'business_name'],
-      lead: `First answer: whoever fills in a form hears at once “Thank you, ${name} has your message”, and by when you will write.`,
-      more: 'What is still open after two hours rings your phone.',
-      extra: 'Figure to watch: how many answers left within the hour.',
+      lead: `First reply: anyone who fills out a form gets “Thank you, ${name} has your message” right away, and hears when you'll reply.`,
+      more: 'Anything still open after two hours rings your phone.',
+      extra: 'Watch this number: how many replies went out within the hour.',
     },
     {
       because: ['business_description'],
-      lead: `The day after ${at(facts.services, 0).name}: one message asks whether everything is as it should be.`,
-      more: 'A no reaches you as an alert, a yes gets the link for a review.',
+      lead: `The day after ${at(facts.services, 0).name}: one message asks if everything's the way it should be.`,
+      more: 'A no alerts you, and a yes gets your review link.',
     },
     {
       because: ['goals'],
       lead: `Open inquiries: who asked but did not ${facts.booking.verb} gets one message after three days and one after two weeks.`,
       more: `The second one answers “${at(facts.questions, 0)}”`,
-      extra: 'After that nobody is written to again.',
+      extra: 'After that, leave them alone.',
     },
     {
       because: ['business_description', 'business_name'],
       lead: `Missed call: a text within a minute, “This is ${name}, sorry we missed you. Are you calling about ${at(facts.problems, 0)}?”`,
-      more: 'The answer lands in the same inbox as forms and messages.',
+      more: 'The reply lands in the same inbox as forms and messages.',
     },
     {
       because: ['target_audience'],
-      lead: `Season note: three weeks before ${at(facts.moments, 0).when}, the contacts it concerns hear about ${at(facts.offers, 0)}.`,
-      more: 'Once, and only those who agreed to be written to.',
+      lead: `Season note: three weeks before ${at(facts.moments, 0).when}, the contacts it's relevant for hear about ${at(facts.offers, 0)}.`,
+      more: 'Send it once, and only to people who agreed to get messages.',
     },
     {
       because: ['business_description'],
@@ -44,8 +44,8 @@ export function workflowItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['current_marketing'],
-      lead: `Thank-you: whoever sends you a new ${one} gets a personal line within a day.`,
-      more: 'Your phone reminds you, the words stay yours.',
+      lead: `Thank-you: anyone who sends you a new ${one} gets a personal line within a day.`,
+      more: 'Your phone reminds you, and you write it yourself.',
     },
     {
       because: ['goals'],
@@ -54,7 +54,7 @@ export function workflowItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['business_description'],
-      lead: `Friday mail to yourself: ${lowerFirst(at(facts.kpis, 0))} and ${lowerFirst(at(facts.kpis, 1))}, in five lines.`,
+      lead: `Friday email to yourself: ${lowerFirst(at(facts.kpis, 0))} and ${lowerFirst(at(facts.kpis, 1))}, in five lines.`,
     },
   ];
   const from = (turn * 4) % pool.length;
@@ -71,7 +71,7 @@ export function voiceLines({ v, turn, act }: Ground): Line[] {
       because: ['business_description', 'business_name'],
       text: oneOf(
         turn,
-        `When nobody can pick up, a voice agent answers for ${name} and says in its first sentence that it is one.`,
+        `When no one can pick up, a voice agent answers for ${name} and says so in its first sentence.`,
         `Give the calls you miss to a voice agent that answers for ${name} and never pretends to be a person.`,
         `After hours and while your hands are full, a voice agent answers for ${name} and says what it is.`,
       ),
@@ -85,7 +85,7 @@ export function voiceLines({ v, turn, act }: Ground): Line[] {
     {
       weight: 2,
       because: ['business_description'],
-      text: `For ${callPhrase(at(facts.calls, 2))}, and for anyone who sounds upset, it hands over at once.`,
+      text: `For ${callPhrase(at(facts.calls, 2))}, and for anyone who sounds upset, it hands the call over right away.`,
     },
     { weight: 2, because: ['business_description'], text: `One rule it must know: ${sentence(at(facts.rules, 0))}` },
     {
@@ -111,41 +111,41 @@ export function integrationItems({ v, marketing, turn }: Ground): Item[] {
   const pool: Item[] = [
     {
       because: ['business_description'],
-      lead: `${at(facts.tools, 0)}, or whatever you run the day on, with your calendar, so that ${facts.booking.plural} stand in one place.`,
-      more: 'Reminders then leave without you.',
+      lead: `${at(facts.tools, 0)}, or whatever you run your day on, with your calendar, so ${facts.booking.plural} are in one place.`,
+      more: 'Reminders then go out on their own.',
     },
     {
       because: ['goals'],
-      lead: 'Your phone line with a text service, so that a missed call is answered within a minute.',
-      more: 'Let the answer end with a question, because people reply to questions.',
+      lead: 'Your phone line with a text service, so a missed call gets a text within a minute.',
+      more: 'End the text with a question, because people reply to questions.',
     },
     {
       because: ['website_social'],
       lead:
         v.site.kind === 'none'
-          ? 'The form of your new page with your contact list and your phone, so that no inquiry waits in an inbox.'
-          : `Forms and messages of ${v.site.label} with your contact list, so that you see which page brought whom.`,
+          ? 'The form on your new page with your contact list and your phone, so no inquiry sits in an inbox.'
+          : `Forms and messages of ${v.site.label} with your contact list, so you see which page people came from.`,
     },
     {
       because: ['business_description'],
-      lead: `${at(facts.tools, 1)} with your review link, so that the request leaves when the work is done and not when you remember it.`,
+      lead: `${at(facts.tools, 1)} with your review link, so the request goes out when the work is done, not when you remember it.`,
     },
     {
       because: ['goals'],
-      lead: `A simple sheet with every source you have, one line per ${one}: where from, which need, what it was worth.`,
+      lead: `A simple sheet with every source you have, one line per ${one}: where they came from, what they needed, and what it was worth.`,
       more: `It feeds ${lowerFirst(at(facts.kpis, 0))}.`,
     },
     {
       because: ['current_marketing'],
-      lead: 'Google Business Profile with your inbox, so that questions asked on the map are answered as fast as calls.',
+      lead: 'Google Business Profile with your inbox, so you answer questions on the map as fast as calls.',
     },
     {
       because: ['target_audience'],
-      lead: 'Your contact list with your mail tool, sorted by last visit, so that nobody gets an offer for what was bought yesterday.',
+      lead: 'Your contact list with your email tool, sorted by last visit, so no one gets an offer for what they bought yesterday.',
     },
     {
       because: ['business_description'],
-      lead: 'Invoices with your contact list, so that a paid bill starts the thank-you and the next reminder.',
+      lead: 'Invoices with your contact list, so a paid bill triggers the thank-you and the next reminder.',
     },
   ];
   const from = (turn * 3) % pool.length;

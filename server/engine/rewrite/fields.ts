@@ -1,4 +1,4 @@
-/** The sections of a profile that can be written anew, and the fields of each. */
+/** The sections of a profile that can be rewritten, and the fields of each. */
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 

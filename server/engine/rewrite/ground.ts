@@ -127,7 +127,7 @@ function bent<T extends Fact>(list: readonly T[], wish: Intent, least: number): 
 
 const tones = { formal: 'formal, precise and courteous', friendly: 'warm, relaxed and personal' } as const;
 
-/** Keys whose lists are dealt anew; the rest of a record is no list, or one whose order means nothing. */
+/** Keys whose lists are shuffled again; the rest of a record is no list, or one whose order means nothing. */
 const dealt = [
   'segments',
   'problems',

@@ -110,7 +110,7 @@ describe('people, seasons, town, goals', () => {
   });
 });
 
-it('reads several wishes at once', () =>
+it('reads several wishes in one remark', () =>
   reads('Shorter and friendlier, focus on weddings, no ads, for young couples, in spring', {
     length: 'shorter',
     tone: 'friendly',

@@ -17,7 +17,7 @@ export type Intent = {
   channels: readonly string[];
   /** What must not come up, in the owner's words; at most three. */
   without: readonly string[];
-  /** Whom to write for, when it is somebody else than in the answers. */
+  /** Who to write for, if not the people named in the answers. */
   audience: string | undefined;
   /** A time of the year, as it may follow "around": "Christmas". */
   season: string | undefined;

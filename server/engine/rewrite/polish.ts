@@ -1,6 +1,6 @@
 /** Works on finished sentences: takes them apart, and words them more formally, more warmly or more simply. All pure. */
 
-/** What stands in quotation marks is somebody's words and stays as it is. */
+/** Text in quotation marks is a quote and stays as it is. */
 const quotation = /“[^”]*”/g;
 
 /** Stands for a character that must not end a sentence here; it occurs in no text of ours. */

@@ -1,4 +1,4 @@
-/** Writes one section of a profile anew, as its owner wishes: the built-in way, and what a model needs to know for it. */
+/** Rewrites one section of a profile as its owner wishes, without a model, and builds the prompt for one. */
 import { z } from 'zod';
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -50,7 +50,7 @@ const unwanted = (text: string, wish: Intent) =>
 
 /** What is left when nothing that was written may stay: calls answered by people, or nothing about calls at all. */
 const withoutAgents: readonly string[] = [
-  'Leave the phone to people: a clear voicemail with your hours, and a call back within two hours, are enough for now.',
+  'Leave the phone to people. A clear voicemail with your hours and a callback within two hours are enough for now.',
   'Answer in writing for now: one inbox for forms and messages, read three times a day.',
 ];
 
@@ -158,13 +158,13 @@ function draftSection(section: RewritableSection, ground: Ground, present: Secti
 
 const partsOf = (content: SectionContent) => Object.values<string | string[]>(content).flat();
 
-/** Deals that are tried for one that repeats nothing of what stands there now. */
+/** How many shuffles to try for one that repeats nothing of the current text. */
 const deals = 4;
 
 /**
- * Writes a section anew without a model. Who asks for the text to be shorter, in another tone or without something gets
- * what stands there now, changed so; any other wish, or none, gets new text from another deal of the trade's facts.
- * @param profile what stands there now, edits of its owner included.
+ * Rewrites a section without a model. A wish for shorter text, another tone, or something left out changes the current
+ * text. Any other wish, or none, gets new text from the industry's facts in another order.
+ * @param profile the current profile, with its owner's edits.
  * @param remark what the owner typed; may be empty, long or hostile.
  * @param variant any whole number; another one gives another text, the same one the same text.
  */
@@ -235,8 +235,8 @@ const titles: Record<RewritableSection, string> = {
 
 /** What a model is told about a section; the owner's remark is data and travels apart from it. */
 export function rewriteInstructions(section: RewritableSection): string {
-  return `One section of a marketing plan, ${titles[section]}, is written anew for its owner.
-- The data holds what stands there now, and as "remark" what the owner wishes to be different; follow it as far as it concerns this section's length, tone, subjects, audience, season, place or cost. Without a remark write other recommendations of the same quality.
+  return `One section of a marketing plan, ${titles[section]}, is rewritten for its owner.
+- The data holds the current text and, as "remark", what the owner wants changed; follow it as far as it concerns this section's length, tone, subjects, audience, season, place or cost. Without a remark, write other recommendations of the same quality.
 - What the owner has changed by hand and does not complain about stays true.
 - To the owner, second person. One to three sentences for each recommendation. Start with what to do.
 - "because" lists the answers a recommendation rests on, the most important first. Name only answers that are in the data: ${evidenceSteps.join(', ')}.`;

@@ -1,4 +1,4 @@
-/** Roadmap, written anew: the first month, the ninety days, the year. */
+/** Rewrites the roadmap: the first month, the ninety days, the year. */
 import { at } from '../draft/voice.ts';
 import { clauseList, inner, lowerFirst } from '../text.ts';
 import { oneOf, type Ground, type Item, type Line } from './ground.ts';
@@ -10,14 +10,14 @@ function pageStep({ v, act, turn }: Ground): Item {
     return {
       because: ['website_social', 'business_description'],
       lead: `Put one page online for ${name}: ${list}, prices from, and one button to ${act}.`,
-      more: `Beside the button, show ${at(facts.proof, 2)}.`,
+      more: `Next to the button, show ${at(facts.proof, 2)}.`,
     };
   return {
     because: ['website_social', 'business_description'],
     lead: oneOf(
       turn,
-      `Read ${v.site.label} aloud on a phone as a stranger would, and mend the three spots where you stumble.`,
-      `Hand your phone to somebody who does not know you, open ${v.site.label}, and watch where they look for a way to ${act}.`,
+      `Read ${v.site.label} out loud on a phone as a stranger would, and fix the three spots where you stumble.`,
+      `Hand your phone to someone who doesn't know you, open ${v.site.label}, and watch where they look for a way to ${act}.`,
     ),
     more: `They should find ${at(facts.services, 0).name} and a price range without scrolling twice.`,
   };
@@ -40,13 +40,13 @@ export function monthItems(ground: Ground): Item[] {
     },
     {
       because: ['target_audience'],
-      lead: `Ask the last five ${many} what nearly kept them from choosing you.`,
+      lead: `Ask the last five ${many} what almost kept them from choosing you.`,
       more: 'Change one sentence on your page because of what they say.',
     },
     {
       because: ['goals'],
       lead: `Turn ${at(facts.offers, 2)} into a clear offer with a last day, and tell ten people about it yourself.`,
-      more: 'Note who asked back, and what they asked.',
+      more: 'Note who replied, and what they asked.',
     },
     {
       because: ['business_description'],
@@ -76,11 +76,11 @@ export function monthEnd({ v, turn }: Ground): Item {
     because: ['goals', 'current_marketing'],
     lead: oneOf(
       turn,
-      `Take half an hour for two figures: ${figures}.`,
-      `Compare two figures with those of last month: ${figures}.`,
+      `Spend half an hour on two numbers: ${figures}.`,
+      `Compare two numbers with last month's: ${figures}.`,
     ),
-    more: 'Keep what moved one of them, and drop the rest without regret.',
-    extra: `Check your newest texts against this rule: ${at(facts.rules, 0)}`,
+    more: 'Keep what moved one of them, and drop the rest.',
+    extra: `Check your newest copy against this rule: ${at(facts.rules, 0)}`,
   };
 }
 
@@ -98,7 +98,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     {
       because: ['current_marketing'],
       lead: `Give ${channel.name} six weeks with a fixed amount of time, because ${inner(channel.why)}.`,
-      more: `Decide by one figure: ${lowerFirst(inner(at(facts.kpis, 2)))}.`,
+      more: `Decide by one number: ${lowerFirst(inner(at(facts.kpis, 2)))}.`,
     },
     {
       because: ['business_description'],
@@ -110,7 +110,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['business_description'],
-      lead: 'Turn the question you were asked most this month into a page of its own.',
+      lead: "Turn this month's most common question into its own page.",
       more: `“${at(facts.topics, 0)}” can be the next one.`,
     },
     {
@@ -119,7 +119,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['goals'],
-      lead: 'Look at every flow you have set up: switch off what nobody noticed, and improve the one that brought an answer.',
+      lead: 'Look at every flow you have set up: turn off what no one noticed, and improve the one that got replies.',
     },
   ];
   const from = (turn * 2) % pool.length;
@@ -141,7 +141,7 @@ export function yearLines({ v, goals, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `A year from now ${name} should be the first name ${inPlace} when it comes to ${at(facts.problems, 0)}.`,
-        `The aim for a year: whoever has to deal with ${at(facts.problems, 0)} ${inPlace} thinks of ${name} first.`,
+        `The goal for the year: anyone dealing with ${at(facts.problems, 0)} ${inPlace} thinks of ${name} first.`,
       ),
     },
     {
@@ -149,15 +149,15 @@ export function yearLines({ v, goals, turn }: Ground): Line[] {
       because: ['goals'],
       text: oneOf(
         turn,
-        `The way there is steady work: one page a month, one filmed story a week, and a review from everyone who is happy.`,
-        `Small habits carry you there: a page a month, a story a week, and a request for a review after every good day.`,
+        `Getting there takes steady work: one page a month, one filmed story a week, and a review from everyone who's happy.`,
+        `Small habits get you there: a page a month, a story a week, and a request for a review after every good day.`,
       ),
     },
-    { weight: 2, because: ['goals'], text: `That is what makes ${goal} last.` },
+    { weight: 2, because: ['goals'], text: `That's what makes ${goal} last.` },
     {
       weight: 2,
       because: ['business_description'],
-      text: `Then make ${service.name} the next thing you are known for, because it gives people ${service.result}.`,
+      text: `Then make ${service.name} the next thing you're known for, because it gives people ${service.result}.`,
     },
     {
       weight: 1,
@@ -167,7 +167,7 @@ export function yearLines({ v, goals, turn }: Ground): Line[] {
     {
       weight: 1,
       because: ['goals'],
-      text: `One figure tells whether you are on the way: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
+      text: `One number tells you if you're on track: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
     },
   ];
 }

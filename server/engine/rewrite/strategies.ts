@@ -1,4 +1,4 @@
-/** Strategies, written anew: tools, content, and how inquiries come in. */
+/** Rewrites the strategies: tools, content, and how inquiries come in. */
 import { doubtLine } from '../draft/analysis.ts';
 import { at } from '../draft/voice.ts';
 import { callPhrase, inner, lowerFirst, withArticle } from '../text.ts';
@@ -15,24 +15,24 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
     v.site.kind === 'none'
       ? {
           because: ['website_social'],
-          lead: `Lovable for a first website of one page: who ${name} is for, ${service} at the top, and a button to ${act}.`,
+          lead: `Lovable for a one-page first website: who ${name} is for, ${service} at the top, and a button to ${act}.`,
           more: `Below it, show ${at(facts.proof, 0)}.`,
         }
       : {
           because: ['website_social'],
-          lead: `A chat assistant as a stranger on ${v.site.label}: paste the text and ask what somebody with ${at(facts.problems, 0)} would still want to know.`,
+          lead: `A chat assistant to read ${v.site.label} like a stranger: paste the text and ask what someone with ${at(facts.problems, 0)} would still want to know.`,
           more: 'Rewrite those two passages first and leave the rest.',
         };
   const pool: Item[] = [
     {
       because: ['business_description', 'target_audience'],
-      lead: `A chat assistant as your first reader: before a text goes out, ask it which question it leaves open for ${many}.`,
-      more: `Begin with what you say about ${service}.`,
+      lead: `A chat assistant as your first reader: before you publish anything, ask it what questions it leaves open for ${many}.`,
+      more: `Start with what you say about ${service}.`,
     },
     {
       because: ['business_description'],
       lead: `Vapi for calls outside your hours: it answers as ${name}, takes ${callPhrase(at(facts.calls, 0))}, and passes on what needs a person.`,
-      more: 'Let it say in its first sentence that it is an assistant.',
+      more: "Have it say in its first sentence that it's an assistant.",
     },
     {
       because: ['business_description'],
@@ -47,17 +47,17 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
     },
     {
       because: ['goals'],
-      lead: 'A chat assistant for reading your reviews: paste the last twenty and ask what people praise, and what they miss.',
+      lead: 'A chat assistant for reading your reviews: paste the last twenty and ask what people like and what they miss.',
       more: 'Use their words on your page.',
     },
     {
       because: ['business_description'],
-      lead: `Canva for three templates, so that each post is recognized as ${name}.`,
+      lead: `Canva for three templates, so people recognize each post as ${name}.`,
       more: `One look for all of them: ${at(facts.visuals, 0)}.`,
     },
     {
       because: ['business_description', 'target_audience'],
-      lead: `A chat assistant for messages in the other languages your ${many} speak, checked by somebody who speaks them.`,
+      lead: `A chat assistant for messages in the other languages your ${many} speak, checked by someone who speaks them.`,
     },
     {
       because: ['business_description'],
@@ -75,7 +75,7 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
     },
     {
       because: ['business_description'],
-      lead: `Leonardo AI for pictures you cannot take yourself, in this style: ${at(facts.visuals, 1)}.`,
+      lead: `Leonardo AI for pictures you can't take yourself, in this style: ${at(facts.visuals, 1)}.`,
     },
   ];
   const from = (turn * 4) % pool.length;
@@ -99,7 +99,7 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
       because: ['target_audience', 'business_description'],
       text: oneOf(
         turn,
-        `Choose one place and stay with it: ${channel.name}, because ${inner(channel.why)}.`,
+        `Choose one place and stick with it: ${channel.name}, because ${inner(channel.why)}.`,
         `Put your effort where it pays: ${channel.name}, because ${inner(channel.why)}.`,
         `One place comes first: ${channel.name}, because ${inner(channel.why)}.`,
       ),
@@ -109,8 +109,8 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
       because: ['business_description'],
       text: oneOf(
         turn,
-        `Begin with “${at(facts.topics, 0)}”, then take “${at(facts.topics, 1)}”.`,
-        `The first two subjects are “${at(facts.topics, 0)}” and “${at(facts.topics, 1)}”.`,
+        `Start with “${at(facts.topics, 0)}”, then take “${at(facts.topics, 1)}”.`,
+        `The first two topics are “${at(facts.topics, 0)}” and “${at(facts.topics, 1)}”.`,
       ),
     },
     { weight: 2, because: ['business_description'], text: `A clip of ${film} says more than a paragraph.` },
@@ -139,7 +139,7 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
     {
       weight: 1,
       because: ['goals'],
-      text: `One figure shows whether it works: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
+      text: `One number shows if it's working: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
     },
   ];
 }
@@ -148,7 +148,7 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
 export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
   const { facts, one } = v;
   const channel = at(facts.channels, 1);
-  const start = marketing.none ? 'Open one source first' : `Beside ${marketing.label}, open one more source`;
+  const start = marketing.none ? 'Open one source first' : `Next to ${marketing.label}, open one more source`;
   return [
     { weight: 3, because: ['current_marketing'], text: `${start}: ${channel.name}, because ${inner(channel.why)}.` },
     {
@@ -168,7 +168,7 @@ export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
       text: oneOf(
         turn,
         `Reply to every inquiry within the hour, and know your answer to “${at(facts.questions, 0)}” by heart.`,
-        `Keep a written answer to “${at(facts.questions, 0)}” at hand, because it is asked before most people ${facts.booking.verb}.`,
+        `Keep a written answer to “${at(facts.questions, 0)}” handy, because people ask it before they ${facts.booking.verb}.`,
       ),
     },
     { weight: 1, because: ['business_description'], text: doubtLine(v, 0) },
@@ -177,7 +177,7 @@ export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
     {
       weight: 1,
       because: ['goals'],
-      text: `Look at one figure every Monday: ${lowerFirst(inner(at(facts.kpis, 1)))}.`,
+      text: `Look at one number every Monday: ${lowerFirst(inner(at(facts.kpis, 1)))}.`,
     },
   ];
 }

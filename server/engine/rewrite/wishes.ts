@@ -21,11 +21,11 @@ const onSubject: Record<TextField, Say> = {
   targetAudience: (it) => `Put ${it} first, in the first line of your page and in your newest posts.`,
   positioning: (it, { v }) => `When people speak of ${v.name}, let them speak of ${it} first.`,
   contentStrategy: (it, { v }) =>
-    `Give every second post to ${it} for the next six weeks, so that people connect it with ${v.name}.`,
+    `Give every second post to ${it} for the next six weeks, so people connect it with ${v.name}.`,
   leadGeneration: (it, { act }) =>
     `Make a separate page for ${it}, with one picture, a price range and one button to ${act}.`,
-  voiceAgents: (it) => `Teach it the five usual questions about ${it}, and let it pass on everything beyond them.`,
-  longTerm: (it, { v }) => `Within the year ${v.name} should come to mind whenever somebody asks about ${it}.`,
+  voiceAgents: (it) => `Teach it the five most common questions about ${it}, and let it pass on everything else.`,
+  longTerm: (it, { v }) => `Within a year, ${v.name} should come to mind whenever someone asks about ${it}.`,
 };
 
 const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => Item[]> = {
@@ -33,8 +33,8 @@ const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => It
     {
       because: ['business_description'],
       lead: `What people can expect from you when it comes to ${it}.`,
-      more: `Show one finished example, and say what it costs from and how long it takes.`,
-      extra: `Ask the last ${v.one} it concerns for two sentences you may quote.`,
+      more: `Show one finished example, and give the starting price and how long it takes.`,
+      extra: `Ask the last ${v.one} it concerns for two sentences you can quote.`,
     },
   ],
   aiTools: (it) => [
@@ -54,13 +54,13 @@ const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => It
   integrations: (it) => [
     {
       because: ['business_description'],
-      lead: `A tag for everyone who asks about ${it}, set by the form and on the phone, so that you see each month how many asked and how many bought.`,
+      lead: `A tag for everyone who asks about ${it}, set by the form and on the phone, so you see each month how many asked and how many bought.`,
     },
   ],
   thirtyDays: (it, { act }) => [
     {
       because: ['business_description'],
-      lead: `Build one page about ${it} alone: what people get, what it costs from, one picture, and one button to ${act}.`,
+      lead: `Build one page about ${it} and nothing else: what people get, the starting price, one picture, and one button to ${act}.`,
       more: 'Send the link to ten people who could use it.',
     },
   ],
@@ -80,7 +80,7 @@ const onSeason: Record<TextField, Say> = {
     `Work up to ${it}: three weeks before, publish what people need to know, and in the last week how to ${act}.`,
   leadGeneration: (it, { v }) => `Give people a reason to decide before ${it}: ${v.facts.offers[0]}, with a last day.`,
   voiceAgents: (it) => `Give it your hours and your offer for ${it}.`,
-  longTerm: (it) => `Let ${it} be the yearly test: compare it each time with the year before.`,
+  longTerm: (it) => `Let ${it} be the yearly test: compare it with the year before.`,
 };
 
 const onSeasonInList: Partial<Record<ListField, (season: string, ground: Ground) => Item[]>> = {
@@ -114,10 +114,10 @@ const onSeasonInList: Partial<Record<ListField, (season: string, ground: Ground)
 
 const onMoney: Partial<Record<TextField, Say>> = {
   positioning: () => 'None of this costs money: it is a matter of which sentence comes first.',
-  contentStrategy: () => 'It costs an hour a week and nothing else: a phone, daylight and your own words are enough.',
-  leadGeneration: () => 'Pay for nothing until the free ways have brought you ten inquiries.',
-  voiceAgents: () => 'Before you pay for one, try a good voicemail and a text that answers missed calls by itself.',
-  longTerm: () => 'Spend money only on what has shown for free that it works.',
+  contentStrategy: () => 'It costs an hour a week. A phone, daylight and your own words are enough.',
+  leadGeneration: () => "Don't pay for anything until the free ways have brought you ten inquiries.",
+  voiceAgents: () => 'Before you pay for one, try a good voicemail and an automatic text for missed calls.',
+  longTerm: () => 'Only spend money on what has already worked for free.',
 };
 
 const onMoneyInList: Partial<Record<ListField, Item[]>> = {
@@ -125,7 +125,7 @@ const onMoneyInList: Partial<Record<ListField, Item[]>> = {
     {
       because: ['goals'],
       lead: 'The free version of one chat assistant for all writing, instead of five tools that each cost a little.',
-      more: 'Keep your best instructions in one note, so that nothing has to be typed twice.',
+      more: 'Keep your best instructions in one note, so you never type anything twice.',
     },
     {
       because: ['goals'],
@@ -133,19 +133,19 @@ const onMoneyInList: Partial<Record<ListField, Item[]>> = {
     },
     {
       because: ['goals'],
-      lead: 'The camera and the captions of your own phone for short clips, at no cost.',
+      lead: "Your phone's own camera and captions for short clips, at no cost.",
     },
   ],
   workflows: [
     {
       because: ['goals'],
-      lead: 'Saved answers on your phone: the five messages you type most, ready in two taps and free of charge.',
+      lead: 'Saved answers on your phone: the five messages you type most, ready in two taps and free.',
     },
   ],
   integrations: [
     {
       because: ['goals'],
-      lead: 'A free form with a free sheet, so that every inquiry stands in one list without a monthly fee.',
+      lead: 'A free form with a free sheet, so every inquiry is in one list without a monthly fee.',
     },
   ],
   thirtyDays: [
@@ -157,20 +157,20 @@ const onMoneyInList: Partial<Record<ListField, Item[]>> = {
   ninetyDays: [
     {
       because: ['goals'],
-      lead: 'List what you pay for each month and end what has brought nobody in for half a year.',
+      lead: "List what you pay for each month and cancel what hasn't brought anyone in for six months.",
     },
   ],
 };
 
 const onTown: Record<TextField, Say> = {
-  targetAudience: (_, { v }) => `Stay close to home: people ${v.around} come first, and everybody else is a bonus.`,
+  targetAudience: (_, { v }) => `Stay close to home: people ${v.around} come first, and everyone else is a bonus.`,
   positioning: (_, { v }) =>
-    `Name ${v.city ?? 'your town'} in the first line, and one street or building that everybody there knows.`,
+    `Name ${v.city ?? 'your town'} in the first line, and one street or building that everyone there knows.`,
   contentStrategy: (_, { v }) => `Let every second piece show a place ${v.around}: a street, a school, a market.`,
   leadGeneration: (_, { v }) =>
     `Ask three neighbor businesses ${v.around} to send people to you, and send yours to them.`,
   voiceAgents: () => 'Let it know the streets, the parking and the landmarks that callers name.',
-  longTerm: (_, { v }) => `Better the best known ${v.around} than a little known everywhere.`,
+  longTerm: (_, { v }) => `It's better to be the best-known ${v.around} than a little known everywhere.`,
 };
 
 const onTownInList: Partial<Record<ListField, (ground: Ground) => Item[]>> = {
@@ -196,25 +196,25 @@ const onTownInList: Partial<Record<ListField, (ground: Ground) => Item[]>> = {
 
 const inTone: Record<'formal' | 'friendly' | 'simple', Record<TextField, string>> = {
   formal: {
-    targetAudience: 'Address them politely, and keep to what they can check.',
-    positioning: 'Word it soberly and leave out superlatives.',
+    targetAudience: 'Be polite, and stick to what they can check.',
+    positioning: 'Keep it factual and leave out superlatives.',
     contentStrategy: 'Use full sentences, no slang and no exclamation marks.',
     leadGeneration: 'Answer in writing and by name.',
-    voiceAgents: 'Its manner is courteous and brief.',
-    longTerm: 'Record each step, so that progress can be shown.',
+    voiceAgents: "It's polite and brief.",
+    longTerm: 'Record each step, so you can show progress.',
   },
   friendly: {
     targetAudience: 'You know these people already, so trust your ear.',
     positioning: 'No slogan needed: say it the way you would over the counter.',
     contentStrategy: 'Write the way you talk to a regular.',
-    leadGeneration: 'Nobody likes to be sold to, so help first.',
+    leadGeneration: 'No one likes to be sold to, so help first.',
     voiceAgents: 'It should sound like the friendliest person on your team.',
     longTerm: 'Take it one week at a time, and enjoy the good ones.',
   },
   simple: {
     targetAudience: 'Speak to them in short, everyday words.',
     positioning: 'Say it in one short sentence that a child could repeat.',
-    contentStrategy: 'Explain every term of the trade in half a sentence.',
+    contentStrategy: 'Explain every technical term in half a sentence.',
     leadGeneration: 'One page, one offer, one button.',
     voiceAgents: 'It speaks in short sentences and asks one thing at a time.',
     longTerm: 'One step at a time is enough.',
@@ -222,8 +222,8 @@ const inTone: Record<'formal' | 'friendly' | 'simple', Record<TextField, string>
 };
 
 const onChannel: Partial<Record<TextField, Say>> = {
-  contentStrategy: (it) => `Lean on ${it} before anything else, and let the other channels lead there.`,
-  leadGeneration: (it) => `Treat ${it} as your main source for three months, and count what comes of it.`,
+  contentStrategy: (it) => `Lean on ${it} before anything else, and have the other channels lead there.`,
+  leadGeneration: (it) => `Treat ${it} as your main source for three months, and count the results.`,
   longTerm: (it) => `Get good at ${it} first, and add another channel when that one runs by itself.`,
 };
 
@@ -231,7 +231,7 @@ const onChannelInList: Partial<Record<ListField, (channel: string) => Item[]>> =
   aiTools: (it) => [
     {
       because: ['goals'],
-      lead: `A chat assistant for ${it}: tell it what worked there last, and have it propose the next five.`,
+      lead: `A chat assistant for ${it}: tell it what last worked there, and have it suggest the next five.`,
     },
   ],
   workflows: (it) => [
@@ -241,7 +241,10 @@ const onChannelInList: Partial<Record<ListField, (channel: string) => Item[]>> =
     },
   ],
   integrations: (it) => [
-    { because: ['goals'], lead: `A tag for whoever comes through ${it}, so that you see each month what it brought.` },
+    {
+      because: ['goals'],
+      lead: `A tag for everyone who comes through ${it}, so you see each month what it brought in.`,
+    },
   ],
   thirtyDays: (it) => [
     {

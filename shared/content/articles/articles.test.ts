@@ -69,7 +69,7 @@ it('lists every article, and names only real ones as popular', async () => {
   expect(listing.popular.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-it.each(each)('beside $slug stand four others, every category, and three to read next', async ({ slug, article }) => {
+it.each(each)('$slug shows four other articles, every category, and three to read next', async ({ slug, article }) => {
   const section = await articleSection(slug);
   expect(section.recent).toHaveLength(4);
   expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);

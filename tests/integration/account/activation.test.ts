@@ -52,7 +52,7 @@ async function request(options: Parameters<typeof insertFinishedProfile>[1]) {
 }
 
 describe('asking for an account', () => {
-  it('makes one account when ten requests arrive at once', async () => {
+  it('makes one account when ten requests arrive at the same time', async () => {
     const email = newAddress('fast');
     const profile = await insertFinishedProfile(database, { email });
     const answers = await Promise.all(

@@ -78,7 +78,7 @@ describe('subscribing', () => {
     expect(await welcomesTo(email)).toBe(1);
   });
 
-  it('makes one row, one email and one success of eight forms sent at once', async () => {
+  it('turns eight forms sent at the same time into one row, one email, and one success', async () => {
     await clearLimits(database);
     const email = newAddress('crowd');
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(newsletterForm(email))));

@@ -178,7 +178,7 @@ describe('unsubscribing', () => {
     expect(await writer.write({ template: 'password-changed', to: 'list@example.com', data: {} })).toBeDefined();
   });
 
-  it('works by one click in a mail program, also twice', async () => {
+  it('works with one click in an email program, even twice', async () => {
     const target = await link('click@example.com');
     const [raw] = await Promise.all(
       (await fs.readdir(path.join(dataDir, 'mail'))).map((name) =>

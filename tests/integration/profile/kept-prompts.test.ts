@@ -74,7 +74,7 @@ it('opens them once for two links that are used at the same moment at two proces
   expect(rows.map((keys) => [keys.length, new Set(keys).size])).toEqual([[25, 25]]);
 });
 
-it('fills up the month of an account that signs in where the chat was, in two tabs at once', async () => {
+it('fills up the month of an account that signs in where the chat was, in two tabs at the same time', async () => {
   const { id, email } = await insertAccount(database, { name: 'regular' });
   const used = Array.from({ length: 20 }, (_, index) => `veo3.${index + 1}`);
   await setUses(id, used);

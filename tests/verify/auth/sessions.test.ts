@@ -22,7 +22,7 @@ describe(`${trials} times, at two processes that are being asked`, () => {
     expect(sum('late')).toBe(0);
   });
 
-  it.each(overtakingEndings)('$name signs out whoever is just signing in', async (ending) => {
+  it.each(overtakingEndings)('$name also signs out someone who is signing in at that moment', async (ending) => {
     for (let turn = 0; turn < trials; turn += 1) {
       const scene = await sceneOf(stage, ending, turn);
       // From before the sign-in has begun to work until after it has answered.

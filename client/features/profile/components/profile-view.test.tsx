@@ -78,7 +78,7 @@ describe('ProfileView', () => {
     for (const id of targets) expect(html).toContain(`<section id="${id}"`);
   });
 
-  it('can stand beside another profile', () => {
+  it('can be shown next to another profile', () => {
     const ids = (html: string) => [...html.matchAll(/ id="((?:my-)?profile-[^"]+)"/g)].map((match) => match[1]);
     const own = render({ idPrefix: 'my-' });
     expect(ids(own)).toEqual(ids(render()).map((id) => `my-${id}`));

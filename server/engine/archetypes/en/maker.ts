@@ -124,7 +124,7 @@ export const maker: ArchetypeWords = {
     'one color family for every photo',
     'soft shadows on a linen cloth',
     'one item centered on a pale background',
-    'raw materials beside the finished piece',
+    'raw materials next to the finished piece',
     'low sun across a workbench',
     'a hand in the frame for scale',
     'a tight crop on an edge or a seam',

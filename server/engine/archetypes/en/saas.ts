@@ -11,7 +11,7 @@ export const saas: ArchetypeWords = {
     'a clear record of who changed what',
     'one screen that answers the daily questions',
     'a Monday report that writes itself',
-    'the same steps every time, whoever is on shift',
+    'the same steps every time, no matter who is on shift',
     'less typing and fewer forgotten tasks',
   ],
   segments: [

@@ -29,7 +29,7 @@ it('shows why the server refused', async () => {
   expect(await screen.findByText('Ten an hour are enough.')).toBeDefined();
 });
 
-it('follows a test mail until it has left, and not beyond', async () => {
+it('follows a test email until it has been sent, then stops', async () => {
   const states = ['queued', 'sending', 'sent'];
   const { user, sentTo } = open({
     'admin.operations.testMail': () => ({ id: 'mail-1' }),
