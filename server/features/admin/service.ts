@@ -23,7 +23,7 @@ export async function setUserActive(
   input: { adminId: string; userId: string; isActive: boolean },
 ): Promise<void> {
   if (input.adminId === input.userId && !input.isActive)
-    throw new AppError('INVALID', 'You cannot deactivate your own account.');
+    throw new AppError('INVALID', 'You can’t deactivate your own account.');
   await setBan(deps, { adminId: input.adminId, userId: input.userId, isBanned: !input.isActive });
 }
 

@@ -143,7 +143,7 @@ export const memberRows: Record<string, Row> = {
     absent: cell(() => [false, true].map((isActive) => ({ userId: randomUUID(), isActive })), nothing),
     own: cell(
       (actor) => accountOf(actor).map(({ id }) => ({ userId: id, isActive: false })),
-      refused(400, 'You cannot deactivate your own account.'),
+      refused(400, 'You can’t deactivate your own account.'),
     ),
     'another’s': cell(
       (_, { bystander }) => [false, true].map((isActive) => ({ userId: bystander.id, isActive })),
