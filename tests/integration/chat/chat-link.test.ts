@@ -73,7 +73,9 @@ describe('a mailed link', () => {
     await expect(continueChat(visitor, token)).rejects.toMatchObject(gone);
     const email = newAddress('back');
     await phone.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
-    expect((await continueChat(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(conversation.id);
+    expect((await continueChat(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(
+      conversation.id,
+    );
   });
 
   it('brings the chat to one of many browsers that follow it together', async () => {
@@ -97,7 +99,10 @@ describe('a mailed link', () => {
   it('lets two browsers take each other’s chat at the same moment without a deadlock', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [left, right] = await Promise.all([begun(), begun()]);
-      const moves = await Promise.allSettled([continueChat(left.visitor, right.token), continueChat(right.visitor, left.token)]);
+      const moves = await Promise.allSettled([
+        continueChat(left.visitor, right.token),
+        continueChat(right.visitor, left.token),
+      ]);
       // Whoever comes second may find that the other's chat was put aside for theirs.
       for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject(gone);
       expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true);
