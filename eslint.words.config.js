@@ -34,9 +34,7 @@ export default defineConfig(
     'drizzle/migrations/',
     'test-results/',
     'playwright-report/',
-    // Not rewritten yet.
-    'server/!(emails)/',
-    'server/*.ts',
+    'server/engine/',
     // Mentions postal mail.
     'shared/content/trades/',
     'tests/',

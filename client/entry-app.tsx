@@ -1,7 +1,7 @@
 /** The app: asks for what the screen needs first, then takes the place of the prerendered frame. */
 // First, so that the styles of components come after it and win.
 import './theme/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screenAt } from '#shared/content/screens.ts';
 import { cleanPath, paths } from '#shared/paths.ts';
@@ -40,11 +40,15 @@ if (screen.area === 'member') {
   }
 }
 
+const root = createRoot(document.getElementById('root')!);
+// As a transition, React renders in short slices and slow phones keep answering taps.
 const render = () =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 // The frame stays until the screen can be shown whole. Without its code, the app says so.
 preloadScreen(screen).then(render, render);

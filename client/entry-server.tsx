@@ -1,7 +1,7 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
 import './theme/global.css';
 import {
-  listClaims,
+  listMarketingClaims,
   listSamplePaths,
   loadPage,
   pagePaths as publicPaths,
@@ -30,7 +30,7 @@ export type RenderedPage = {
 /** Addresses of all pages and screens, aliases too, without the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listClaims, listSamplePaths };
+export { listMarketingClaims, listSamplePaths };
 
 /**
  * @param view claims that the page must not show (shared/content/claims.ts), and whether it shows demo content

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 /** A person by account, email address, or both. People who only wrote to us have no account. */
 export type Identity = { userId: string | null; email: string | null };
-/** By what a person's rows are found. */
+/** Keys that find a person's rows. */
 export type Person = Identity & { conversationIds: string[] };
 export type Owner = (person: Person) => SQL;
 

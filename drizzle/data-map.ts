@@ -1,7 +1,7 @@
 /**
- * Where data about people is, table by table: whose rows they are, what happens to them when a person asks for their data
- * or for its erasure, and how long they stay. A column that is missing here fails a test (drizzle/data-map.test.ts), so that
- * no one adds one without deciding. None of it may stand in a log line except ids.
+ * Lists where personal data is, table by table: who owns the rows, what happens to them in an export or an erasure, and
+ * how long they're kept. A test (drizzle/data-map.test.ts) fails for a column that isn't listed. Logs may contain only
+ * the ids.
  */
 import type { RetentionKind } from '#shared/domain/retention.ts';
 import {
@@ -22,24 +22,25 @@ import {
 } from './data-map-owners.ts';
 
 /**
- * What a column holds. `person`: said by or about a person; part of their export. `record`: goes into the export too, and
- * stays when the person is erased, as what was paid must be accounted for. `secret`: gives access; never leaves, not
- * even in an export. `id`: names a row, also of a person. `plain`: about nobody.
+ * What a column holds. `person`: said by or about a person; part of their export. `record`: exported too, but kept
+ * after an erasure, because payments must stay accounted for. `secret`: gives access; never leaves the server, not even
+ * in an export. `id`: identifies a row, including a person's. `plain`: not about anyone.
  */
 export type ColumnKind = 'person' | 'record' | 'secret' | 'id' | 'plain';
 
 export type TableMap = {
   table: string;
-  /** How its rows are found for one person. Tables about nobody have none. */
+  /** How to find a person's rows. Tables without personal data have none. */
   owner: Owner | undefined;
-  /** At erasure: rows go, or stay with what is personal emptied, or hold nothing personal. */
+  /** At erasure, rows are deleted, or stay with personal columns emptied, or contain nothing personal. */
   erase: 'delete' | 'empty' | 'keep';
   /**
-   * When rows go by themselves: days since their end, or since their last change if they have none; or the kind whose months are a
-   * setting (shared/domain/retention.ts). The deletion of that kind decides which older rows go.
+   * When rows are deleted automatically: days since their end, or since their last change if they have none; or the
+   * kind whose months are a setting (shared/domain/retention.ts). That kind's cleanup decides which rows are old
+   * enough.
    */
   retention: RetentionKind | { days: number } | undefined;
-  /** Names of columns by what they hold. */
+  /** Column names by class. */
   columns: Partial<Record<ColumnKind, string>>;
 };
 
@@ -58,7 +59,7 @@ const kept = mapAs('keep');
 const nobody = undefined;
 const noTerm = undefined;
 
-/** Lists the columns of a table, each with what it holds. */
+/** Lists a table's columns by class. */
 export function columnsOf({ columns }: TableMap): { name: string; kind: ColumnKind }[] {
   return Object.entries(columns).flatMap(([kind, names]) =>
     names.split(' ').map((name) => ({ name, kind: kind as ColumnKind })),
@@ -66,8 +67,8 @@ export function columnsOf({ columns }: TableMap): { name: string; kind: ColumnKi
 }
 
 /**
- * All tables, in the order of an export: what is pointed to stands before what points to it, and leads before what they are
- * made from. An erasure goes backwards through this list, so it locks records before their leads, as forms do.
+ * All tables in export order: referenced tables come before those that reference them, and leads before their sources.
+ * An erasure goes backwards through this list, so it locks records before their leads, as forms do.
  */
 export const dataMap: readonly TableMap[] = [
   deleted('contacts', byEmail, noTerm, { id: 'id merged_into', person: 'email name phone created_at' }),
@@ -155,7 +156,7 @@ export const dataMap: readonly TableMap[] = [
   kept('ai_budget_days', nobody, noTerm, { plain: 'day reserved_micro_usd spent_micro_usd' }),
   // Holders are keyed hashes of networks, accounts and conversations.
   kept('ai_budget_shares', nobody, { days: 2 }, { id: 'holder', plain: 'day taken_micro_usd' }),
-  // What the assistant says, by a hash of its words: we don't store who hears it.
+  // The assistant's spoken lines, by a hash of the text. We don't store who listens.
   kept('speech_clips', nobody, { days: 7 }, { plain: 'text_hash mp3 created_at' }),
   deleted('profile_versions', byProfile, noTerm, {
     id: 'id profile_id',
@@ -215,7 +216,7 @@ export const dataMap: readonly TableMap[] = [
     plain: 'flags',
   }),
   deleted('payment_marks', byUser, noTerm, { id: 'user_id', secret: 'payment_hash', plain: 'created_at' }),
-  // The sweeper removes a customer without an account at the provider, and with it what runs there.
+  // The sweeper also removes the orphaned customer at the provider, which ends its subscriptions.
   emptied('payment_customers', byUser, 'payments', {
     id: 'id user_id',
     record: 'created_at',
@@ -235,7 +236,7 @@ export const dataMap: readonly TableMap[] = [
     record: 'status current_period_end ends_at_period_end created_at',
     plain: 'mode entitled_until sync_seq written_seq synced_at',
   }),
-  // Ids of the provider’s objects alone.
+  // Only ids of the provider's objects.
   kept(
     'payment_events',
     nobody,
@@ -267,18 +268,18 @@ export const dataMap: readonly TableMap[] = [
     secret: 'sealed',
     plain: 'status attempts claim lease_until wake_at timed_out last_error queued_at',
   }),
-  // Ids, states and words of ours: what an admin did, also after the one it was done to is gone.
+  // Ids, states, and our own terms. They record what an admin did, even after the other person is erased.
   kept('audit_log', nobody, 'audit', { id: 'id admin_id subject_id', plain: 'at action subject before after' }),
   deleted('visits', byUserOrBrowser, 'visits', {
     id: 'id user_id',
     person: 'landing referrer source medium campaign created_at',
     secret: 'visitor_id',
   }),
-  // One row per running process; gone a day after its last sign of life.
+  // One row per running process, deleted a day after its last heartbeat.
   kept('worker_beats', nobody, { days: 1 }, { id: 'id', plain: 'host started_at beat_at sweeps' }),
   kept('claim_switches', nobody, noTerm, { id: 'key by_user_id', plain: 'is_off updated_at' }),
-  // A hash, so that an erased person still gets no mail they refused.
+  // Only a hash, so that an erased person still gets no email they opted out of.
   kept('email_suppressions', nobody, noTerm, { id: 'email_hash', plain: 'reason created_at' }),
-  // Keys are hashes or network addresses of a few hours.
+  // Keys are hashes or network addresses, kept for a few hours.
   kept('limit_buckets', nobody, { days: 1 }, { id: 'key', plain: 'points expire' }),
 ];

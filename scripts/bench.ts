@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built site against its budgets, next to bare servers in the same run, and prints one
- * table. Exits with 1 when a budget is missed. `-- --only desk` measures one part (pages, answers, profiles, email,
- * memory, dashboard, desk, starts, sizes), `-- --quick` takes a short sample of each, `-- --conversations 1000` sets
+ * table. Exits with 1 when a budget is missed. `-- --only admin` measures one part (pages, answers, profiles, email,
+ * memory, dashboard, admin, starts, sizes), `-- --quick` takes a short sample of each, `-- --conversations 1000` sets
  * the number of conversations.
  */
 import { parseArgs } from 'node:util';
@@ -26,5 +26,5 @@ if (values.only !== undefined && !(values.only in benchParts)) {
 }
 await ensureBuilt();
 const only = values.only as BenchPart | undefined;
-// Timers of ended measurements must not keep the terminal waiting.
+// Leftover timers of finished measurements must not keep the process alive.
 process.exit((await bench({ conversations, isQuick: values.quick, only })) ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes `dist`, and ends with 1 when a page is heavier than its budget or a link leads nowhere.
- * `npm run build -- --allow-dead-links` only says so of links and double titles, `-- --server-only` bundles the server alone.
+ * `npm run build`: writes `dist`. Exits with 1 when a page is over its size budget or a link is dead. `--
+ * --allow-dead-links` only reports dead links and duplicate titles; `-- --server-only` bundles only the server.
  */
 import { build, buildServer } from './build/build.ts';
 

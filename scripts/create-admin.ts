@@ -1,6 +1,6 @@
 /**
- * `npm run create-admin -- ann@example.com`: makes an admin, or makes an existing account an admin's. The password of a new
- * one is read from ADMIN_PASSWORD, or made up and printed once. With the built-in database, stop the site first.
+ * `npm run create-admin -- ann@example.com`: creates an admin, or makes an existing account an admin. A new admin's
+ * password is read from ADMIN_PASSWORD, or generated and printed once. With the built-in database, stop the site first.
  */
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -24,7 +24,7 @@ const chosen = process.env.ADMIN_PASSWORD;
 const password = chosen
   ? (newPasswordSchema.safeParse(chosen).data ?? stop('ADMIN_PASSWORD needs at least 8 characters.'))
   : randomBytes(12).toString('base64url');
-// The first admin is the start's affair; here ADMIN_PASSWORD stands for the one being made.
+// Creating the first admin is up to the server's start; here, ADMIN_PASSWORD is for the admin being created.
 const env = readEnv({ ...process.env, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined });
 
 const embedded = env.databaseUrl
@@ -37,13 +37,13 @@ try {
   const outcome = await makeAdmin({ db }, { email, password }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'WEAK_PASSWORD') throw error;
     process.exitCode = 1;
-    process.stderr.write(`ADMIN_PASSWORD needs attention: ${error.message}\n`);
+    process.stderr.write(`ADMIN_PASSWORD can’t be used: ${error.message}\n`);
   });
   if (outcome)
     process.stdout.write(
       outcome === 'created'
         ? `Admin ${email} made.${chosen ? '' : ` Password: ${password}`}\n`
-        : `${email} is an admin now, with the password the account has.\n`,
+        : `${email} is now an admin and keeps its current password.\n`,
     );
 } finally {
   await close();

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { localKeyOf, localLink } from '#server/http/local-only.ts';
 import { readOrCreateSessionSecret } from '#server/lib/secrets.ts';
 import { readEnv } from '#server/env.ts';
-import { isAdminsBrowser, renderDevDesk } from './build/dev-desk.ts';
+import { isAdminsBrowser, renderDevAdmin } from './build/dev-admin.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -62,11 +62,11 @@ server.on('request', (req, res) => {
   });
 });
 
-/** As the built site does, the desk is for admins; to everybody else its addresses are as unknown as any. */
+/** As in the built site, only admins get the admin app; for everyone else, its URLs don't exist. */
 async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typeof renderDevPage> {
-  const isDesk = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
-  return isDesk
-    ? { html: await renderDevDesk(vite, url), status: 200, headers: { 'Cache-Control': 'no-store' } }
+  const isAdmin = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
+  return isAdmin
+    ? { html: await renderDevAdmin(vite, url), status: 200, headers: { 'Cache-Control': 'no-store' } }
     : renderDevPage(vite, { url, retention: env.retention, withSamples: env.mode === 'embedded' });
 }
 

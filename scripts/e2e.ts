@@ -1,5 +1,6 @@
 /**
- * `npm run test:e2e`: the browser tests against the real site. Arguments go to Playwright, e.g. `npm run test:e2e -- tabs`.
+ * `npm run test:e2e`: runs the browser tests against the real site. Arguments go to Playwright, e.g. `npm run test:e2e
+ * -- tabs`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +12,7 @@ const projectDir = path.resolve(import.meta.dirname, '..');
 
 if (!findChromium('whole') && !installChromium()) {
   process.stdout.write(
-    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH.\n\n',
+    '\nBrowser tests skipped: no Chromium found. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH.\n\n',
   );
   process.exit(process.env.CI ? 1 : 0);
 }
@@ -26,10 +27,10 @@ const run = spawnSync(process.execPath, [playwright, 'test', ...process.argv.sli
 });
 process.exit(run.status ?? 1);
 
-/** Only where nobody has to be asked: as root on Debian, as in a container. */
+/** Only where no one has to be asked: as root on Debian, such as in a container. */
 function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  process.stdout.write('No Chromium found, installing the one of this system …\n');
+  process.stdout.write('No Chromium found. Installing the system’s package …\n');
   const install = () =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   if (install().status !== 0) {

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse with its mobile settings on one page of each kind that visitors find by searching, against
- * the built site. Ends with 1 when a category is under its bar. `-- /about /blog` measures other pages.
+ * `npm run lighthouse`: runs Lighthouse with mobile settings on one page of each kind that people find by searching,
+ * against the built site. Exits with 1 when a category is below its threshold. `-- /about /blog` measures other pages.
  */
 import { lighthouseScores } from '#tests/bench/lighthouse.ts';
 import { ensureBuilt } from './build/ensure-built.ts';

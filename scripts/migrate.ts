@@ -1,4 +1,4 @@
-/** Brings the database of DATABASE_URL up to date: for deployments that migrate in a step of their own. */
+/** Migrates the database in DATABASE_URL, for deployments with a separate migration step. */
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run set-plan -- ann@example.com pro until 2026-12-31`: sets the plan of an account, for orders taken by message.
+ * `npm run set-plan -- ann@example.com pro until 2026-12-31`: sets an account's plan, for orders taken by message.
  * `pro` without a date never ends; `free` removes Pro. Works while the site is running, also with the built-in
  * database.
  */
@@ -44,7 +44,7 @@ const { db, close } = connect(url, { max: 1 });
 try {
   const { proUntil } = await setPlan({ db }, order);
   const end = proUntil ? ` until ${order.until}, end of the day (${proUntil.toISOString()})` : '';
-  process.stdout.write(`${order.email} has the plan ${order.plan} now${end}.\n`);
+  process.stdout.write(`${order.email} is now on the ${order.plan} plan${end}.\n`);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -11,7 +11,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clearResults, TestRun } from './test-run.ts';
 
-/** More than these don't fit into two minutes. */
+/** More tests than these don't fit into two minutes. */
 const most = { integration: 8, journeys: 4 };
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
@@ -31,7 +31,9 @@ const changed = [git('diff', '--name-only', since), git('ls-files', '--others', 
   .filter((file) => file && existsSync(file));
 const code = changed.filter((file) => /\.(ts|tsx|js)$/.test(file));
 
-/** Names of the features that a file belongs to: `checkout` for server/features/billing/checkout/service.ts and shared/schemas/checkout.ts. */
+/**
+ * Feature names of a file: `checkout` for server/features/billing/checkout/service.ts and shared/schemas/checkout.ts.
+ */
 function nounsOf(file: string): string[] {
   const noun =
     /^(?:server|client)\/features\/(?:[^/]+\/)*?([^/]+)\/(?:(?:components|screens|hooks)\/)?[^/]+$/.exec(file)?.[1] ??
@@ -56,7 +58,7 @@ function about(pattern: string, limit: number): string[] {
     .map((file) => ({ file, closeness: closeness(file) }))
     .filter((match) => match.closeness > 0)
     .sort((a, b) => b.closeness - a.closeness);
-  if (found.length > limit) process.stdout.write(`${found.length - limit} more of ${pattern} are left to npm test.\n`);
+  if (found.length > limit) process.stdout.write(`${found.length - limit} more of ${pattern} run only in npm test.\n`);
   return found.slice(0, limit).map(({ file }) => file);
 }
 

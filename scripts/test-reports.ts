@@ -1,4 +1,4 @@
-/** The JSON reports of Vitest and Playwright, as far as the test scripts read them, as one list of tests. */
+/** Reads the JSON reports of Vitest and Playwright as one list of tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -23,11 +23,11 @@ type PlaywrightSuite = {
 
 /** A test of a report. A file that couldn't be loaded counts as one failed test without a title. */
 export type ReportedTest = {
-  /** From the root of the project for Vitest, from `tests/e2e` for Playwright. */
+  /** Relative to the project root for Vitest, to `tests/e2e` for Playwright. */
   file: string;
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** What went wrong, if it failed. */
+  /** Error message, if it failed. */
   message: string;
   tags: string[];
 };

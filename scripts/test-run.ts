@@ -1,4 +1,6 @@
-/** What `npm test`, `npm run test:changed`, and `npm run verify` share: running the tools, counting, and the last line. */
+/**
+ * Shared by `npm test`, `npm run test:changed`, and `npm run verify`: runs tools, counts results, prints the last line.
+ */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +9,7 @@ import { readReport } from './test-reports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
-/** Failures so far. `verify --after-test` goes on with the list of `npm test`. */
+/** Failures so far. `verify --after-test` continues the list of `npm test`. */
 const failuresFile = path.join(results, 'failures.txt');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
@@ -33,14 +35,14 @@ export class TestRun {
   private readonly times: string[] = [];
   private readonly startedAt = performance.now();
 
-  /** Runs a tool that prints little. What it prints appears when it has ended, so that steps can run side by side. */
+  /** Runs a tool with little output, which is printed once the tool has ended, so that steps can run in parallel. */
   async step(title: string, tool: string, args: string[] = []): Promise<void> {
     const ok = await this.run(title, bin(tool), args, 'at the end');
     this.total[ok ? 'passed' : 'failed'] += 1;
     if (!ok) note([failure(title, 'Its output is above.')]);
   }
 
-  /** Does something in this process as a step. */
+  /** Runs a function in this process as a step. */
   async work(title: string, work: () => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     await work().then(
@@ -66,20 +68,20 @@ export class TestRun {
     await this.suite(title, report, process.execPath, ['scripts/e2e.ts', ...args], env);
   }
 
-  /** Prints the times, the failures, and, as the last line, the sum. Skipped tests count as failed on CI. */
+  /** Prints the times, the failures, and the totals as the last line. On CI, skipped tests count as failed. */
   finish(): void {
     const { passed, skipped } = this.total;
     const failed = this.total.failed + (process.env.CI ? skipped : 0);
     this.times.push(line('all', this.startedAt));
     process.stdout.write(`\n${this.times.join('\n')}\n`);
     if (skipped > 0)
-      process.stdout.write(`\n${skipped} tests were skipped${process.env.CI ? ', which CI refuses' : ''}.\n`);
+      process.stdout.write(`\n${skipped} tests were skipped${process.env.CI ? ', which CI doesn’t allow' : ''}.\n`);
     if (fs.existsSync(failuresFile)) process.stdout.write(`\nFailed:\n${fs.readFileSync(failuresFile, 'utf8')}`);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
     process.exitCode = failed > 0 ? 1 : 0;
   }
 
-  /** A tool that fails without a failed test (it crashed, it found no tests) is a failure of its own. */
+  /** A tool that fails without a failed test (it crashed or found no tests) counts as a failure. */
   private async suite(title: string, report: string, command: string, args: string[], env = {}): Promise<void> {
     const file = path.join(results, `${report}.json`);
     fs.mkdirSync(results, { recursive: true });
@@ -92,7 +94,7 @@ export class TestRun {
     note(failed.map((test) => failure(test.title ? `${test.file}: ${test.title}` : test.file, test.message)));
     if (!ok && failed.length === 0) {
       this.total.failed += 1;
-      note([failure(title, 'It ended with an error; its output is above.')]);
+      note([failure(title, 'It failed; its output is above.')]);
     }
   }
 

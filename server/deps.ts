@@ -1,4 +1,4 @@
-/** Everything a service may use, built once per process. */
+/** Everything a service may use; built once per process. */
 import path from 'node:path';
 import { createMailer } from './adapters/email/index.ts';
 import type { MailPort } from './adapters/email/port.ts';
@@ -9,10 +9,10 @@ import { connect, type Database } from './db/client.ts';
 import { createPayments, startSandbox } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Retention } from '#shared/domain/retention.ts';
 import { site } from '#shared/content/site.ts';
-import { readClaims } from './http/page-claims.ts';
+import { readMarketingClaims } from './http/page-claims.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
@@ -27,25 +27,25 @@ export type Deps = {
   enqueue: Enqueue;
   queues: QueueFacts;
   writers: Writers;
-  /** Undefined where there is no voice. */
+  /** Undefined if voice is off. */
   speech: SpeechPort | undefined;
   mailer: MailPort;
-  /** Undefined where nothing can be bought here: then orders go by message. */
+  /** Undefined if checkout is off; orders then come in as messages. */
   payments: PaymentsPort | undefined;
-  /** For secrets that wait in a row or travel in a link. */
+  /** Seals secrets that are stored in a row or sent in a link. */
   sealer: Sealer;
-  /** Opens the sealed cookies of a request; one for all routes, so that each cookie is opened once. */
+  /** Opens a request's sealed cookies; shared by all routes, so that each cookie is opened once. */
   openSession: OpenBrowserSession;
   limits: RateLimits;
-  /** Claims of the public pages, as the build found them. */
-  claims: () => Promise<readonly ListedClaim[]>;
+  /** Marketing claims of the public pages, from the build. */
+  claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
   metrics: Metrics;
   settings: {
     baseUrl: string;
     mailFrom: string;
     agencyInbox: string | undefined;
-    /** Facts about the agency that pages and emails show. */
+    /** Facts about the agency for pages and emails. */
     facts: typeof site.facts;
     /** Newest first. */
     sessionSecrets: string[];
@@ -54,10 +54,10 @@ export type Deps = {
     retention: Retention;
     /** Whether pages show demo content: in embedded mode only. */
     showsSamples: boolean;
-    /** How this process was set up, for the agency to read. */
+    /** This process's setup, shown to the agency. */
     setUp: { role: Env['role']; mode: Env['mode']; queueStore: 'redis' | 'postgres'; model: string | undefined };
   };
-  /** Fires when the process begins to stop: long streams end themselves. */
+  /** Fires when the process starts to shut down, so that long streams end. */
   stopping: AbortSignal;
 };
 
@@ -65,8 +65,8 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export type SandboxPages = Sandbox['pages'];
 
 /**
- * Starts the sandbox of payments if the site has no Stripe key and is this machine's own: next to the built-in database, at an
- * address that nobody else can reach.
+ * Starts the payments sandbox if the site has no Stripe key and runs on its owner's machine: next to the built-in
+ * database, at an address that no one else can reach.
  */
 export async function startPaymentsSandbox(
   env: Env,
@@ -84,13 +84,13 @@ export async function startPaymentsSandbox(
 
 const distDir = path.join(projectDir, 'dist');
 
-/** Where mail goes that leaves by neither SMTP nor Resend. */
+/** Folder for emails that are sent by neither SMTP nor Resend. */
 export const mailboxDir = (env: Env) => path.join(env.dataDir, 'mail');
 
 /**
  * Connects and builds the dependencies.
- * @param options `env` as read; `databaseUrl` of the deployed or the embedded database; `sandbox`, if payments are made there
- * @returns `deps`, and `close`, which ends connections in the right order.
+ * @param options `env` as read; `databaseUrl` of the deployed or embedded database; `sandbox`, if payments go there
+ * @returns `deps`, and `close`, which closes connections in the right order.
  */
 export function createDeps(options: {
   env: Env;
@@ -126,7 +126,7 @@ export function createDeps(options: {
       log,
     }),
     limits: createRateLimits(db, log),
-    claims: readClaims(distDir, { withSamples: showsSamples }),
+    claims: readMarketingClaims(distDir, { withSamples: showsSamples }),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {

@@ -1,4 +1,4 @@
-/** The only reader of process.env. A bad value ends the start with a list of what to fix, never with its value. */
+/** The only reader of process.env. Bad values stop the start with a list of what to fix, never showing the values. */
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
 import {
@@ -102,10 +102,10 @@ const schema = z.object({
   ),
 });
 
-/** Names of all variables that are read. */
+/** Names of all variables we read. */
 export const settingNames = Object.keys(schema.shape);
 
-/** Over plain http cookies and answers could be read on the way; on one's own machine nobody listens. */
+/** Over plain HTTP, cookies and answers could be read in transit; on localhost, no one listens. */
 function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -120,29 +120,32 @@ export type Env = {
   mode: 'embedded' | 'deployed';
   host: string;
   port: number;
-  /** Public address of the site, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   baseUrl: string;
-  /** How many proxies stand in front; 0 believes nobody's X-Forwarded-For. */
+  /** Number of proxies in front; with 0, X-Forwarded-For is ignored. */
   trustProxy: number;
-  /** For how long a process that was asked to stop still accepts requests, so that a proxy sees in time that it leaves. */
+  /** How long a stopping process still accepts requests, so that a proxy notices in time. */
   drainMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
-  /** Newest first. Undefined in embedded mode: then one is kept in the data folder. */
+  /** Newest first. Undefined in embedded mode, where one is stored in the data folder. */
   sessionSecrets: string[] | undefined;
   openAi: { apiKey: string; baseUrl: string | undefined; model: string } | undefined;
-  /** How mail leaves: through one of these, or, with neither, into the mailbox of the data folder. */
+  /** How email is sent: through one of these, or else into the data folder's mailbox. */
   smtpUrl: string | undefined;
   resend: { apiKey: string; baseUrl: string | undefined } | undefined;
-  /** Access to Stripe. If undefined, a site on one's own machine uses the sandbox, and any other takes orders by message. */
+  /**
+   * Access to Stripe. Without it, a site on its owner's machine uses the sandbox, and any other takes orders by
+   * message.
+   */
   stripe: { secretKey: string; webhookSecrets: string[]; apiBase: string | undefined } | undefined;
   mailFrom: string;
-  /** Where the agency reads what visitors send. Undefined: the admin area alone shows it. */
+  /** Where the agency receives visitors' messages. If undefined, only the admin shows them. */
   agencyInbox: string | undefined;
-  /** The first admin, made when there is none yet. */
+  /** The first admin, created while there is none. */
   firstAdmin: { email: string; password: string } | undefined;
-  /** Most that the model may cost per day (UTC), in millionths of a US dollar. */
+  /** Maximum model spending per day (UTC), in millionths of a US dollar. */
   aiDailyBudgetMicroUsd: number;
   /** Months after which rows are deleted, by kind. */
   retention: Retention;
@@ -178,7 +181,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (mode === 'deployed' && !value.SMTP_URL && !value.RESEND_API_KEY && isPublic(value.BASE_URL))
     problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by email');
-  if (value.SMTP_URL && value.RESEND_API_KEY) problems.push('SMTP_URL and RESEND_API_KEY exclude each other: set one');
+  if (value.SMTP_URL && value.RESEND_API_KEY)
+    problems.push('SMTP_URL and RESEND_API_KEY can’t both be set: choose one');
   if ((value.SMTP_URL || value.RESEND_API_KEY) && !value.MAIL_FROM)
     problems.push('MAIL_FROM must be set along with SMTP_URL or RESEND_API_KEY: the sender address of your emails');
   if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY');
@@ -186,9 +190,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');
   if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
   if ((value.STRIPE_SECRET_KEY === undefined) !== (value.STRIPE_WEBHOOK_SECRET === undefined))
-    problems.push(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: what was paid is learned from signed events',
-    );
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: signed events confirm what was paid');
   if (value.STRIPE_API_BASE && !value.STRIPE_SECRET_KEY) problems.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY');
   if (problems.length > 0) throw new EnvError(problems);
 

@@ -2,14 +2,14 @@ import type { ErrorCode, InputPath } from '#shared/domain/errors.ts';
 
 type Options = { cause?: unknown; field?: InputPath; retryAfterSec?: number; userId?: string | undefined };
 
-/** A failure the caller may learn about. Services throw it; trpc/init.ts and http/ translate it, each once. */
+/** A failure that the caller may see. Services throw it; trpc/init.ts and http/ each translate it in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** The part of the input that the failure is about. */
+  /** The part of the input that caused the failure. */
   readonly field: InputPath | undefined;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSec: number | undefined;
-  /** Account that the failure is about, only for the log. */
+  /** The account in question, only for the log. */
   readonly userId: string | undefined;
   constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, { cause: options.cause });

@@ -3,10 +3,10 @@ import { startEmbeddedPostgres } from './db/embedded.ts';
 import { readEnv } from './env.ts';
 import { banner } from './lib/banner.ts';
 
-// Nobody reads along any more, or the disk behind it is full: no reason to stop serving.
+// No one reads the output anymore, or its disk is full: keep serving.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Starts the built-in database first: the rest of the server is loaded while it starts. */
+/** Starts the built-in database first, and loads the rest of the server in parallel. */
 async function start() {
   const env = readEnv();
   const embedded = env.databaseUrl ? undefined : startEmbeddedPostgres(env.dataDir);
@@ -21,7 +21,7 @@ async function start() {
 }
 
 const running = await start().catch((error: unknown) => {
-  // Nothing is up yet, so a person is reading: the message says what to do, a stack would hide it.
+  // Nothing is running yet, so a person is reading: print the message, because a stack would hide it.
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exit(1);
 });
@@ -29,7 +29,7 @@ const running = await start().catch((error: unknown) => {
 if (running.env.role !== 'worker' && !process.argv.includes('--api-only'))
   process.stdout.write(banner(running.env, running.address, running));
 
-// Crash only: a process in an unknown state must not go on; the supervisor starts a fresh one and rows are picked up.
+// Crash-only: a process in an unknown state must exit. The supervisor starts a new one, and rows get picked up.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     running.log.fatal({ error }, event);

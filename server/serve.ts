@@ -1,4 +1,4 @@
-/** Puts a process together from its settings. */
+/** Assembles a process from its settings. */
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,10 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
 import { createDeps, mailboxDir, startPaymentsSandbox, type Sandbox } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
-import { claimsOff } from './features/admin/claims/service.ts';
+import { claimsOff } from './features/admin/marketing-claims/service.ts';
 import { acceptEvent } from './features/billing/payments/service.ts';
 import { createClaimSwitch, followClaims } from './http/page-claims.ts';
-import { loadDesk } from './http/desk.ts';
+import { loadAdmin } from './http/admin.ts';
 import { localKeyOf, localLink } from './http/local-only.ts';
 import { limitPipelining } from './http/pipelining.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
@@ -27,10 +27,10 @@ import { readOrCreateSessionSecret } from './lib/secrets.ts';
 
 export type Serving = {
   log: Log;
-  /** Where it listens, for tests and for the terminal. */
+  /** Address it listens on, for tests and the terminal. */
   address: string;
   env: Env;
-  /** The login of the first admin, when this start made it. */
+  /** The first admin's login, if this start created it. */
   firstAdmin: FirstAdmin | undefined;
   /** Path that unlocks the local pages in a browser, and their names. Undefined if there are none. */
   localPages: { link: string; names: string[] } | undefined;
@@ -38,17 +38,17 @@ export type Serving = {
 };
 
 const distDir = path.join(projectDir, 'dist');
-/** How long requests may take once nothing new is accepted. */
+/** How long pending requests may take once new ones are no longer accepted. */
 const finishMs = 10_000;
 const jobGraceMs = 15_000;
 
 /**
- * Starts what ROLE asks for. Order: settings, database, migrations, workers, web, so that nothing runs on a schema that
- * is not there yet.
- * @param options `pages: false` leaves the built pages out: in development Vite serves them from source.
- * `hasBuiltInDatabase`: the database is this machine's own though another process runs it, as in development.
- * `embedded`: the built-in database, if it is being started already.
- * @throws with a message for the terminal when a setting, the data folder or the port is wrong.
+ * Starts what ROLE asks for. Order: settings, database, migrations, workers, web, so that nothing runs without its
+ * schema.
+ * @param options `pages: false` leaves out the built pages: in development, Vite serves them from source.
+ *   `hasBuiltInDatabase`: the database is this machine's own, although another process runs it, as in development.
+ *   `embedded`: the built-in database, if it's already being started.
+ * @throws with a message for the terminal when a setting, the data folder, or the port is wrong.
  */
 export async function serve(
   source?: Record<string, string | undefined>,
@@ -64,7 +64,7 @@ export async function serve(
 ): Promise<Serving> {
   const env = readEnv(source);
   const log = createLog(env.logLevel, env.mode === 'embedded' && process.stdout.isTTY);
-  // While the database starts: both take a while, and neither needs the other.
+  // In parallel with the database's start: both take a while, and neither needs the other.
   const pagesLoading = withPages && env.role !== 'worker' ? loadBuiltPages(env) : undefined;
   pagesLoading?.catch(() => undefined);
 
@@ -89,13 +89,13 @@ export async function serve(
       env.role === 'worker'
         ? undefined
         : await ensureFirstAdmin(deps, { chosen: env.firstAdmin, mayMakeUp: env.mode === 'embedded' });
-    // Before workers sweep: what they do may make events.
+    // Before workers sweep, because their work may create events.
     sandbox?.onEvent(async (event) => {
       const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
-        log.error({ error }, 'an event of the sandbox was not taken');
+        log.error({ error }, 'sandbox event not accepted');
         throw error;
       });
-      if (outcome === 'refused') log.error('an event of the sandbox was refused');
+      if (outcome === 'refused') log.error('sandbox event rejected');
     });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
@@ -113,7 +113,7 @@ export async function serve(
         stopping: stopping.signal,
       });
 
-    // Links that let somebody in lie there: it is shown where the site is this machine's own, and nowhere else.
+    // It contains sign-in links, so it's only shown if the site runs on its owner's machine.
     const showsMailbox =
       deps.mailer.kind === 'local' &&
       env.role !== 'worker' &&
@@ -138,7 +138,7 @@ export async function serve(
       sandbox: sandbox?.pages,
       isPage: pages && ((path) => pages.resources.has(path)),
       notFound: pages && createNotFoundHandler(pages, headers),
-      desk: pages && (await loadDesk(distDir)),
+      admin: pages && (await loadAdmin(distDir)),
     });
     const server = createServer(
       pages ? createPageHandler(pages, headers, redirects, temporaryRedirects) : () => false,
@@ -169,7 +169,7 @@ export async function serve(
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
       async stop() {
         open = false;
-        // Streams end after the pause: begun anew at once, they might come here again.
+        // Streams end after the pause: if reopened immediately, they might come back to this process.
         const leave = async () => {
           if (env.role !== 'worker') await wait(env.drainMs);
           stopping.abort();
@@ -192,16 +192,16 @@ export async function serve(
   }
 }
 
-/** The first contact with the database, so the place where a wrong address or password shows. */
+/** The first contact with the database, where a wrong address or password shows up. */
 async function migrateOrExplain(databaseUrl: string, env: Env): Promise<void> {
   try {
     await migrateDatabase(databaseUrl, { withQueues: !env.redisUrl });
   } catch (error) {
     if (!env.databaseUrl) throw error;
-    // A name with several addresses fails with an error per address, and no message of its own.
+    // A name with several addresses fails with one error per address, and no message of its own.
     const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
     const reason = first instanceof Error ? first.message : String(first);
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new Error(`Can’t use the database in DATABASE_URL: ${reason}`, { cause: error });
   }
 }
 
@@ -220,8 +220,8 @@ async function loadBuiltPages(env: Env): Promise<PageStore> {
 }
 
 /**
- * Pages are answered before Express looks at the request; slow clients are cut off. A process that leaves says so on every
- * connection it answers on: a proxy that keeps connections might otherwise send the next request just when they are closed.
+ * Serves pages before Express sees the request; slow clients are cut off. A stopping process announces it on every
+ * connection: a proxy with kept-alive connections might otherwise send the next request just as they're closed.
  */
 function createServer(
   answerPage: (req: http.IncomingMessage, res: http.ServerResponse) => boolean,
@@ -242,7 +242,7 @@ function createServer(
   return server;
 }
 
-/** Far more than visitors of one process open; each that is only open takes some 20 KB. */
+/** Far more than one process's visitors open; an idle connection takes about 20 KB. */
 const connectionsAtOnce = 4_000;
 /**
  * Time without traffic after which a connection is closed, in milliseconds: for example a client that sends without reading.
@@ -256,10 +256,12 @@ async function listen(server: http.Server, env: Env): Promise<void> {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start with another one: PORT=3001 npm start`,
+              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start on another port: PORT=3001 npm start`,
             )
           : error.code === 'EACCES'
-            ? new Error(`This user may not listen on port ${env.port}. Choose one above 1023: PORT=3000 npm start`)
+            ? new Error(
+                `This user isn’t allowed to listen on port ${env.port}. Choose a port above 1023: PORT=3000 npm start`,
+              )
             : error,
       );
     });
@@ -267,7 +269,7 @@ async function listen(server: http.Server, env: Env): Promise<void> {
   });
 }
 
-/** Stops accepting, lets requests in flight finish, then cuts what is left. */
+/** Stops accepting connections, lets pending requests finish, then closes the rest. */
 async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

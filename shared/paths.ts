@@ -53,7 +53,7 @@ export function cleanPath(url: string): string {
 }
 
 /**
- * Paths the server answers in addition to pages. The desk is a separate document, never fetched as a page of the site.
+ * Paths the server answers in addition to pages. The admin area is a separate document, never fetched as a page of the site.
  */
 const notPages =
   /^\/(admin|trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|metrics|livez|readyz)(\/|$)/;

@@ -9,27 +9,27 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const userRole = pgEnum('user_role', roles);
 export const tokenPurpose = pgEnum('token_purpose', tokenPurposes);
 
-/** An account. It is confirmed once its owner has shown that the address is theirs. */
+/** An account. It's confirmed once its owner has shown that the email address is theirs. */
 export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Trimmed and in lower case; the account is found by it. */
+    /** Trimmed and lowercase; accounts are looked up by it. */
     email: text('email').notNull().unique(),
-    /** Argon2id. Null until a password was chosen: an account made from the chat has none. */
+    /** Argon2id. Null until a password is chosen: accounts created from the chat start without one. */
     passwordHash: text('password_hash'),
     role: userRole('role').notNull().default('member'),
-    /** Names given at sign-up; the member's profile is made from them. */
+    /** Names given at sign-up, used to create the member's profile. */
     metadata: jsonb('metadata').$type<SignUpMetadata>(),
     confirmedAt: at('confirmed_at'),
     bannedUntil: at('banned_until'),
     /** Part of every session cookie. Incrementing it ends all sessions immediately. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
-    /** When the account and all that is its own is erased, at its owner's wish; null when it stays. */
+    /** When the account and its data will be erased because its owner asked; null if they didn't. */
     deletionDueAt: at('deletion_due_at'),
-    /** When the sweeper should look after the steps that follow a confirmed sign-up; null when they are done. */
+    /** When the sweeper should retry the steps that follow a confirmed sign-up; null once they're done. */
     welcomeDueAt: at('welcome_due_at'),
-    /** When the sample notifications are to be written; null when there is nothing to write. */
+    /** When to write the sample notifications; null if there are none to write. */
     samplesDueAt: at('samples_due_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -59,7 +59,7 @@ export const users = pgTable(
 );
 export type UserRow = typeof users.$inferSelect;
 
-/** A browser that is signed in. The cookie names the row; without the row the cookie is worth nothing. */
+/** A signed-in browser. The cookie names the row and is worthless without it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -67,7 +67,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the browser says it is, cut to 300 characters: lets the owner recognise it in a list. */
+    /** User agent, cut to 300 characters, so owners recognize the browser in a list. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
@@ -77,7 +77,7 @@ export const sessions = pgTable(
 );
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** One-time links: confirm an address, set a new password, move to another address. */
+/** One-time links: to confirm an address, reset a password, or change the address. */
 export const userTokens = pgTable(
   'user_tokens',
   {
@@ -86,11 +86,11 @@ export const userTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: tokenPurpose('purpose').notNull(),
-    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    /** SHA-256 of the token in hexadecimal. Only the email contains the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
     /** The address the link was sent to. For a change of address it is the new one. */
     email: text('email').notNull(),
-    /** The browser that asked, where the link is only good together with it or with the password. */
+    /** The browser that asked, for links that need it or the password. */
     visitorId: uuid('visitor_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -104,7 +104,7 @@ export const membershipStatus = pgEnum('membership_status', membershipStatuses);
 export const planId = pgEnum('plan_id', planIds);
 export const proSource = pgEnum('pro_source', proSources);
 
-/** Who a member is: names and business. The id is the account's. */
+/** A member's name and business. The id is the account's. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -129,7 +129,7 @@ export const profiles = pgTable(
 );
 export type MemberProfileRow = typeof profiles.$inferSelect;
 
-/** One membership per account, begun as a trial. */
+/** One membership per account. It starts as a trial. */
 export const userMemberships = pgTable(
   'user_memberships',
   {
@@ -137,11 +137,11 @@ export const userMemberships = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: membershipStatus('status').notNull().default('active'),
-    /** Written by a verified payment event alone. */
+    /** Written only by verified payment events. */
     plan: planId('plan').notNull().default('free'),
-    /** Until when Pro is paid; null for as long as the plan says so. */
+    /** When paid Pro ends; null if it has no end. */
     proUntil: at('pro_until'),
-    /** Who decided on Pro: a subscription changes its own decision alone. */
+    /** Who decided on Pro. A subscription changes only its own decision. */
     proSource: proSource('pro_source').notNull().default('operator'),
     startsAt: at('starts_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),

@@ -15,12 +15,12 @@ export const accountActivationTokens = pgTable(
     conversationProfileId: uuid('conversation_profile_id')
       .notNull()
       .references(() => aiConversationProfiles.id),
-    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    /** SHA-256 of the token in hexadecimal. Only the email contains the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Argon2id. Good together with the token alone, and gone with it. */
+    /** Argon2id. Works only with the token, and disappears with it. */
     temporaryPasswordHash: text('temporary_password_hash').notNull(),
     email: text('email').notNull(),
-    /** Passwords tried. After five the link is dead. */
+    /** Failed password attempts. After five, the link is dead. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),

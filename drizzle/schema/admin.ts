@@ -12,11 +12,11 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: at('at').notNull().defaultNow(),
-    /** The account; no reference, so that the line outlives it. */
+    /** The account; not a foreign key, so that the entry outlives it. */
     adminId: uuid('admin_id').notNull(),
-    /** What was done, e.g. `user.deactivate`. */
+    /** The action, such as `user.deactivate`. */
     action: text('action').notNull(),
-    /** What it was done to: `user`, `lead`, `request` … and its id. */
+    /** What the action was about: `user`, `lead`, `request` …, and its id. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
@@ -30,17 +30,17 @@ export const auditLog = pgTable(
 );
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** One row per visit: the first page a tab opens, by what it came. No cookie is set for it. */
+/** One row per visit: the first page a tab opens, with its source. It sets no cookie. */
 export const visits = pgTable(
   'visits',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The browser, where a conversation has given it an id; filled in when one begins during the visit. */
+    /** The browser's id, filled in when a conversation starts during the visit. */
     visitorId: uuid('visitor_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Path of the first page, without its query. */
     landing: text('landing').notNull(),
-    /** Host of the page that led here. */
+    /** Host of the referring page. */
     referrer: text('referrer'),
     source: text('source'),
     medium: text('medium'),
@@ -54,20 +54,20 @@ export const visits = pgTable(
   ],
 );
 
-/** Claims of the public pages (shared/content/claims.ts) that were switched off, or on again. */
-export const claimSwitches = pgTable('claim_switches', {
+/** Claims on public pages (shared/content/claims.ts) that were switched off, or on again. */
+export const marketingClaimSwitches = pgTable('claim_switches', {
   key: text('key').primaryKey(),
   isOff: boolean('is_off').notNull(),
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** What a sweep did last in one process. `error` is a name, never a message. */
+/** A sweep's last result in one process. `error` is a name, never a message. */
 export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };
 
 /** Heartbeats of background worker processes: one row each, updated several times a minute. */
 export const workerBeats = pgTable('worker_beats', {
-  /** Made up when the process starts. */
+  /** Generated when the process starts. */
   id: uuid('id').primaryKey(),
   host: text('host').notNull(),
   startedAt: at('started_at').notNull(),

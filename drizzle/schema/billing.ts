@@ -39,7 +39,7 @@ export const paymentCustomers = pgTable(
   {
     /** The provider's id. */
     id: text('id').primaryKey(),
-    /** Null once the account is gone: then the customer is removed at the provider too. */
+    /** Null once the account is gone. The sweeper then removes the customer at the provider too. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     mode: text('mode').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -49,50 +49,50 @@ export const paymentCustomers = pgTable(
 );
 
 /**
- * An order is a row before its buyer is sent to pay. Amounts are the server's, in cents. What became of it is read from
- * the provider; each look has a number (`sync_seq`), and one that began before the last that was written (`written_seq`)
- * is not written any more, so that an old answer never covers a newer one.
+ * An order. The row is written before its buyer goes to pay. Amounts are computed on the server, in cents. The
+ * provider's state is read in numbered checks (`sync_seq`); a check that started before the last one written
+ * (`written_seq`) is dropped, so an old response never overwrites a newer one.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As people read it, with a prefix. */
+    /** The number people see, with a prefix. */
     number: integer('number').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    /** Null once the account is gone: records of money stay, without the person. */
+    /** Null once the account is gone: payment records stay, without the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
     kind: orderKind('kind').notNull(),
     status: orderStatus('status').notNull().default('open'),
-    /** Hash of lines and discount: the same cart again is the same open order. */
+    /** Hash of lines and discount: checking out the same cart again reuses the open order. */
     fingerprint: text('fingerprint').notNull(),
     subtotalCents: integer('subtotal_cents').notNull(),
     discountCents: integer('discount_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Which account at the provider: `live`, `test` or `sandbox`. */
+    /** Which of the provider's accounts: `live`, `test`, or `sandbox`. */
     mode: text('mode').notNull(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
-    /** When its payment page closes. Fixed before the page is made, as the request must be the same in each try. */
+    /** When its checkout page expires. Set before the page is created, because retries must send the same request. */
     sessionExpiresAt: at('session_expires_at').notNull(),
     paymentId: text('payment_id').unique(),
     invoiceId: text('invoice_id').unique(),
     subscriptionId: text('subscription_id'),
     receiptUrl: text('receipt_url'),
-    /** Set when it was paid and cannot be delivered: its money goes back. */
+    /** Set when an order was paid but can't be delivered, so it must be refunded. */
     refundDueAt: at('refund_due_at'),
     refundReason: refundReason('refund_reason'),
     syncSeq: integer('sync_seq').notNull().default(0),
     writtenSeq: integer('written_seq').notNull().default(0),
     syncedAt: at('synced_at'),
-    /** Where the visit began that led to it. */
+    /** Attribution of the visit that led to the order. */
     origin: jsonb('origin').$type<Record<string, unknown>>(),
     createdAt: at('created_at').notNull().defaultNow(),
     paidAt: at('paid_at'),
-    /** When receipt and seats were given out; what is paid later, or again, is delivered then. */
+    /** When the receipt was sent and seats were assigned. Later payments are delivered when they arrive. */
     deliveredAt: at('delivered_at'),
-    /** When it was given up, refunded or disputed. */
+    /** When the order was abandoned, refunded, or disputed. */
     closedAt: at('closed_at'),
   },
   (table) => [
@@ -111,7 +111,7 @@ export const orders = pgTable(
 );
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What is in an order, with name and price as they were when it was made. */
+/** The lines of an order, with the name and price at the time of the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -127,7 +127,7 @@ export const orderLines = pgTable(
 );
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** Subscriptions as the provider showed them last. */
+/** Subscriptions, as last read from the provider. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -136,12 +136,12 @@ export const subscriptions = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     customerId: text('customer_id'),
     mode: text('mode').notNull(),
-    /** Null until it has been looked at. */
+    /** Null until it's been read from the provider. */
     status: subscriptionStatus('status'),
     currentPeriodEnd: at('current_period_end'),
-    /** It ends with the period that is paid. */
+    /** Ends with the paid period. */
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull().default(false),
-    /** Until when it makes its member Pro; null when it does not. */
+    /** When the member's Pro from it ends; null if it gives none. */
     entitledUntil: at('entitled_until'),
     syncSeq: integer('sync_seq').notNull().default(0),
     writtenSeq: integer('written_seq').notNull().default(0),
@@ -152,7 +152,7 @@ export const subscriptions = pgTable(
 );
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** What an event is about: pointers from its signed body, never amounts or states. */
+/** References from an event's signed body, never amounts or states. */
 export type EventRefs = {
   orderId?: string | undefined;
   sessionId?: string | undefined;
@@ -161,7 +161,10 @@ export type EventRefs = {
   subscriptionId?: string | undefined;
 };
 
-/** Inbox of the provider's events: stored once by id and acknowledged, then handled by a worker. The row is the job. */
+/**
+ * Inbox of the provider's events. Each is stored once by id and acknowledged, then a worker handles it. The row is the
+ * job.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -171,7 +174,7 @@ export const paymentEvents = pgTable(
     refs: jsonb('refs').$type<EventRefs>().notNull(),
     status: eventStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    /** Grows with each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     wakeAt: at('wake_at').notNull(),
@@ -191,23 +194,23 @@ export const paymentEvents = pgTable(
 );
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
-/** When events that never came were last asked for; one row per mode. */
+/** Last check for events that were never delivered; one row per mode. */
 export const paymentReconciliations = pgTable('payment_reconciliations', {
   mode: text('mode').primaryKey(),
-  /** Events up to then are known. */
+  /** All events up to this time are stored. */
   upTo: at('up_to').notNull(),
-  /** When to look again. */
+  /** When to check again. */
   dueAt: at('due_at').notNull(),
 });
 
-/** The chairs in the studio: twenty rows, made by the migration. More than there are rows cannot be sold. */
+/** Studio seats: twenty rows, created by the migration. We can't sell more seats than there are rows. */
 export const vipSeats = pgTable(
   'vip_seats',
   {
     number: smallint('number').primaryKey(),
-    /** Whom it is kept for, or who has it. */
+    /** Who holds or owns the seat. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The order that holds or has paid it; null while it is offered to the waiting list. */
+    /** The order that holds or paid for it; null while it's offered to the waiting list. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     heldUntil: at('held_until'),
     soldAt: at('sold_at'),
@@ -215,7 +218,7 @@ export const vipSeats = pgTable(
   (table) => [index('vip_seats_order').on(table.orderId), index('vip_seats_user').on(table.userId)],
 );
 
-/** Members who wait for a chair, in the order in which they came. */
+/** Members waiting for a seat, in the order they joined. */
 export const seatWaitlist = pgTable('seat_waitlist', {
   userId: uuid('user_id')
     .primaryKey()

@@ -6,31 +6,31 @@ import { users } from './account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One run through the chat by one browser. Every answer lands here the moment it is given. */
+/** One conversation in one browser. Each answer is stored as soon as it's given. */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The anonymous browser that owns it, from its sealed cookie. */
+    /** The anonymous visitor that owns it, from the sealed cookie. */
     visitorId: uuid('visitor_id').notNull(),
     /**
-     * The account it has passed to; from then on the browser alone doesn't own it. An account can't be deleted before its
-     * conversations: emptied, this column would give them back to the browser.
+     * The account it was transferred to; from then on, the browser alone doesn't own it. Accounts can't be deleted
+     * before their conversations: with this column emptied, the browser would own them again.
      */
     userId: uuid('user_id').references(() => users.id),
-    /** The referral link this browser came by, for the account that may be made of it. */
+    /** Referral code of the link this browser came from, for the account that may follow. */
     referralCode: text('referral_code'),
-    /** Where the visit began that led to it: first page, referrer, campaign. */
+    /** Attribution of the visit: first page, referrer, campaign. */
     origin: jsonb('origin').$type<Record<string, string>>(),
     scriptVersion: integer('script_version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
-    /** Answers besides the steps: a correction of what was understood, and those that sharpen the profile. */
+    /** Answers that aren't steps: corrections of what we understood, and details that sharpen the profile. */
     extras: jsonb('extras').$type<Extras>().notNull().default({}),
-    /** What was understood of the business when it was described or corrected: a phrase, or empty for nothing. */
+    /** What we understood about the business when it was described or corrected; empty if we understood nothing. */
     understood: text('understood'),
-    /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */
+    /** Counts answers and changes. An answer must name the revision it's based on, so two tabs can't diverge. */
     revision: integer('revision').notNull().default(0),
-    /** Set by "start over"; a browser owns at most one conversation that is not archived. */
+    /** Set by "start over". A browser owns at most one conversation that isn't archived. */
     archivedAt: at('archived_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -47,11 +47,11 @@ export type ConversationRow = typeof conversations.$inferSelect;
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Texts that were read aloud, kept for a week so that the same words are paid for once. */
+/** Audio of texts that were read aloud, kept for a week so we pay for the same text only once. */
 export const speechClips = pgTable(
   'speech_clips',
   {
-    /** Of voice, model and text. */
+    /** Hash of voice, model, and text. */
     textHash: text('text_hash').primaryKey(),
     mp3: bytea('mp3').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of the rate limits, in the shape that rate-limiter-flexible's Drizzle store asks for. */
+/** Rate limit counters, in the shape that rate-limiter-flexible's Drizzle store expects. */
 export const limitBuckets = pgTable(
   'limit_buckets',
   {

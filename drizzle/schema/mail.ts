@@ -8,8 +8,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const mailStatus = pgEnum('mail_status', mailStatuses);
 
 /**
- * Every mail is a row before it is sent, written in the transaction of what it is about. A worker claims the row, sends,
- * and notes the outcome; the row is the truth and the queue only a wake-up.
+ * Outgoing emails. Each is written in the transaction it belongs to, before it's sent. A worker claims the row, sends
+ * the email, and records the outcome; the queue is only a wake-up.
  */
 export const emails = pgTable(
   'emails',
@@ -17,27 +17,27 @@ export const emails = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Key of server/emails/templates. */
     template: text('template').notNull(),
-    /** The one recipient: a checked address, trimmed and in lower case. */
+    /** The only recipient: a validated address, trimmed and lowercase. */
     toEmail: text('to_email').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What the template is filled with, without anything secret. */
+    /** The template's data, without secrets. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    /** Tokens and temporary passwords, sealed; emptied as soon as the mail is on its way or given up. */
+    /** Tokens and temporary passwords, sealed; emptied once the email is sent or given up. */
     sealed: text('sealed'),
     status: mailStatus('status').notNull().default('queued'),
-    /** Same key, same mail: a second row is not written. */
+    /** Unique per email: a second row with the same key isn't written. */
     dedupeKey: text('dedupe_key').unique(),
-    /** Message-ID header, fixed at the first try and the same in every later one. */
+    /** Message-ID header, set at the first attempt and reused by later ones. */
     messageId: text('message_id'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    /** Grows with each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
     wakeAt: at('wake_at').notNull(),
-    /** The last try was abandoned after five seconds without an answer. */
+    /** Whether the last attempt timed out after five seconds. */
     timedOut: boolean('timed_out').notNull().default(false),
-    /** What the last try ended with; a code and a phrase of ours or the provider's, never the mail's content. */
+    /** Result of the last attempt: a code and a phrase of ours or the provider's, never the email's content. */
     lastError: text('last_error'),
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const emails = pgTable(
 );
 export type EmailRow = typeof emails.$inferSelect;
 
-/** Addresses that asked for no more of what is not needed, or that do not exist. Only a hash is kept. */
+/** Addresses that opted out of optional email, or that don't exist. Only a hash is kept. */
 export const emailSuppressions = pgTable('email_suppressions', {
   /** SHA-256 of the address in hexadecimal. */
   emailHash: text('email_hash').primaryKey(),

@@ -29,7 +29,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const machineStepKey = pgEnum('machine_step_key', machineStepKeys);
 export const machineStatus = pgEnum('machine_status', machineStatuses);
 
-/** How far a member is with a step of the Marketing Machine. Steps nobody has touched have no row. */
+/** A member's progress with a step of the Marketing Machine. Untouched steps have no row. */
 export const machineSteps = pgTable(
   'machine_steps',
   {
@@ -38,10 +38,10 @@ export const machineSteps = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     step: machineStepKey('step').notNull(),
     status: machineStatus('status').notNull().default('open'),
-    /** What the member changed in the step's fields; others are prefilled from the profile. */
+    /** Fields the member changed; the others are prefilled from the profile. */
     inputs: jsonb('inputs').$type<Record<string, string>>().notNull().default({}),
     notes: text('notes').notNull().default(''),
-    /** What the step's tool produced last; its shape is shared/schemas/machine.ts. */
+    /** The step's latest result, shaped as in shared/schemas/machine.ts. */
     result: jsonb('result').$type<unknown>(),
     resultAt: at('result_at'),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -53,7 +53,7 @@ export type MachineStepRow = typeof machineSteps.$inferSelect;
 export const taskStatus = pgEnum('task_status', taskStatuses);
 export const taskHorizon = pgEnum('task_horizon', taskHorizons);
 
-/** What a member means to do, and by when: items of the roadmap with a date, and tasks of their own. */
+/** A member's plan: roadmap items with dates, and tasks of their own. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -62,13 +62,16 @@ export const tasks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     horizon: taskHorizon('horizon').notNull(),
-    /** Hash of the roadmap item it was made from, so that planning again adds nothing twice; its own id for an own task. */
+    /**
+     * Hash of the roadmap item it was created from, so planning again adds no duplicates; for the member's own tasks,
+     * its id.
+     */
     source: text('source').notNull(),
     position: integer('position').notNull().default(0),
     title: text('title').notNull(),
     note: text('note').notNull().default(''),
     dueOn: date('due_on').notNull(),
-    /** The day on which to remind of it; null for no reminder. */
+    /** The day to send a reminder; null for none. */
     remindOn: date('remind_on'),
     remindedAt: at('reminded_at'),
     status: taskStatus('status').notNull().default('open'),
@@ -86,19 +89,19 @@ export const tasks = pgTable(
 );
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** The secret address of a member's calendar. One per member; a new one ends the old. */
+/** Secret URL of a member's calendar. Each member has one; a new one replaces the old. */
 export const calendarLinks = pgTable('calendar_links', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** SHA-256 of the token in hexadecimal. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** The token, sealed: its owner may copy the address again. */
+  /** The token, sealed, so its owner can copy the URL again. */
   sealedToken: text('sealed_token').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-/** What a member wants to hear from us by themselves, and when the next weekly note is due. No row: everything. */
+/** Which notifications a member wants, and when the next weekly note is due. No row means all of them. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -108,7 +111,7 @@ export const notificationSettings = pgTable(
     weeklyInApp: boolean('weekly_in_app').notNull().default(true),
     weeklyByMail: boolean('weekly_by_mail').notNull().default(true),
     remindersByMail: boolean('reminders_by_mail').notNull().default(true),
-    /** When the sweeper should write the next "what next" note; null until the first is planned. */
+    /** When the sweeper should write the next weekly note; null until the first one is scheduled. */
     weeklyDueAt: at('weekly_due_at'),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -131,12 +134,12 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     type: notificationType('type').notNull(),
-    /** A page of the site that it is about; null for none. */
+    /** A page of the site that it links to; null for none. */
     href: text('href'),
-    /** Names what it tells of, so that telling again adds nothing; null where that cannot happen. */
+    /** Identifies the event, so that it isn't announced twice; null if that can't happen. */
     dedupeKey: text('dedupe_key'),
     isRead: boolean('is_read').notNull().default(false),
-    /** Names the sample this row shows; null for a real one. Once per account, so writing them again adds none. */
+    /** Identifies the sample; null for real notifications. Unique per account, so writing them again adds none. */
     sample: text('sample'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -154,19 +157,19 @@ export type NotificationRow = typeof notifications.$inferSelect;
 
 export const referralStatus = pgEnum('referral_status', referralStatuses);
 
-/** A member's own code, made when they first look at their link. */
+/** A member's referral code, created when they first open their referral page. */
 export const referralCodes = pgTable('referral_codes', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   code: text('code').notNull().unique(),
-  /** Keyed hashes of the browsers and networks the owner was seen with, to notice who refers themselves. */
+  /** Keyed hashes of the owner's browsers and networks, to detect self-referrals. */
   browsers: jsonb('browsers').$type<string[]>().notNull().default([]),
   networks: jsonb('networks').$type<string[]>().notNull().default([]),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-/** Visits by a referral link: each browser counts once a day. */
+/** Visits through a referral link. Each browser counts once a day. */
 export const referralClicks = pgTable(
   'referral_clicks',
   {
@@ -175,7 +178,7 @@ export const referralClicks = pgTable(
       .notNull()
       .references(() => referralCodes.code, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** Keyed hash of network and browser: tells visits apart, and not whose they are. */
+    /** Keyed hash of network and browser: tells visits apart without revealing who made them. */
     visitorHash: text('visitor_hash').notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -190,23 +193,23 @@ export const referrals = pgTable(
     referrerId: uuid('referrer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once that account is gone: what was earned stays. */
+    /** Null once that account is gone; the reward stays. */
     referredUserId: uuid('referred_user_id')
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
     referralCode: text('referral_code').notNull(),
     status: referralStatus('status').notNull().default('pending'),
-    /** Why it is looked at twice, or was refused: names of rules (server/features/member/affiliate/policy.ts). */
+    /** Why it needs review or was refused: names of rules (server/features/member/affiliate/policy.ts). */
     flags: jsonb('flags').$type<string[]>().notNull().default([]),
-    /** Keyed hashes of the network and the browser the account was made in. */
+    /** Keyed hashes of the network and browser that created the account. */
     networkHash: text('network_hash'),
     browserHash: text('browser_hash'),
-    /** Keyed hash of what the first payment was made with; null before it. */
+    /** Keyed hash of the first payment's card; null before it. */
     paymentHash: text('payment_hash'),
     paidAt: at('paid_at'),
     /** When the hold ends; null before the first payment. */
     heldUntil: at('held_until'),
-    /** Credit for the referrer once it is approved. */
+    /** The referrer's credit once it's approved. */
     rewardCents: integer('reward_cents').notNull().default(0),
     approvedAt: at('approved_at'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -220,7 +223,7 @@ export const referrals = pgTable(
 );
 export type ReferralRow = typeof referrals.$inferSelect;
 
-/** What an account has paid with, as keyed hashes: the same card behind two accounts is noticed. */
+/** Cards an account has paid with, as keyed hashes, to detect one card behind two accounts. */
 export const paymentMarks = pgTable(
   'payment_marks',
   {

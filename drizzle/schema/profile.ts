@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Answers } from '#shared/domain/chat-answers.ts';
 import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
-import { runKinds, runStatuses, versionKinds } from '#shared/domain/member.ts';
+import { writingJobKinds, writingJobStatuses, versionKinds } from '#shared/domain/member.ts';
 import { type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './account.ts';
 import { conversations } from './chat.ts';
@@ -28,7 +28,7 @@ export const generationStatus = pgEnum('generation_status', generationStatuses);
 export const generationStage = pgEnum('generation_stage', generationStages);
 export const engineName = pgEnum('engine_name', engineNames);
 
-/** The conversation profile: saved once, when name and e-mail are both known; later answers update the same row. */
+/** A conversation's profile, saved once the name and email are known. Later answers update the same row. */
 export const aiConversationProfiles = pgTable(
   'ai_conversation_profiles',
   {
@@ -45,20 +45,23 @@ export const aiConversationProfiles = pgTable(
     businessDescription: text('business_description'),
     currentMarketing: text('current_marketing'),
     targetAudience: text('target_audience'),
-    /** Joined by comma. */
+    /** Separated by commas. */
     goals: text('goals'),
     conversationResponses: jsonb('conversation_responses').$type<Answers>().notNull(),
-    /** The newest finished profile; written by the worker alone. */
+    /** The newest finished profile; written only by the worker. */
     generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
     generationId: uuid('generation_id').references((): AnyPgColumn => profileGenerations.id, { onDelete: 'set null' }),
-    /** Keys of the prompts its visitor copied, oldest first: they stay open when the profile passes to an account. */
+    /**
+     * Keys of the prompts the visitor copied, oldest first. They stay unlocked when the profile is transferred to an
+     * account.
+     */
     copiedPrompts: text('copied_prompts')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The address an account was asked for; asking again for the same one does nothing. */
+    /** The address an account was requested for. Requesting it again does nothing. */
     accountEmail: text('account_email'),
-    /** When the sweeper should look after an account that is still to be made; null when there is nothing to do. */
+    /** When the sweeper should create a missing account; null if there's nothing to do. */
     accountDueAt: at('account_due_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -78,8 +81,8 @@ export const aiConversationProfiles = pgTable(
 );
 
 /**
- * The work of writing one profile. The row is the truth: a job only says "look at row X", and a row whose wake-up got
- * lost is woken again by the sweeper.
+ * Generation of one profile. The row is the truth: a job only points to it, and the sweeper wakes rows whose wake-up
+ * got lost.
  */
 export const profileGenerations = pgTable(
   'profile_generations',
@@ -91,22 +94,24 @@ export const profileGenerations = pgTable(
     profileId: uuid('profile_id')
       .notNull()
       .references(() => aiConversationProfiles.id),
-    /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
+    /** Keyed hash of the requesting network, whose budget share it uses; null once finished. */
     networkHash: text('network_hash'),
-    /** Hash of the answers a profile rests on: same answers, same generation. */
+    /** Hash of the answers: the same answers share one generation. */
     inputHash: text('input_hash').notNull(),
     status: generationStatus('status').notNull().default('queued'),
     stage: generationStage('stage').notNull().default('waiting'),
     percent: integer('percent').notNull().default(0),
     engine: engineName('engine'),
-    /** The plan while its prompts are being written; null before and after. Prompts are never in it, so it has none to lock. */
+    /**
+     * The plan while its prompts are being written; null before and after. It never contains prompts, so none can leak.
+     */
     partial: jsonb('partial').$type<GeneratedProfile>(),
-    /** What is written so far: "plan", then keys of platforms. */
+    /** Finished parts: "plan", then platform keys. */
     sections: text('sections').array().notNull().default([]),
-    /** Why the preferred engine did not write it, or why nothing could be written. Never visitor text. */
+    /** Why the preferred engine didn't write it, or why it failed. Never visitor text. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    /** Grows with each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
@@ -128,33 +133,33 @@ export const profileGenerations = pgTable(
 );
 export type GenerationRow = typeof profileGenerations.$inferSelect;
 
-export const runKind = pgEnum('run_kind', runKinds);
-export const runStatus = pgEnum('run_status', runStatuses);
+export const writingJobKind = pgEnum('run_kind', writingJobKinds);
+export const writingJobStatus = pgEnum('run_status', writingJobStatuses);
 
 /**
- * One piece of writing a member asked the engine for. The row is the truth: a job only says "look at row X", and a row
- * whose wake-up got lost is woken again by the sweeper.
+ * A member's rewrite or tool job. The row is the truth: a job only points to it, and the sweeper wakes rows whose
+ * wake-up got lost.
  */
-export const engineRuns = pgTable(
+export const writingJobs = pgTable(
   'engine_runs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: runKind('kind').notNull(),
-    /** Which section, or which step. At most one run per member, kind and subject is under way. */
+    kind: writingJobKind('kind').notNull(),
+    /** The section or step. A member has at most one active run per kind and subject. */
     subject: text('subject').notNull(),
-    /** What the work starts from: inputs of a step, remark and profile of a section. */
+    /** The job's input: a step's fields, or a section's profile and the member's instructions. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
-    /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
+    /** Keyed hash of the requesting network, whose budget share it uses; null once finished. */
     networkHash: text('network_hash'),
-    status: runStatus('status').notNull().default('queued'),
+    status: writingJobStatus('status').notNull().default('queued'),
     engine: engineName('engine'),
-    /** Why the preferred engine did not write it, or why nothing could be written. Never a member's text. */
+    /** Why the preferred engine didn't write it, or why it failed. Never a member's text. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    /** Grows with each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
@@ -172,16 +177,16 @@ export const engineRuns = pgTable(
       .where(sql`${table.status} = 'failed'`),
   ],
 );
-export type EngineRunRow = typeof engineRuns.$inferSelect;
+export type WritingJobRow = typeof writingJobs.$inferSelect;
 
-/** One call to a model that writes, listens, or speaks: what it cost and how it ended. */
+/** A call to a model that writes, listens, or speaks, with its cost and outcome. */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The profile it was made for, or the run of a member; one of the two, and neither for what was heard or read aloud. */
+    /** The profile or the member's run it was made for; at most one of the two, and neither for voice. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
-    runId: uuid('run_id').references(() => engineRuns.id, { onDelete: 'set null' }),
+    runId: uuid('run_id').references(() => writingJobs.id, { onDelete: 'set null' }),
     attempt: integer('attempt').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull(),
@@ -201,7 +206,7 @@ export const modelCalls = pgTable(
   ],
 );
 
-/** Money for the model, one row per day (UTC): reserved before a call, settled after it. Millionths of a US dollar. */
+/** Model spending per day (UTC), in millionths of a US dollar. Reserved before a call, settled after it. */
 export const aiBudgetDays = pgTable('ai_budget_days', {
   day: date('day').primaryKey(),
   reservedMicroUsd: bigint('reserved_micro_usd', { mode: 'number' }).notNull().default(0),
@@ -233,7 +238,7 @@ export const profileVersions = pgTable(
     profileId: uuid('profile_id')
       .notNull()
       .references(() => aiConversationProfiles.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3 … per profile: of two tabs that save over each other only one gets the next number. */
+    /** 1, 2, 3 … per profile. If two tabs save at the same time, only one gets the next number. */
     version: integer('version').notNull(),
     kind: versionKind('kind').notNull(),
     /** The field or section that changed, e.g. `strategies.aiTools`; empty for a whole profile. */
@@ -260,7 +265,7 @@ export const shareLinks = pgTable(
       .references(() => aiConversationProfiles.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The token, sealed: its owner may copy the link again. */
+    /** The token, sealed, so its owner can copy the link again. */
     sealedToken: text('sealed_token').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
@@ -290,19 +295,19 @@ export const promptUses = pgTable(
   (table) => [unique('prompt_uses_month').on(table.userId, table.month)],
 );
 
-/** What a member thinks of a prompt, and wants to find again. */
+/** A member's rating and bookmark for a prompt. */
 export const promptMarks = pgTable(
   'prompt_marks',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Platform and place in its list, `veo3.4`. */
+    /** Platform and position in its list, such as `veo3.4`. */
     promptKey: text('prompt_key').notNull(),
     favoriteAt: at('favorite_at'),
-    /** 1 for helpful, -1 for not helpful; null without an opinion. */
+    /** 1 for helpful, -1 for not helpful; null without a rating. */
     rating: integer('rating'),
-    /** What the member filled in for the prompt's variables, by name. */
+    /** The member's values for the prompt's variables, by name. */
     variables: jsonb('variables').$type<Record<string, string>>().notNull().default({}),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

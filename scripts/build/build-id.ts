@@ -5,7 +5,7 @@ import { distDir, projectDir } from './dirs.ts';
 
 type Part = 'site' | 'server';
 
-/** What each part of a build is made from. A change of the server needs no new pages. */
+/** Sources of each part of a build. A change on the server doesn't rebuild the pages. */
 const inputs: Record<Part, string[]> = {
   site: [
     'client',
@@ -13,7 +13,7 @@ const inputs: Record<Part, string[]> = {
     'scripts/build',
     'scripts/build.ts',
     'vite.config.ts',
-    'vite-desk.config.ts',
+    'vite-admin.config.ts',
     'package-lock.json',
   ],
   server: ['server', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],
@@ -38,7 +38,7 @@ async function filesUnder(path: string): Promise<string[]> {
     .filter((file) => !isForTests(file));
 }
 
-/** @returns a hash of all files that a part is made from, including their names. */
+/** @returns a hash of all source files of a part, including their names. */
 export async function inputsHash(part: Part): Promise<string> {
   const files = (await Promise.all(inputs[part].map(filesUnder))).flat().sort();
   const hash = createHash('sha256');

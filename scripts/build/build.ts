@@ -5,13 +5,13 @@ import { idFiles, inputsHash } from './build-id.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
-import { buildDesk } from './desk.ts';
-import { checkNoDesk } from './no-desk.ts';
+import { buildAdmin } from './admin.ts';
+import { checkNoAdmin } from './no-admin.ts';
 import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
 /**
- * Builds `dist`: `client` (assets and their compressed versions), `desk` (the admin app), `server` (the renderer),
+ * Builds `dist`: `client` (assets and their compressed versions), `admin` (the admin app), `server` (the renderer),
  * `pages` (prerendered HTML and its manifest), `bundle` (the server) and `build-id`. Prints the sizes.
  * @param options `allowDeadLinks`: reports problems between pages instead of failing, while pages are being written
  * @throws if something doesn't compile, a page's record is malformed or conflicts with another one, a link is dead, a
@@ -23,12 +23,12 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await rm(idFiles.site, { force: true });
   await bundle({ root: projectDir, logLevel: 'warn' });
   await bundle({ root: projectDir, logLevel: 'warn', build: { ssr: true } });
-  await buildDesk();
+  await buildAdmin();
   const prerendered = await prerender();
   const problems = prerendered.problems.map((problem) => `\n  ${problem}`).join('');
-  if (problems && !allowDeadLinks) throw new Error(`The pages do not fit together:${problems}`);
+  if (problems && !allowDeadLinks) throw new Error(`The pages don’t fit together:${problems}`);
   if (problems) console.warn(`Allowed for now:${problems}`);
-  await checkNoDesk();
+  await checkNoAdmin();
   await compressFiles(join(distDir, 'client'));
   await checkSizes(prerendered);
   await buildServer();
@@ -36,7 +36,7 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await writeFile(idFiles.site, id);
 }
 
-/** Builds the server's part of `dist` alone. @throws if something doesn't compile. */
+/** Builds only the server's part of `dist`. @throws if something doesn't compile. */
 export async function buildServer(): Promise<void> {
   const id = await inputsHash('server');
   await bundleServer();

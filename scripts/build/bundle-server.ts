@@ -9,7 +9,7 @@ const bundleDir = join(distDir, 'bundle');
 /** Packages that load files from their own folder: native modules, fonts, binaries. */
 const external = ['argon2', 'fontkit', 'msgpackr-extract', 'pdfkit', 'pg-native', 'pino', 'pino-http'];
 
-/** Source maps name places in our own files only. */
+/** Keep only our own files in source maps. */
 const packagesWithoutMaps: Plugin = {
   name: 'packages-without-maps',
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
@@ -43,7 +43,10 @@ export async function bundleServer(): Promise<void> {
   await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => keepLines(join(bundleDir, file))));
 }
 
-/** Removes columns from a source map: Node keeps a whole one in memory from the first error on, 28 MB instead of 8. */
+/**
+ * Removes columns from a source map. Node keeps the whole map in memory after the first error: 8 MB without columns, 28
+ * MB with them.
+ */
 async function keepLines(file: string): Promise<void> {
   const map = JSON.parse(await readFile(file, 'utf8')) as { mappings: string };
   const lines = decode(map.mappings).map((segments) =>

@@ -14,7 +14,7 @@ type Renderer = typeof import('#client/entry-server.tsx');
 type Registry = typeof import('#shared/content/registry.ts');
 type DevAnswer = { html: string | Buffer; status: number; headers: Record<string, string> };
 
-/** Renders the sitemap, feed and similar files, and share cards, on request. */
+/** Renders generated files on request: the sitemap, the feed and the like, and share cards. */
 async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
   if (!/\.(xml|txt|png)$/.test(path)) return undefined;
   const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;

@@ -21,8 +21,8 @@ it('follows links to pages, places on pages, screens, files and redirects', () =
 
 it('says which links lead nowhere', () => {
   expect(problemsOf('<a href="/c">x</a><a href="/b#chairs">x</a>')).toEqual([
-    '/a links to /c, where nothing is',
-    '/a links to /b#chairs, a place that page has not',
+    '/a links to /c, which doesn’t exist',
+    '/a links to /b#chairs, an anchor that page doesn’t have',
   ]);
 });
 

@@ -3,7 +3,7 @@
 type Linked = {
   path: string;
   html: string;
-  /** The heading is rendered with the screen. */
+  /** The screen renders the heading. */
   isScreen?: boolean;
 };
 
@@ -30,9 +30,9 @@ export function linkProblems(
     for (const href of hrefsOf(html)) {
       const [target, fragment] = href.replace(/\?[^#]*/, '').split('#') as [string, string | undefined];
       const found = ids.get(redirectOf(target) ?? target);
-      if (!found && !files.has(target)) problems.add(`${path} links to ${href}, where nothing is`);
+      if (!found && !files.has(target)) problems.add(`${path} links to ${href}, which doesn’t exist`);
       if (found && fragment && !found.has(fragment))
-        problems.add(`${path} links to ${href}, a place that page has not`);
+        problems.add(`${path} links to ${href}, an anchor that page doesn’t have`);
     }
   }
   return [...problems];

@@ -142,14 +142,14 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listClaims, listSamplePaths, pagePaths, render } = (await import(
+  const { listMarketingClaims, listSamplePaths, pagePaths, render } = (await import(
     `${renderer.href}?${Date.now()}`
   )) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
-  const register = { real: await listClaims(), demo: await listClaims({ withSamples: true }) };
+  const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
   const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
@@ -212,6 +212,6 @@ function linkProblemsOf(pages: PrerenderedPage[], served: ReadonlySet<string>): 
     ...linkProblems(pages, served, (path) => (isPage.has(path) ? undefined : redirectOf(path))),
     ...Object.entries({ ...redirects, ...temporaryRedirects })
       .filter(([, target]) => !isPage.has(target))
-      .map(([from, target]) => `${from} redirects to ${target}, where nothing is`),
+      .map(([from, target]) => `${from} redirects to ${target}, which doesn’t exist`),
   ];
 }

@@ -5,7 +5,7 @@ import { distDir } from './dirs.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import type { Prerendered, PrerenderedPage } from './prerender.ts';
 
-/** Bytes after brotli. `html` is the whole file with its inlined CSS; `script` is what runs before the page is used. */
+/** Bytes after Brotli. `html` is the whole file with its inlined CSS; `script` is what runs right at load. */
 const budgets = { html: 20 * 1024, css: 8 * 1024, script: 8 * 1024 };
 type Part = keyof typeof budgets;
 const parts = ['html', 'css', 'script'] as const satisfies readonly Part[];
@@ -90,7 +90,7 @@ export async function checkSizes({ pages, cards }: Prerendered): Promise<void> {
     return size;
   };
   const weighed = await Promise.all(pages.map((page) => weigh(page, scriptSize)));
-  console.info(`Sizes after brotli, the heaviest page of each kind:\n${sizeTable(weighed)}`);
+  console.info(`Sizes with Brotli, heaviest page of each kind:\n${sizeTable(weighed)}`);
   console.info(
     `  ${cards.count} share cards: ${kilobytes(cards.bytes)} in all, ${kilobytes(cards.heaviest)} the heaviest`,
   );

@@ -1,11 +1,11 @@
-/** The OpenAI client as we use it, for drafts, texts and voice alike. */
+/** The OpenAI client, as used for drafts, texts, and voice. */
 import OpenAI from 'openai';
 import { boundedFetch } from '../lib/bounded-fetch.ts';
 
 /**
- * The SDK's own retries are off: how often and at what cost the vendor is called is decided by who calls.
- * @param options `baseUrl`: another server with the same interface, version path included; `maxReplyBytes`: a longer reply
- * fails with ReplyTooLargeError as its cause; `timeoutMs`: longest call, where the call itself sets none.
+ * Turns off the SDK's own retries: callers decide how often and at what cost the vendor is called.
+ * @param options `baseUrl`: another server with the same API, including the version path; `maxReplyBytes`: a longer
+ *   reply fails with ReplyTooLargeError as its cause; `timeoutMs`: longest call, unless the call sets its own.
  */
 export function createOpenAiClient(options: {
   apiKey: string;
@@ -15,7 +15,7 @@ export function createOpenAiClient(options: {
 }): OpenAI {
   return new OpenAI({
     apiKey: options.apiKey,
-    // What is null here would otherwise be read from the environment; logging would print what was asked and said.
+    // Null here prevents reading from the environment; logging would print prompts and replies.
     adminAPIKey: null,
     organization: null,
     project: null,

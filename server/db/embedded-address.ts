@@ -1,9 +1,9 @@
-/** Finds the built-in PostgreSQL of a site that runs, for commands beside it. */
+/** Finds the built-in PostgreSQL of a running site, for commands that run alongside it. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** @returns the address of the server that runs in this data folder, or undefined when none answers. */
+/** @returns the URL of the server running in this data folder, or undefined if none responds. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const read = (...parts: string[]) => fs.readFile(path.join(dataDir, ...parts), 'utf8').catch(() => '');
   const port = Number((await read('postgres', 'postmaster.pid')).split('\n')[3]);
@@ -16,7 +16,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
     await client.connect();
     return url;
   } catch {
-    // The file is what a killed server left behind; whoever starts the next one clears it away.
+    // Left over from a killed server; the next start removes it.
     return undefined;
   } finally {
     await client.end().catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL of our own, for a machine that has none: binaries from npm, data in the data folder, started and
- * stopped with this process. The control program `pg_ctl` keeps the server in a process group of its own, so that a
- * Ctrl-C reaches us first and requests can finish before their database goes.
+ * Runs our own PostgreSQL on machines without one: binaries from npm, data in the data folder, started and stopped with
+ * this process. `pg_ctl` puts the server into its own process group, so that Ctrl-C reaches us first and requests can
+ * finish before the database stops.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +15,7 @@ import { deleteOldLogs, logPrivacy, logRotation, tailLogs } from './embedded-log
 
 const run = promisify(execFile);
 const superuser = 'everglow';
-// Held by the process that owns the data folder, for as long as it lives; a crash releases it by itself.
+// Held by the process that owns the data folder, as long as it lives; released automatically on a crash.
 const ownerLock = 728_041_552;
 
 /** Thrown with a message for the person at the terminal. */
@@ -39,8 +39,8 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root we run it as the folder's owner, else as `postgres` or `nobody`; setpriv
- * lets that user pass folders only root may enter (such as /root) without loosening anybody's permissions.
+ * PostgreSQL refuses to run as root. As root, we run it as the folder's owner, or else as `postgres` or `nobody`;
+ * setpriv lets that user through folders only root may enter (such as /root) without changing any permissions.
  */
 async function unprivileged(folder: string): Promise<{ prefix: string[]; uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return { prefix: [] };
@@ -52,7 +52,7 @@ async function unprivileged(folder: string): Promise<{ prefix: string[]; uid?: n
       .catch(() => undefined);
   }
   if (!ids)
-    throw new EmbeddedPostgresError('PostgreSQL cannot run as root. Start as another user, or set DATABASE_URL.');
+    throw new EmbeddedPostgresError('PostgreSQL can’t run as root. Start as another user, or set DATABASE_URL.');
   const prefix = ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
   prefix.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup');
   return { prefix, ...ids };
@@ -79,18 +79,18 @@ async function readOrCreatePassword(dataDir: string): Promise<string> {
   return password;
 }
 
-/** What a program wrote before it failed. */
+/** Output of a program before it failed. */
 function saidBy(error: unknown): string {
   const { stderr } = error as { stderr?: string };
   return stderr?.trim() || String(error);
 }
 
 /**
- * Starts PostgreSQL in `<dataDir>/postgres`, creating the cluster on the first start. A server left running by a
- * killed process is taken over; stale lock files are PostgreSQL's own business and are handled by it.
- * @param options `maxConnections`: over all processes that use it; one site needs some thirty
- * @returns its address, and `stop`, which waits until the data is safely on disk.
- * @throws EmbeddedPostgresError when another process owns the folder, or the server cannot start.
+ * Starts PostgreSQL in `<dataDir>/postgres`, creating the cluster on the first start. Takes over a server left by a
+ * killed process; PostgreSQL handles stale lock files itself.
+ * @param options `maxConnections`: over all processes that use it; one site needs about thirty
+ * @returns its URL, and `stop`, which waits until the data is safely on disk
+ * @throws EmbeddedPostgresError when another process owns the folder, or the server can't start.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -120,7 +120,7 @@ export async function startEmbeddedPostgres(
     try {
       await command(binaries.pg_ctl, ['start', '-D', folder, '-l', logFile, '-w', '-s', '-o', settings]);
     } catch (error) {
-      // Two starts at the same moment: the other one won, so ask again who is running there.
+      // Two starts at the same moment: the other one won, so check again who is running there.
       const other = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
       if (other === undefined) {
         throw new EmbeddedPostgresError(
@@ -154,7 +154,7 @@ async function createCluster(
   user: { uid?: number; gid?: number },
   initdb: (args: string[]) => Promise<unknown>,
 ): Promise<void> {
-  // Anything in the folder without PG_VERSION is what an interrupted first start left behind; it holds no data.
+  // A folder without PG_VERSION is left over from an interrupted first start and contains no data.
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { mode: 0o700 });
   const passwordFile = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-init-')), 'password');
@@ -166,7 +166,7 @@ async function createCluster(
       await fs.chown(path.dirname(passwordFile), user.uid, user.gid);
     }
     const common = ['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
-    // One call for all files instead of one for each of a thousand, which a busy disk takes a second for.
+    // One call for all files: a call for each of a thousand takes a second on a busy disk.
     if (process.platform === 'linux') common.push('--sync-method=syncfs');
     await initdb([...common, '--locale=C.UTF-8', '--lc-messages=C']).catch(() => initdb([...common, '--no-locale']));
   } catch (error) {
@@ -186,20 +186,20 @@ async function checkVersion(
 ): Promise<void> {
   const dataVersion = (
     await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
-      throw new EmbeddedPostgresError(`The data folder ${folder} cannot be read: ${String(error)}`);
+      throw new EmbeddedPostgresError(`Can’t read the data folder ${folder}: ${String(error)}`);
     })
   ).trim();
   const { stdout } = await command(binaries.postgres, ['--version']);
   const major = /PostgreSQL\) (\d+)/.exec(stdout)?.[1];
   if (major && major !== dataVersion) {
     throw new EmbeddedPostgresError(
-      `The data in ${folder} was written by PostgreSQL ${dataVersion}, this release brings ${major}. Your data is untouched. ` +
+      `The data in ${folder} is from PostgreSQL ${dataVersion}, but this release comes with ${major}. Your data is untouched. ` +
         `Dump it with the release that wrote it, or set DATA_DIR to a new folder.`,
     );
   }
 }
 
-/** Port of the server that runs in this folder, if one does. A lock file that names somebody else's process is removed. */
+/** Port of the server running in this folder, if any. Removes a lock file that names an unrelated process. */
 async function runningPort(folder: string, status: () => Promise<unknown>): Promise<number | undefined> {
   const running = await status().then(
     () => true,
@@ -208,7 +208,7 @@ async function runningPort(folder: string, status: () => Promise<unknown>): Prom
   if (!running) return undefined;
   const lockFile = path.join(folder, 'postmaster.pid');
   const [pid, , , portLine] = (await fs.readFile(lockFile, 'utf8').catch(() => '')).split('\n');
-  // After a power cut the number in the file may belong to another program by now; PostgreSQL would wait for it for ever.
+  // After a power failure, the PID may belong to another program; PostgreSQL would wait for it forever.
   const args = await run('ps', ['-o', 'args=', '-p', String(Number(pid))]).catch(() => undefined);
   if (args && !args.stdout.includes(folder)) {
     await fs.rm(lockFile, { force: true });
@@ -221,8 +221,8 @@ async function runningPort(folder: string, status: () => Promise<unknown>): Prom
 type Ownership = { release(): Promise<void> };
 
 /**
- * One long-lived connection holds the folder for us; nobody else can take the lock while we live. When the server
- * restarts itself after a crash the lock is gone with the connection, so it is taken again.
+ * One long-lived connection holds the folder's lock while this process lives. If the server restarts after a crash, the
+ * lock is lost with the connection, so it's acquired again.
  */
 async function takeOwnership(port: number, password: string, root: string): Promise<Ownership> {
   let released = false;
@@ -246,7 +246,7 @@ async function takeOwnership(port: number, password: string, root: string): Prom
       await next.connect();
     } catch (error) {
       throw new EmbeddedPostgresError(
-        `The built-in PostgreSQL in ${root} does not let us in (${String(error)}). Was ${root}/secrets replaced?`,
+        `The built-in PostgreSQL in ${root} refused our sign-in (${String(error)}). Was ${root}/secrets replaced?`,
       );
     }
     const { rows } = await next.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock]);

@@ -9,12 +9,12 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { engineRuns, profileGenerations } from '#drizzle/schema/profile.ts';
+import { writingJobs, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
 import type { Database } from './client.ts';
 
-const tables = { profile: profileGenerations, run: engineRuns, payment: paymentEvents, mail: emails };
+const tables = { profile: profileGenerations, run: writingJobs, payment: paymentEvents, mail: emails };
 type Kind = keyof typeof tables;
 type Columns<K extends Kind> = PgUpdateSetSource<(typeof tables)[K]>;
 
@@ -26,7 +26,7 @@ type Rules = {
   leaseSec: number;
   /** A queued row that no worker has claimed by then is woken by the sweeper. */
   wakeSec: number;
-  /** How many rows a sweeper takes at a time. */
+  /** Number of rows a sweeper takes at a time. */
   perSweep: number;
   maxAttempts: number;
   /** Pause after a failed attempt. @param attempts how many there were, from 1 */
@@ -112,7 +112,6 @@ export function claim<K extends Kind>(db: Database, kind: K, id: string, columns
   return update(db, kind, { ...columns, ...counted, ...lease }, sql`id = ${id} and ${isFree(kind)}`);
 }
 
-/** Renews the lease. */
 export function renew<K extends Kind>(db: Database, kind: K, held: Claim, columns: Columns<K> = {}) {
   const end = after(rules[kind].leaseSec);
   return updateHeld(db, kind, held, { ...columns, leaseUntil: end, wakeAt: end });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { limitBuckets } from '#drizzle/schema/limits.ts';
 import type { Database } from './client.ts';
 
-/** Removes counters whose time has been over for a while, a thousand at most. */
+/** Deletes up to a thousand counters that expired a while ago. */
 export async function deleteExpiredBuckets(db: Database): Promise<void> {
   await db.execute(sql`
     delete from ${limitBuckets} where key in (

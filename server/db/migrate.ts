@@ -1,4 +1,4 @@
-/** Brings application and queue schema up to date. Runs first on every start; several starters take turns. */
+/** Migrates the application and queue schemas. Runs first on every start; concurrent starts take turns. */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'bullmq';

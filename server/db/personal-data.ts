@@ -17,7 +17,7 @@ export type TableCounts = Record<string, number>;
 
 type Executor = Pick<Database, 'execute'>;
 
-/** Ids that stand in somebody's rows and name somebody else. */
+/** Ids in a person's rows that refer to other people. */
 const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
 
 /**
@@ -35,8 +35,8 @@ export async function findConversationIds(db: Executor, params: Identity): Promi
 }
 
 /**
- * Reads a person's rows table by table: what is personal and the ids that hold it together, never a secret.
- * @returns the names of the columns as keys; moments as ISO text. Tables without a row are left out.
+ * Reads a person's rows table by table: personal columns and the ids that connect them, never a secret.
+ * @returns rows with column names as keys and times as ISO text; tables without rows are left out.
  */
 export async function* readPerson(
   db: Executor,
@@ -60,7 +60,7 @@ export async function* readPerson(
   }
 }
 
-/** Counts a person's rows. @returns counts by table; tables without a row are left out. */
+/** Counts a person's rows. @returns counts by table; tables without rows are left out. */
 export async function countPerson(db: Executor, person: Person): Promise<TableCounts> {
   const counts = dataMap.flatMap(({ table, owner }) =>
     owner
@@ -71,7 +71,9 @@ export async function countPerson(db: Executor, person: Person): Promise<TableCo
   return Object.fromEntries(rows.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])));
 }
 
-/** Takes the lock shared by merges, erasures and the deletion of old leads, which each lock rows of several people. */
+/**
+ * Takes the lock shared by merges, erasures, and the deletion of old leads, each of which locks rows of several people.
+ */
 export async function takeTurnWithMerges(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
 }
@@ -90,7 +92,7 @@ export async function eraseConversations(tx: Executor, conversationIds: string[]
  * the account wait for that lock and then find no account.
  */
 export async function erasePerson(tx: Executor, identity: Identity): Promise<void> {
-  // Links by which other accounts wanted to move to this address.
+  // Change-of-address links of other accounts to this address.
   await tx.execute(sql`delete from user_tokens where email = ${identity.email}`);
   await eraseRows(tx, { ...identity, conversationIds: await findConversationIds(tx, identity) });
 }
@@ -105,18 +107,18 @@ async function eraseRows(
   await takeTurnWithMerges(tx);
   // Concurrent chat answers wait for this lock and then find no conversation.
   await tx.execute(sql`select 1 from conversations where id = any(${conversations}) order by id for update`);
-  // Their leads, with people the agency knows by other addresses that were typed in these conversations.
+  // Their leads, and people the agency knows by other addresses given in these conversations.
   const { rows: typed } = await tx.execute<{ profileId: string; personId: string | null }>(sql`
     select p.id as "profileId", l.person_id as "personId" from ai_conversation_profiles p
     left join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
-  // What stays because it is about nobody, or somebody else's, lets go of what leaves.
+  // Rows that stay, because they're about no one or someone else, lose their references to the erased rows.
   await tx.execute(sql`
     update model_calls set generation_id = null
     where generation_id in (select id from profile_generations where conversation_id = any(${conversations}))`);
   await tx.execute(sql`
     update referrals set referred_user_id = null, network_hash = null, browser_hash = null, payment_hash = null
     where referred_user_id = ${person.userId}`);
-  // A link to a conversation that is not there any more opens nothing, whoever has it.
+  // A link to an erased conversation opens nothing, no matter who has it.
   await tx.execute(sql`
     delete from account_activation_tokens where conversation_profile_id in (
       select id from ai_conversation_profiles where conversation_id = any(${conversations}))`);
@@ -124,7 +126,7 @@ async function eraseRows(
     const { table, owner, erase } = map;
     if (!owner || erase === 'keep' || !isWanted(owner)) continue;
     if (erase === 'empty') {
-      // Records of money stay, and are nobody's from now on.
+      // Payment records stay, without an owner.
       const emptied = [
         'user_id',
         ...columnsOf(map).flatMap(({ name, kind }) => (kind === 'person' || kind === 'secret' ? name : [])),
@@ -137,17 +139,17 @@ async function eraseRows(
       continue;
     }
     if (table === 'leads' && person.email !== null) {
-      // A form holds its person before its lead.
+      // Forms lock their person before their lead.
       await tx.execute(sql`select 1 from contacts where email = ${person.email} for update`);
       await deleteLeads(tx, { email: person.email });
       continue;
     }
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${owner(person)}`);
   }
-  // Leads at other addresses: of the conversations, and of the account's place on the waiting list.
+  // Leads at other addresses: from the conversations, and from the account's place on the waiting list.
   const sourceIds = [...typed.map(({ profileId }) => profileId), ...(person.userId ? [person.userId] : [])];
   await deleteLeads(tx, { sourceIds });
-  // Without a lead they would stay for the sake of whoever was merged into them.
+  // Without a lead, they would only stay because others were merged into them.
   const personIds = typed.flatMap(({ personId }) => personId ?? []);
   await tx.execute(sql`
     delete from contacts p where id = any(${sql.param(personIds)}::uuid[])

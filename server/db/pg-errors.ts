@@ -1,4 +1,4 @@
-/** Whether a statement failed with one of these SQLSTATEs, also where that's the cause of another error. */
+/** Returns whether a statement failed with one of these SQLSTATEs, also as the cause of another error. */
 export function failedWith(error: unknown, ...states: string[]): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && states.includes(String(cause.code))) return true;
@@ -6,5 +6,5 @@ export function failedWith(error: unknown, ...states: string[]): boolean {
   return false;
 }
 
-/** Whether a statement failed because a unique column already has the value. */
+/** Returns whether a statement failed because a unique column already has the value. */
 export const isUniqueViolation = (error: unknown): boolean => failedWith(error, '23505');

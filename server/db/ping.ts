@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-/** Returns whether the database answers at all. */
 export async function databaseAnswers(db: Database): Promise<boolean> {
   return db.execute(sql`select 1`).then(
     () => true,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Whether an account may be written to of our own accord: confirmed, not shut out, and not about to be erased.
- * @param alias what the statement calls the row of `users`
+ * Whether we may email an account on our own initiative: it's confirmed, not banned, and not about to be erased.
+ * @param alias the statement's name for the row of `users`
  */
 export function isReachable(alias: string): SQL {
   const u = sql.identifier(alias);

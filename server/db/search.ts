@@ -1,36 +1,36 @@
-/** Searches in lists of any length: what is common stands near their beginning, what is rare is gathered by an index. */
+/** Searches in long lists: common terms are found near the start of the list, rare ones with an index. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
 export type Search = {
-  /** The table with the name its rows have in all that follows, e.g. `users u`, and that name. */
+  /** The table with its alias in all other fragments, e.g. `users u`, and that alias. */
   from: SQL;
   as: string;
-  /** What conditions, order and `fits` read of a row; its id is one of them. */
+  /** Columns that conditions, order, and `fits` read; one of them is the id. */
   columns: SQL;
-  /** Filters, and where the page begins. */
+  /** Filters, and where the page starts. */
   conditions: SQL[];
-  /** No two rows are equal in it. */
+  /** A total order: no two rows are equal in it. */
   order: SQL;
-  /** Whether a row is found, asked row by row. */
+  /** Whether one row matches. */
   fits: SQL;
-  /** All rows that are found, whatever the conditions: a query, answered by an index, of what conditions and order read. */
+  /** All matching rows, regardless of conditions: an indexed query for the columns that conditions and order read. */
   hits: SQL;
-  /** Ids that are looked for. */
+  /** Maximum number of ids to return. */
   limit: number;
-  /** Rows at the beginning of the list that are asked one by one. A matter of time alone: what is found is the same. */
+  /** Number of rows checked one by one at the start of the list. Affects only speed, not results. */
   stretch: number;
 };
 
 /**
- * Ids of a page of what is found, in order. A bounded stretch of the list is walked first, filters and order read from
- * indexes; unless it fills the page or is the whole list, all hits are gathered and sorted.
+ * Returns the ids of a page of matches, in order. First walks a bounded part of the list, reading filters and order
+ * from indexes. If that doesn't fill the page or reach the end, collects and sorts all matches.
  */
 export async function searchIds(db: Database, search: Search): Promise<string[]> {
   const { from, columns, order, fits, hits, limit, stretch } = search;
   const row = sql.raw(search.as);
   const where = sql.join([sql`true`, ...search.conditions], sql` and `);
-  // Read row by row until the page is full; `offset 0` has it read once.
+  // Read row by row until the page is full; `offset 0` prevents reading it twice.
   const near = await db.execute<{ ids: string[]; walked: number | null }>(sql`
     with stretch as materialized (
       select ${columns} from ${from} where ${where} order by ${order} limit ${stretch}
@@ -41,7 +41,7 @@ export async function searchIds(db: Database, search: Search): Promise<string[]>
     ) near`);
   const { ids, walked } = near.rows[0]!;
   if (walked === null || walked < stretch) return ids;
-  // Out of the planner's sight: by its guess of how many hits there are, it would walk the whole list instead.
+  // Hidden from the planner: with its estimate of the matches, it would walk the whole list instead.
   const { rows } = await db.execute<{ id: string }>(sql`
     with hits as materialized (${hits})
     select ${row}.id from hits ${row} where ${where} order by ${order} limit ${limit}`);

@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './client.ts';
 
 /**
- * Finds rows whose due time has passed, and puts each off, so that several sweepers take turns.
+ * Finds rows that are due and postpones them, so that several sweepers take turns.
  * @param due the column with the time; its table has an `id`
- * @param rule `lateSec`: only rows that are due for that long; `pauseSec`: when to look again; `most`: rows at a time
+ * @param rule `lateSec`: only rows that are this overdue; `pauseSec`: when to look again; `most`: rows at a time
  * @returns the ids of the rows
  */
 export async function takeDue(

@@ -2,8 +2,8 @@ import { onOneConnection, type Database } from './client.ts';
 import { sharePrepared } from './prepared.ts';
 
 /**
- * Runs statements that belong together: all of them are kept, or none. Inside `work` nothing but statements on `tx` is
- * awaited; hash, seal and ask others before, wake workers after.
+ * Runs statements that belong together: all of them are kept, or none. Inside `work`, await only statements on `tx`; do
+ * hashing, sealing, and outside calls before, and wake workers after.
  */
 export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return onOneConnection(db, (own) =>

@@ -1,4 +1,6 @@
-/** Tables as CSV (RFC 4180), read row by row and written as they are taken; no cell of theirs is run by a spreadsheet. */
+/**
+ * Writes tables as CSV (RFC 4180), row by row as they're consumed. Cells are guarded so that no spreadsheet runs them.
+ */
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { stringify } from 'csv-stringify';
@@ -6,11 +8,11 @@ import { stringify } from 'csv-stringify';
 export type CsvColumn<Row> = { title: string; cell: (row: Row) => string };
 
 /**
- * Where a cell may begin: at the start of a text, and after what some spreadsheet takes for the end of a cell or line. A
- * file opened with another separator than the comma is cut there, quotes or not.
+ * Where a cell may start: at the start of a text, and after anything that some spreadsheet takes as the end of a cell
+ * or line. A file opened with a separator other than the comma is split there, even inside quotes.
  */
 const begins = '(?<=^|[,;|\\t\\r\\n])';
-/** What makes a formula of a cell, also in full width, behind blanks, quotes, or the apostrophes of an earlier time. */
+/** Start of a formula, also full-width, or behind spaces, quotes, or apostrophes from an earlier guard. */
 const runs = '(?=\'*[ \\u00a0\\u200b\\u3000\\ufeff"]*[=+\\-@\\t\\r\\0＝＋－＠])';
 
 const dangerous = new RegExp(begins + runs, 'g');
@@ -21,16 +23,16 @@ export function guardCell(text: string): string {
   return text.replace(dangerous, "'");
 }
 
-/** Takes back what `guardCell` did, to the letter. */
+/** Reverses `guardCell` exactly. */
 export function unguardCell(text: string): string {
   return text.replace(guarded, '');
 }
 
 /**
- * Writes a table into a stream and ends it: UTF-8 with a byte order mark, a row of titles, CRLF, every cell in quotes. Rows
- * are asked for as fast as they are taken, so that a slow reader costs no memory.
+ * Writes a table into a stream and ends it: UTF-8 with a byte order mark, a header row, CRLF, every cell quoted. Rows
+ * are read as fast as they're consumed, so a slow reader costs no memory.
  * @param rows is ended early when the stream closes
- * @throws when the rows cannot be read, and when the stream is closed before its end
+ * @throws when the rows can't be read, or when the stream closes early
  */
 export async function writeCsv<Row>(
   rows: AsyncIterable<Row>,

@@ -1,11 +1,11 @@
-/** A profile as a file to take along. */
-import type { ExportFormat } from '#shared/domain/document.ts';
+/** Exports a profile as a file. */
+import type { ExportFormat } from '#shared/domain/profile-document.ts';
 import { toMarkdown } from './markdown.ts';
 import type { ExportedProfile } from './parts.ts';
 
 export type ExportedFile = { name: string; type: string; body: Buffer };
 
-/** Small letters, digits and hyphens: a name that every file system and header takes. */
+/** Lowercase letters, digits, and hyphens: safe for every file system and header. */
 function slugOf(businessName: string): string {
   return businessName
     .normalize('NFKD')
@@ -17,7 +17,7 @@ function slugOf(businessName: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The profile in its own shape, with what one needs to know to read it later. */
+/** The profile as JSON, with the metadata needed to read it later. */
 function toJson({ at, createdAt, ...rest }: ExportedProfile): string {
   const meta = { format: 'marketing-profile', formatVersion: 1, exportedAt: at, createdAt };
   return `${JSON.stringify({ ...meta, ...rest }, null, 2)}\n`;
@@ -29,13 +29,15 @@ const types: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** Layout and fonts are loaded with the first PDF, as they take much memory. */
+/** Layout and fonts are loaded with the first PDF, because they take a lot of memory. */
 async function layOut(input: ExportedProfile): Promise<Buffer> {
   const { toPdf } = await import('./pdf.ts');
   return toPdf(input);
 }
 
-/** @returns the file with a name made of the business. The PDF is laid out in pieces, so that other requests go on. */
+/**
+ * @returns the file, named after the business. The PDF is laid out in chunks, so that other requests aren't blocked.
+ */
 export async function exportFile(format: ExportFormat, input: ExportedProfile): Promise<ExportedFile> {
   const body =
     format === 'pdf' ? await layOut(input) : Buffer.from(format === 'md' ? toMarkdown(input) : toJson(input), 'utf8');

@@ -1,6 +1,6 @@
-/** What a file of leads tells of each. Moments are UTC, as every spreadsheet reads them the same. */
+/** Columns of a lead export. Times are UTC, which every spreadsheet reads the same way. */
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
-import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import type { CsvColumn } from './csv.ts';
 
 export type LeadRecord = {
@@ -18,30 +18,30 @@ export type LeadRecord = {
   ownerEmail: string | null;
   landing: string | null;
   campaign: string | null;
-  /** Moments as the database's driver gives them. */
+  /** Times as the database driver returns them. */
   occurredAt: Date | string;
   dueAt: Date | string | null;
   answeredAt: Date | string | null;
 };
 
-/** @returns "2026-11-21 18:05:09", which sorts as text; empty for what has not been. */
+/** @returns "2026-11-21 18:05:09", which sorts as text; empty if there's no time. */
 const moment = (at: Date | string | null) => (at ? new Date(at).toISOString().slice(0, 19).replace('T', ' ') : '');
 
 export const leadColumns: readonly CsvColumn<LeadRecord>[] = [
   { title: 'Received (UTC)', cell: ({ occurredAt }) => moment(occurredAt) },
-  { title: 'Kind', cell: ({ kind }) => leadKindWords[kind] },
+  { title: 'Kind', cell: ({ kind }) => leadKindLabels[kind] },
   { title: 'Finished', cell: ({ isFinished }) => (isFinished ? 'yes' : 'no') },
-  { title: 'Status', cell: ({ status }) => leadStatusWords[status] },
+  { title: 'Status', cell: ({ status }) => leadStatusLabels[status] },
   { title: 'Name', cell: ({ name }) => name ?? '' },
   { title: 'Email', cell: ({ email }) => email },
   { title: 'Phone', cell: ({ phone }) => phone ?? '' },
   { title: 'Business', cell: ({ business }) => business ?? '' },
   { title: 'City', cell: ({ city }) => city ?? '' },
-  { title: 'Beginning of what they said', cell: ({ summary }) => summary },
+  { title: 'Message (start)', cell: ({ summary }) => summary },
   { title: 'Tags', cell: ({ tags }) => tags.join(', ') },
   { title: 'Owner', cell: ({ ownerEmail }) => ownerEmail ?? '' },
-  { title: 'Answer due (UTC)', cell: ({ dueAt }) => moment(dueAt) },
-  { title: 'Answered (UTC)', cell: ({ answeredAt }) => moment(answeredAt) },
+  { title: 'Reply due (UTC)', cell: ({ dueAt }) => moment(dueAt) },
+  { title: 'Replied (UTC)', cell: ({ answeredAt }) => moment(answeredAt) },
   { title: 'First page', cell: ({ landing }) => landing ?? '' },
   { title: 'Campaign', cell: ({ campaign }) => campaign ?? '' },
   { title: 'Lead', cell: ({ id }) => id },

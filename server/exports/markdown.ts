@@ -1,9 +1,9 @@
-/** A profile as Markdown (CommonMark): to paste into notes, a wiki or an assistant. */
+/** A profile as Markdown (CommonMark), to paste into notes, a wiki, or an assistant. */
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { dayOf, madeBy, partsOf, promptListsOf, type Block, type ExportedProfile, type Item } from './parts.ts';
 
-/** One line of typed text that stays text: nothing in it can begin a heading, a list, a link, a table or HTML. */
+/** Escapes one line of user text, so that it can't start a heading, list, link, table, or HTML. */
 function line(text: string): string {
   return text
     .replace(/[\t ]+/g, ' ')
@@ -13,7 +13,7 @@ function line(text: string): string {
     .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
-/** Typed text of several lines; `indent` keeps what follows inside its list item. */
+/** Escapes user text of several lines; `indent` keeps the following lines inside their list item. */
 function lines(text: string, indent = ''): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -22,7 +22,7 @@ function lines(text: string, indent = ''): string {
     .join(`  \n${indent}`);
 }
 
-/** Typed text on one line. */
+/** User text on one line. */
 export const oneLine = (text: string) => line(text.replace(/\s+/g, ' '));
 
 function item({ text, because }: Item, indent: string): string {
@@ -37,19 +37,19 @@ function block({ title, isList, items }: Block): string {
   return `### ${oneLine(title)}\n\n${body.join('\n\n')}`;
 }
 
-/** A prompt is there to be copied, so it stands as it is, between marks longer than any in it. */
+/** Prompts are copied as they are, so they go unescaped into a fence longer than any inside. */
 export function fenced(text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text.replace(/\r\n?/g, '\n')}\n${fence}`;
 }
 
-/** @returns the whole file, which ends in a line break. */
+/** @returns the whole file, ending in a line break. */
 export function toMarkdown(input: ExportedProfile): string {
   const { businessName, profile, version, engine, createdAt, at } = input;
   const facts = [
     ...(profile.trade ? [`Trade: ${oneLine(profile.trade.name)}`] : []),
-    `Made on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
     `Saved on ${dayOf(at, agencyTimeZone)}`,
     madeBy[engine],
   ];

@@ -1,20 +1,20 @@
-/** A bought pack of prompts as a file to keep: for reading, for pasting, for a program. */
+/** A purchased prompt pack as a file: to read, paste, or parse. */
 import { brand } from '#shared/brand.ts';
 import type { PackPrompt, PromptPack } from '#shared/content/packs/pack.ts';
 import type { PackFormat } from '#shared/domain/packs.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import { fenced, oneLine } from './markdown.ts';
 
-/** Raised when the shape of the JSON file changes. */
+/** Increment when the JSON file's shape changes. */
 const formatVersion = 1;
 
-const howTo = 'Words in [square brackets] are yours to fill in.';
-const terms = 'Whatever you build with it is yours. The collection itself may not be resold or republished.';
+const howTo = 'Fill in the words in [square brackets].';
+const terms = 'Anything you build with it is yours. You can’t resell or republish the collection itself.';
 
 const byCategory = ({ prompts }: PromptPack): Map<string, PackPrompt[]> =>
   Map.groupBy(prompts, ({ category }) => category);
 
-/** The fragment that readers of Markdown make of a heading: small letters, digits and hyphens. */
+/** The fragment that Markdown renderers create for a heading: lowercase letters, digits, and hyphens. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -79,7 +79,7 @@ const makers: Record<PackFormat, { type: string; make: (pack: PromptPack) => str
   json: { type: 'application/json; charset=utf-8', make: toJson },
 };
 
-/** @returns the file with a name made of brand and pack. */
+/** @returns the file, named after the brand and pack. */
 export function exportPack(format: PackFormat, pack: PromptPack): { name: string; type: string; body: Buffer } {
   const { type, make } = makers[format];
   return { name: `${brand.slug}-${pack.key}-prompt-pack.${format}`, type, body: Buffer.from(make(pack), 'utf8') };

@@ -1,37 +1,37 @@
-/** A profile in reading order, in the words a file shows: what Markdown and PDF have in common. */
+/** Parts of a profile in reading order, shared by Markdown and PDF. */
 import { becauseParts, joinNaturally } from '#shared/because.ts';
 import {
   diagnosisTitle,
   diagnosisTitles,
-  documentFields,
+  profileDocumentFields,
   fieldName,
   sectionNames,
-  type DocumentField,
-} from '#shared/domain/document.ts';
+  type ProfileDocumentField,
+} from '#shared/domain/profile-document.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
 import { rewritableSections } from '#shared/domain/member.ts';
 import { platformName, platformOrder, platformUrl } from '#shared/domain/platforms.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
-import { diagnosisTexts, valueAt } from '#shared/schemas/document.ts';
+import { diagnosisTexts, valueAt } from '#shared/schemas/profile-document.ts';
 import type { Diagnosis, GeneratedProfile } from '#shared/schemas/profile.ts';
 
-/** What a file is made of. */
+/** Input of an export. */
 export type ExportedProfile = {
   businessName: string;
   profile: GeneratedProfile;
-  /** Grows with every change by the member. */
+  /** Incremented with each change by the member. */
   version: number;
-  /** Answers that recommendations rest on; neither e-mail nor phone. */
+  /** Answers that recommendations are based on; neither email nor phone. */
   answers: Answers;
   engine: EngineName;
   createdAt: Date;
-  /** When the file is made. */
+  /** When the file is created. */
   at: Date;
 };
 
 export type Item = {
   text: string;
-  /** "Because you said …", where it rests on an answer. */
+  /** "Because you said …", if it's based on an answer. */
   because: string | undefined;
 };
 export type Block = { title: string; isList: boolean; items: Item[] };
@@ -45,7 +45,7 @@ function becauseOf({ profile, answers }: ExportedProfile, path: string): string 
   return `Because you said ${joinNaturally(parts.map(({ answer, label }) => `“${answer}” (${label})`))}`;
 }
 
-function blockOf(input: ExportedProfile, field: DocumentField): Block {
+function blockOf(input: ExportedProfile, field: ProfileDocumentField): Block {
   const value = valueAt(input.profile, field);
   const title = fieldName(field);
   if (typeof value === 'string')
@@ -67,12 +67,12 @@ function diagnosisPart(diagnosis: Diagnosis): Part {
   };
 }
 
-/** The written sections, the diagnosis first where there is one. */
+/** The written sections, starting with the diagnosis if there is one. */
 export function partsOf(input: ExportedProfile): Part[] {
   const { diagnosis } = input.profile;
   const sections = rewritableSections.map((section) => ({
     title: sectionNames[section],
-    blocks: documentFields[section].map((field) => blockOf(input, field)),
+    blocks: profileDocumentFields[section].map((field) => blockOf(input, field)),
   }));
   return diagnosis ? [diagnosisPart(diagnosis), ...sections] : sections;
 }
@@ -82,7 +82,7 @@ const rank = (platform: string) => {
   return index < 0 ? platformOrder.length : index;
 };
 
-/** The prompts by platform, in the order of the screen; those of the older form as one list. */
+/** The prompts by platform, in the order of the screen; those of the older format as one list. */
 export function promptListsOf({ profile }: ExportedProfile): PromptList[] {
   const lists = Object.entries(profile.platformPrompts ?? {})
     .sort(([one], [other]) => rank(one) - rank(other))
@@ -92,12 +92,12 @@ export function promptListsOf({ profile }: ExportedProfile): PromptList[] {
     : lists;
 }
 
-/** "November 21, 2026", as the agency's office counts days. */
+/** "November 21, 2026", in the agency's time zone. */
 export const dayOf = (date: Date, timeZone: string): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 
 export const madeBy = {
-  local: 'Written from your answers by our own writer, without an outside AI model.',
+  local: 'Written from your answers by our own engine, with no outside AI model.',
   openai:
-    'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
+    'Written from your answers with an OpenAI model. Check facts such as prices, dates, and licenses before you publish.',
 } as const satisfies Record<EngineName, string>;

@@ -1,9 +1,9 @@
-/** Lets text run down columns and pages. All lengths are points, 72 to an inch; y runs down from the top. */
+/** Flows text down columns and pages. All lengths are in points, 72 to an inch; y grows downward. */
 import type { PdfFonts, Role } from './pdf-fonts.ts';
 
 export const page = { size: 'LETTER', width: 612, height: 792, side: 60, top: 64, bottom: 66 } as const;
 
-/** The site's colours, on paper. */
+/** The site's colors, for print. */
 export const ink = {
   text: '#10262d',
   soft: '#45606a',
@@ -21,12 +21,10 @@ export const ink = {
 export type Style = {
   role: Role;
   size: number;
-  /** Distance of lines, as a multiple of the size. */
+  /** Line height, as a multiple of the font size. */
   leading?: number;
   color?: string;
-  /** Free space before. */
   before?: number;
-  /** How far in it begins. */
   indent?: number;
 };
 
@@ -53,13 +51,12 @@ export class PdfFlow {
     return page.side + this.column * (this.width + PdfFlow.gap);
   }
 
-  /** So many pages are there. */
   get pages(): number {
     return this.doc.bufferedPageRange().count;
   }
 
   newPage(columns = 1): void {
-    // Marked content that is open goes on behind the break.
+    // Open marked content continues after the break.
     this.doc.continueOnNewPage();
     this.columns = columns;
     this.column = 0;
@@ -67,13 +64,13 @@ export class PdfFlow {
     this.y = page.top;
   }
 
-  /** A part begins on a page of its own, unless most of the present one is free. */
+  /** A part starts on a new page, unless most of the current one is free. */
   beginPart(): void {
     if (this.y > page.height * 0.45) this.newPage();
     else this.y += 44;
   }
 
-  /** Begins at the head of whatever page is open, in one column. */
+  /** Starts at the top of the current page, in one column. */
   setPage(): void {
     this.columns = 1;
     this.column = 0;
@@ -81,14 +78,14 @@ export class PdfFlow {
     this.y = page.top;
   }
 
-  /** What follows stands in so many columns, from here down. */
+  /** Uses this number of columns from here on. */
   setColumns(columns: number): void {
     this.columns = columns;
     this.column = 0;
     this.top = this.y;
   }
 
-  /** Moves on to the next column or page unless there is room for so much. */
+  /** Moves to the next column or page unless there's room for this height. */
   ensure(height: number): void {
     if (this.y + height <= page.height - page.bottom) return;
     if (this.column + 1 < this.columns) {
@@ -101,7 +98,7 @@ export class PdfFlow {
     return this.y <= this.top + 1;
   }
 
-  /** Height of a text, space before included. */
+  /** Height of a text, including the space before it. */
   heightOf(text: string, style: Style): number {
     const printable = this.fonts.printable(text, style.role);
     const { length } = this.fonts.lines(printable, style.role, style.size, this.width - (style.indent ?? 0));
@@ -109,8 +106,8 @@ export class PdfFlow {
   }
 
   /**
-   * Sets a text and lets it run on over columns and pages.
-   * @param options `keep`: so many lines at least stay together at its beginning; `mark`: stands before the first line
+   * Sets a text and flows it over columns and pages.
+   * @param options `keep`: minimum number of lines kept together at its start; `mark`: placed before the first line
    */
   text(text: string, style: Style, options: { keep?: number; mark?: string } = {}): void {
     const { role, size, color = ink.text, before = 0, indent = 0 } = style;
@@ -119,7 +116,7 @@ export class PdfFlow {
     if (!this.isAtTop) this.y += before;
     this.ensure(Math.min(lines.length, options.keep ?? 2) * height);
     for (const [index, line] of lines.entries()) {
-      // The last line does not stand alone at the head of a page.
+      // Avoid a widow at the top of a page.
       this.ensure(index === lines.length - 2 ? 2 * height : height);
       if (index === 0 && options.mark)
         this.line(options.mark, { ...style, role: 'strong', color: ink.teal }, this.x, this.y);
@@ -128,7 +125,7 @@ export class PdfFlow {
     }
   }
 
-  /** One line at a place, from its top left corner. @returns where it ends. */
+  /** Draws one line from its top left corner. @returns where it ends */
   line(text: string, { role, size, color = ink.text }: Style, x: number, y: number): number {
     let at = x;
     for (const run of this.fonts.runs(text, role)) {

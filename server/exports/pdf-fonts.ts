@@ -1,11 +1,11 @@
-/** The site's fonts in a PDF, and which of them has a letter. */
+/** The site's fonts in a PDF, and which one has a given letter. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create as openFont, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** How text is set: running text, emphasised, or as a heading. */
+/** Text style: body, emphasized, or heading. */
 export type Role = 'text' | 'strong' | 'display';
 
 const files = {
@@ -19,7 +19,7 @@ const files = {
 
 export type Run = { font: string; text: string };
 
-/** What is shown for letters of a script that no font of ours has. */
+/** Shown for letters that none of our fonts has. */
 export const unknownMark = '[…]';
 
 type LoadedFont = { buffer: Buffer; font: Font };
@@ -39,7 +39,7 @@ function loadFonts(): Map<string, LoadedFont> {
   return loaded;
 }
 
-/** Signs that say nothing in print: pictures, and what only joins, colours or turns them. */
+/** Characters without meaning in print: pictures, joiners, color and direction marks. */
 const silent =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Variation_Selector}|\u20e3/gu;
 const keptPictures = /[©®™]/u;
@@ -48,7 +48,7 @@ export class PdfFonts {
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts = loadFonts();
   private readonly widths = new Map<string, number>();
-  /** Whether something was typed that the file cannot show. */
+  /** Whether user text had characters that the file can't show. */
   hasUnknown = false;
 
   constructor(doc: PDFKit.PDFDocument) {
@@ -56,7 +56,7 @@ export class PdfFonts {
     for (const [name, { buffer }] of this.fonts) doc.registerFont(name, buffer);
   }
 
-  /** Text as it can be printed: composed, without pictures, letters nobody here has replaced. Line breaks stay. */
+  /** Returns printable text: composed, without pictures, unknown letters replaced. Line breaks stay. */
   printable(text: string, role: Role): string {
     const plain = text
       .normalize('NFC')
@@ -74,7 +74,7 @@ export class PdfFonts {
     return shown.replace(/\[…\](?=[\p{L}\p{N}])/gu, '[…] ');
   }
 
-  /** @returns the letter, or one close to it; undefined when no font has anything like it. */
+  /** @returns the letter or one close to it; undefined when no font has anything like it. */
   private known(letter: string, role: Role): string | undefined {
     if (letter === '\n' || this.fontOf(letter, role)) return letter;
     const close = letter.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -87,12 +87,12 @@ export class PdfFonts {
     return [`${role}0`, `${role}1`].find((name) => this.fonts.get(name)!.font.hasGlyphForCodePoint(codePoint));
   }
 
-  /** Cuts printable text where its font changes. */
+  /** Splits printable text where its font changes. */
   runs(text: string, role: Role): Run[] {
     const runs: Run[] = [];
     for (const letter of text) {
       const last = runs.at(-1);
-      // A space belongs to whichever font is in use.
+      // A space uses the current font.
       const font = letter === ' ' && last ? last.font : (this.fontOf(letter, role) ?? `${role}0`);
       if (last?.font === font) last.text += letter;
       else runs.push({ font, text: letter });
@@ -113,7 +113,7 @@ export class PdfFonts {
     return perPoint * size;
   }
 
-  /** Breaks printable text into lines of at most `width` points; a word too long for a line is cut. */
+  /** Breaks printable text into lines of at most `width` points; cuts words that are too long for a line. */
   lines(text: string, role: Role, size: number, width: number): string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = [];

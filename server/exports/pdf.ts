@@ -1,4 +1,4 @@
-/** A profile as a PDF: cover, contents, the written sections, every prompt. Tagged, so that it can be read aloud. */
+/** A profile as a PDF: cover, contents, the written sections, every prompt. Tagged for screen readers. */
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
@@ -54,7 +54,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
 
   drawCover(flow, whole, input);
   await breathe();
-  // Its page numbers are known at the end.
+  // Page numbers are known at the end.
   flow.newPage();
   const contents = doc.struct('TOC', {});
   whole.add(contents);
@@ -75,12 +75,12 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
     begin('AI Platform Prompts', 1);
     const branch = doc.outline.addItem('AI Platform Prompts');
     whole.add(doc.struct('H2', {}, () => drawHeading(flow, 'AI Platform Prompts')));
-    const intro = 'Copy a prompt, paste it into the tool it was written for, and change what you like.';
+    const intro = 'Copy a prompt, paste it into its tool, and change anything you like.';
     whole.add(doc.struct('P', {}, () => flow.text(intro, { ...body, color: ink.soft, before: 2 })));
     flow.y += 8;
     flow.setColumns(2);
     for (const list of lists) {
-      // Its heading, and the beginning of its first prompt.
+      // Its heading, and the start of its first prompt.
       flow.ensure(150);
       begin(list.title, 2);
       branch.addItem(list.title);
@@ -94,7 +94,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
   drawFooters(
     flow,
     businessName,
-    `Saved on ${dayOf(at, agencyTimeZone)} · made on ${dayOf(createdAt, agencyTimeZone)}`,
+    `Saved on ${dayOf(at, agencyTimeZone)} · created on ${dayOf(createdAt, agencyTimeZone)}`,
   );
   doc.end();
   return written;
@@ -102,7 +102,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
 
 type Whole = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** Something for the eye alone. */
+/** Decoration that screen readers skip. */
 function artifact({ doc }: PdfFlow, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -119,7 +119,7 @@ function drawCover(
     const dusk = doc.linearGradient(page.width * 0.3, 0, page.width * 0.7, page.height);
     dusk.stop(0, ink.night).stop(0.52, ink.dusk).stop(1, ink.shore);
     doc.rect(0, 0, page.width, page.height).fill(dusk);
-    // The last of the sun behind the horizon.
+    // The last of the sun on the horizon.
     const sun = doc.radialGradient(page.width * 0.74, 640, 8, page.width * 0.74, 640, 210);
     sun.stop(0, ink.glow, 0.62).stop(0.4, ink.glow, 0.2).stop(1, ink.glow, 0);
     doc
@@ -168,7 +168,7 @@ function drawCover(
   const facts = [
     ...(profile.trade ? [profile.trade.name] : []),
     `A plan for the next 90 days, ${prompts} prompts${lists > 0 ? ` for ${lists} platforms` : ''}`,
-    `Made on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
   ];
   for (const [index, fact] of facts.entries())
     whole.add(
@@ -187,7 +187,7 @@ function drawCover(
   );
 }
 
-/** Words of ours, broken after so many letters. */
+/** Our own text, broken after this many letters. */
 function wrapped(text: string, letters: number): string[] {
   return text.match(new RegExp(`.{1,${letters}}(?:\\s|$)`, 'g'))?.map((line) => line.trim()) ?? [text];
 }
@@ -201,7 +201,7 @@ function drawHeading(flow: PdfFlow, title: string): void {
 function drawBlock(flow: PdfFlow, whole: Whole, { title, isList, items }: Block): void {
   const { doc } = flow;
   const indent = isList ? 20 : 0;
-  // What fits into a quarter of a page is not torn apart; of what does not, three lines stay together.
+  // Keep together what fits into a quarter of a page; of anything longer, keep three lines together.
   const togetherOf = ({ text, because }: Block['items'][number]) => {
     const height =
       flow.heightOf(text, { ...body, indent }) + (because ? flow.heightOf(because, { ...reason, indent }) : 0);
@@ -209,7 +209,7 @@ function drawBlock(flow: PdfFlow, whole: Whole, { title, isList, items }: Block)
   };
   whole.add(
     doc.struct('H3', {}, () => {
-      // A heading stays with what it is about.
+      // Keep a heading with its content.
       flow.ensure(flow.heightOf(title, subheading) + (items[0] ? togetherOf(items[0]) : 0));
       flow.text(title, subheading);
     }),
@@ -284,7 +284,7 @@ function drawContents(flow: PdfFlow, contents: Whole, entries: readonly Entry[],
     flow.y += height;
   }
   if (hasUnknown) {
-    const note = `${unknownMark} stands for letters of a script that this file has no font for. The Markdown and JSON files hold the whole text.`;
+    const note = `${unknownMark} marks characters this file has no font for. The Markdown and JSON files have the full text.`;
     contents.add(doc.struct('P', {}, () => flow.text(note, { ...reason, before: 18 })));
   }
 }

@@ -1,4 +1,4 @@
-/** The receipt of a paid order as a PDF of one page. Tagged, so that it can be read aloud. */
+/** The receipt of a paid order as a one-page PDF. Tagged for screen readers. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '#shared/brand.ts';
@@ -10,7 +10,7 @@ import { dayOf } from './parts.ts';
 import { PdfFonts, unknownMark } from './pdf-fonts.ts';
 import { ink, page, PdfFlow, type Style } from './pdf-flow.ts';
 
-/** Amounts in cents of US dollars. */
+/** Amounts in US cents. */
 export type Receipt = {
   order: {
     number: number;
@@ -21,9 +21,9 @@ export type Receipt = {
     refundedCents: number;
     paidAt: Date | null;
     closedAt: Date | null;
-    /** Set when it was paid and cannot be delivered. */
+    /** Set when it was paid but can't be delivered. */
     refundDueAt: Date | null;
-    /** Money moves in `live` alone. */
+    /** Real money moves only in `live`. */
     mode: string;
   };
   lines: readonly { name: string; unitCents: number; quantity: number }[];
@@ -39,18 +39,18 @@ const rowHeight = 15;
 
 const dayIn = (moment: Date) => dayOf(moment, agencyTimeZone);
 
-/** What became of the money, in a sentence. */
+/** Payment status in a sentence. */
 function stateOf({ order }: Receipt): string {
   const { status, paidAt, closedAt, refundedCents, totalCents, refundDueAt } = order;
   const paid = paidAt ? `Paid on ${dayIn(paidAt)}.` : 'Not paid.';
   if (status === 'refunded' || (refundedCents > 0 && refundedCents >= totalCents))
     return `${paid} Refunded in full${closedAt ? ` on ${dayIn(closedAt)}` : ''}.`;
-  if (status === 'disputed') return `${paid} The payment is being contested at the buyer’s bank.`;
-  if (refundDueAt) return `${paid} It could not be delivered and is going to be refunded in full.`;
-  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} of it were refunded.` : paid;
+  if (status === 'disputed') return `${paid} The buyer’s bank is reviewing a dispute.`;
+  if (refundDueAt) return `${paid} We couldn’t deliver it, so we’re refunding it in full.`;
+  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} refunded.` : paid;
 }
 
-/** Who sells: what the site's settings hold, and nothing where they hold nothing. */
+/** The seller, as far as the site's settings say. */
 function sellerLines(): string[] {
   const office = site.offices.find(({ city }) => city === brand.city);
   return [
@@ -61,12 +61,12 @@ function sellerLines(): string[] {
   ].filter((line) => line !== undefined);
 }
 
-/** @returns the name of the file: letters, digits, hyphens and one dot. */
+/** @returns the file name: letters, digits, hyphens, and one dot. */
 export function receiptName({ order }: Receipt): string {
   return `${brand.slug}-receipt-${orderNumber(order.number).toLowerCase()}.pdf`;
 }
 
-/** @returns the file: the same receipt always makes the same one. */
+/** @returns the file; the same receipt always gives the same one. */
 export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const { order, lines, buyer } = receipt;
   const number = orderNumber(order.number);
@@ -81,7 +81,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
       Title: `Receipt ${number}`,
       Author: brand.agency,
       Creator: brand.name,
-      // Not the moment of the download: the same receipt is the same file.
+      // Not the time of the download, so that the same receipt gives the same file.
       ...(order.paidAt && { CreationDate: order.paidAt, ModDate: order.paidAt }),
     },
   });
@@ -113,7 +113,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   sheet.paragraph(stateOf(receipt), { ...strong, before: 30 });
   sheet.paragraph('All amounts are in US dollars.', { ...small, before: 4 });
   if (fonts.hasUnknown)
-    sheet.paragraph(`${unknownMark} stands for letters of a script that this file has no font for.`, {
+    sheet.paragraph(`${unknownMark} marks characters this file has no font for.`, {
       ...small,
       before: 4,
     });
@@ -122,7 +122,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   return written;
 }
 
-/** The page, filled from its top. */
+/** The page, filled from the top. */
 class Sheet {
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts: PdfFonts;
@@ -148,7 +148,7 @@ class Sheet {
     this.y = 190;
   }
 
-  /** Something nobody may overlook. */
+  /** A notice that must stand out. */
   notice(words: string): void {
     const { y } = this;
     this.artifact(() =>
@@ -161,7 +161,7 @@ class Sheet {
     this.y = y + 50;
   }
 
-  /** Seller and buyer side by side; long names run over lines, three at most. */
+  /** Seller and buyer side by side; long names wrap to three lines at most. */
   parties(seller: readonly string[], buyer: readonly string[]): void {
     const { y } = this;
     const gap = 28;
@@ -243,7 +243,7 @@ class Sheet {
     this.whole.end();
   }
 
-  /** Lines that are read as one paragraph. */
+  /** Draws lines that screen readers read as one paragraph. */
   private block(pieces: readonly string[], style: Style, x: number, y: number): void {
     this.add('P', () => {
       for (const [index, piece] of pieces.entries()) this.flow.line(piece, style, x, y + index * rowHeight);
@@ -269,12 +269,12 @@ class Sheet {
     this.flow.line(words, style, right - this.flow.widthOf(words, style), y);
   }
 
-  /** Printable lines of a text, the last one cut where there are more. */
+  /** Printable lines of a text; the last one is cut if there are more. */
   private wrapped(words: string, { role, size }: Style, width: number, most: number): string[] {
     const printable = this.fonts.printable(words.replace(/\s+/g, ' '), role);
     const all = this.fonts
       .lines(printable, role, size, width)
-      // Read aloud, the words on both sides of a break are still two.
+      // For screen readers: words on both sides of a break stay two words.
       .map((piece) => (printable.includes(`${piece} `) ? `${piece} ` : piece));
     if (all.length <= most) return all.length > 0 ? all : [''];
     return [...all.slice(0, most - 1), this.flow.clipped(all.slice(most - 1).join(''), { role, size }, width)];

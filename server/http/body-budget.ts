@@ -1,19 +1,19 @@
 /**
- * Bounds what request bodies may take of the memory, before any of them is read: all of them together, and those of one
- * network. A client that announces a body and never sends it runs into a timeout, and others can still send.
+ * Bounds the memory of request bodies before any is read: in total, and per network. A client that announces a body and
+ * never sends it times out, and others can still send.
  */
 import type { Request, RequestHandler } from 'express';
 import { addressKey } from '../lib/address.ts';
 
 const mebibyte = 1024 * 1024;
-/** What bodies on their way may add up to, and what one network may promise of it: an office needs a few kilobytes. */
+/** Total size of pending bodies, and one network's part of it: an office needs a few kilobytes. */
 export const bodyShare = { all: 32 * mebibyte, network: 8 * mebibyte };
-/** A body without a length is taken for as large as a call of the API may be. */
+/** A body without a length counts as the largest possible API call. */
 const unknownLength = 64 * 1024;
-/** How long a body may take to arrive. Milliseconds. */
+/** Time limit for a body to arrive, in milliseconds. */
 const arrivesWithinMs = 15_000;
 
-/** The bytes a request promises to send. */
+/** Size that a request announces. */
 function promised(req: Request): number {
   const length = Number(req.headers['content-length'] ?? 0);
   if (req.headers['transfer-encoding'] !== undefined) return unknownLength;
@@ -21,7 +21,7 @@ function promised(req: Request): number {
 }
 
 /**
- * Refuses bodies beyond the shares with 503, and cuts the connection of one that doesn't arrive in time.
+ * Rejects bodies over the limits with 503, and closes the connection of one that doesn't arrive in time.
  * @param limits `arrivesWithinMs`, shorter for tests
  */
 export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHandler {
@@ -34,9 +34,11 @@ export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHa
     const key = addressKey(req.ip);
     const own = taken.get(key) ?? 0;
     if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
-      // The body isn't read, so the connection can't go on after the answer.
+      // The body isn't read, so the connection can't be reused after the response.
       res.set({ Connection: 'close', 'Retry-After': '5' });
-      res.status(503).json({ error: { message: 'Too much is being sent at once. Please try again in a moment.' } });
+      res
+        .status(503)
+        .json({ error: { message: 'We’re getting too much data right now. Please try again in a moment.' } });
       res.once('finish', () => req.socket.destroySoon());
       return;
     }

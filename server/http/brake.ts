@@ -14,7 +14,7 @@ const withinMs = 10_000;
 const waitMs = 1_000;
 const spread = 3;
 
-/** Health checks answer 503 on purpose and must stay fast. */
+/** Health checks respond with 503 on purpose and must stay fast. */
 const neverWaits = /^\/(livez|readyz|metrics)\b/;
 
 /** Creates middleware for all routes: it counts 429 and 503 responses per network and delays requests once there are many. */

@@ -1,4 +1,4 @@
-/** The calendar feed of a member: `/calendar/<token>.ics`. The address is the secret; no cookie is read. */
+/** A member's calendar feed: `/calendar/<token>.ics`. The URL is the secret; no cookie is read. */
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { brand } from '#shared/brand.ts';
@@ -7,18 +7,18 @@ import type { Deps } from '../deps.ts';
 import { readCalendar } from '../features/member/plan/service.ts';
 import { hasCopy } from './pages.ts';
 
-/** Serves the feed; `?download` sends it as a file. Unknown, replaced and removed links are the same plain 404. */
+/** Serves the feed; `?download` sends it as a file. Unknown, replaced, and removed links get the same plain 404. */
 export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
   const router = Router();
   router.get(`${paths.calendar}/:file`, async (req, res) => {
-    // Neither caches between us and the calendar nor other sites' logs may keep the address or what it shows.
+    // Keep the URL and its content out of intermediate caches and other sites' logs.
     res.set({ 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     const token = /^([\w-]{20,100})\.ics$/.exec(req.params.file)?.[1];
     const calendar = token && (await readCalendar(deps, { token }));
-    if (!calendar) return res.status(404).type('text/plain').send('There is no such calendar.\n');
+    if (!calendar) return res.status(404).type('text/plain').send('We couldn’t find that calendar.\n');
     const etag = `"${createHash('sha256').update(calendar.text).digest('base64url').slice(0, 27)}"`;
     res.set({ ETag: etag, 'Last-Modified': calendar.changedAt.toUTCString() });
-    // By the text alone: a task that was removed changes the text and leaves no date behind.
+    // Depends only on the text: a deleted task changes the text but leaves no date.
     if (hasCopy(req, etag)) return res.status(304).end();
     const download = `attachment; filename="${brand.slug}-plan.ics"`;
     if (req.query.download !== undefined) res.set('Content-Disposition', download);
@@ -27,7 +27,7 @@ export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
   return router;
 }
 
-/** A path as it may stand in the log: the calendar's carries its secret. */
+/** Makes a path safe for the log: the calendar's path contains its secret. */
 export function loggedPath(url: string): string {
   const path = url.split('?')[0]!;
   return path.toLowerCase().startsWith(`${paths.calendar}/`) ? `${paths.calendar}/…` : path;

@@ -1,6 +1,6 @@
 /**
- * Compressed forms of pages, whose text is known only when the site's address is. The best brotli takes 20 ms a page, which
- * two hundred pages do not wait for: a rough one stands in until the best one has been made and kept on disk.
+ * Compresses pages, whose final text depends on the site's URL. Best Brotli takes 20 ms a page, too long for two
+ * hundred pages at start. A quick version is served until the best one is ready and cached on disk.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -24,16 +24,16 @@ function brotli(html: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    // A window that a page fits into; the usual one takes megabytes for nothing.
+    // A window that fits a page; the default wastes megabytes.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   return brotliAsync(html, { params });
 }
 
-/** Name of a page's kept forms, without their endings. */
+/** Base name of a page's cached files. */
 const nameOf = (html: Buffer, cacheDir: string) => join(cacheDir, createHash('sha256').update(html).digest('hex'));
 
-/** @returns the best forms if an earlier start has kept them, otherwise a rough one of brotli. */
+/** @returns the best versions if an earlier start cached them, otherwise a quick Brotli version. */
 export async function compressPage(html: Buffer, cacheDir: string): Promise<Compressed> {
   const name = nameOf(html, cacheDir);
   const kept = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)]).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function compressPage(html: Buffer, cacheDir: string): Promise<Comp
   return { br, gzip: gzipped, isRough: !kept };
 }
 
-/** @returns the best brotli form, and keeps it and the gzip form for the next start with the same address. */
+/** @returns the best Brotli version, and caches it and the gzip version for the next start with the same URL. */
 export async function compressHard(html: Buffer, gzipped: Buffer, cacheDir: string): Promise<Buffer> {
   const made = await brotli(html, bestQuality);
   const name = nameOf(html, cacheDir);

@@ -1,4 +1,4 @@
-/** A member's copy of their data, behind a link that works once. The link is the right to it: no cookie is read. */
+/** A member's copy of their data, behind a one-time link. The link grants access; no cookie is read. */
 import { once } from 'node:events';
 import { Router, type Response } from 'express';
 import { brand } from '#shared/brand.ts';
@@ -7,11 +7,11 @@ import type { Deps } from '../deps.ts';
 import { openExport } from '../features/account/settings/service.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';
 
-/** Serves `/download/my-data?token=` as a JSON file, sent table by table as it is read. */
+/** Serves `/download/my-data?token=` as a JSON file, sent table by table while it's read. */
 export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' | 'log'>): Router {
   const router = Router();
   router.get(`${paths.download}/my-data`, async (req, res) => {
-    // Looking whether there is something must not use the link up.
+    // A HEAD request must not use up the link.
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const token = tokenOf(req);
     const tables = token && (await openExport(deps, { token }));
@@ -24,7 +24,7 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
       'Referrer-Policy': 'no-referrer',
     });
     try {
-      const about = `What ${brand.name} keeps about you and your account. Passwords and keys are not in it.`;
+      const about = `Everything ${brand.name} stores about you and your account. Passwords and keys aren’t included.`;
       res.write(`{\n"about": ${JSON.stringify(about)},\n"madeAt": ${JSON.stringify(new Date())},\n"tables": {`);
       let separator = '\n';
       for await (const { table, rows } of tables) {
@@ -35,8 +35,8 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
       }
       res.end('\n}\n}\n');
     } catch (error) {
-      deps.log.error({ error }, 'a download of data broke off');
-      // Cut, so that no browser takes a half for the whole.
+      deps.log.error({ error }, 'data download was cut off');
+      // Cut the connection, so that the browser doesn't take a partial file for a complete one.
       res.destroy();
     }
   });
@@ -46,8 +46,8 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
 function sendUsedUp(res: Response): void {
   sendLinkPage(res, 410, {
     title: 'Link not valid',
-    body: `<h1>This link does not work any more</h1>
-<p>A link to your data works once, for five minutes. You can ask for a new one in settings.</p>
+    body: `<h1>This link no longer works</h1>
+<p>Links to your data work once, for 5 minutes. Get a new one in settings.</p>
 <p><a href="${paths.settings}">Open settings</a></p>`,
   });
 }

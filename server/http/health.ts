@@ -1,4 +1,4 @@
-/** Is the process alive, is it ready for visitors, and what has it counted. */
+/** Liveness, readiness, and metrics. */
 import { Router, type Request, type Response } from 'express';
 import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
@@ -8,21 +8,22 @@ import { within } from '../lib/within.ts';
 export type Readiness = {
   /** False while the process starts or stops. */
   isOpen(): boolean;
-  /** True when this process has no workers, or they run. */
+  /** True when this process has no workers, or they're running. */
   workersRun(): boolean;
 };
 
-/** Loopback and private networks: where a scraper lives. */
+/** Loopback and private networks, where scrapers run. */
 const inside = new Set<string | undefined>(['loopback', 'private', 'uniqueLocal']);
 
-/** Numbers are nobody else's business: what came through a proxy, or from a public address, gets the not-found page. */
+/** Metrics are internal: requests through a proxy or from a public address get the not-found page. */
 function isFromInside(req: Request): boolean {
   return req.headers['x-forwarded-for'] === undefined && inside.has(rangeOf(req.socket.remoteAddress));
 }
 
 /**
- * `/livez` asks nobody; `/readyz` asks the database and the workers; `/readyz/self` is for a proxy that chooses among web
- * processes, and leaves out what is not this process's own; `/metrics` is Prometheus text, for scrapers inside.
+ * `/livez` checks nothing else; `/readyz` checks the database and the workers; `/readyz/self` is for a proxy that
+ * chooses among web processes, and leaves out what isn't this process's own; `/metrics` is Prometheus text for internal
+ * scrapers.
  */
 export function healthRouter(deps: Deps, readiness: Readiness): Router {
   const router = Router();

@@ -1,27 +1,30 @@
-/** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
+/**
+ * Exports the inbox's leads as CSV: `/admin/export/leads.csv?<filter of the list>`. Admins only; for everyone else, it
+ * doesn't exist.
+ */
 import { Router } from 'express';
 import { brand } from '#shared/brand.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { leadFilter } from '#shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
 import { exportLeads } from '../features/crm/lead-export/service.ts';
-import { createAdminCheck } from './desk.ts';
+import { createAdminCheck } from './admin.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Streams as fast as the reader takes it: the file may have any size. */
+/** Streams as fast as the reader takes it, so the file may have any size. */
 export function leadExportRouter(deps: Deps): Router {
   const adminOf = createAdminCheck(deps);
   const router = Router();
-  router.get(deskPaths.leadsFile, async (req, res, next) => {
+  router.get(adminPaths.leadsFile, async (req, res, next) => {
     const adminId = await adminOf(req, res);
-    // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
+    // Reject requests from other sites, even for admins, with the response for unknown URLs.
     if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    // Looking whether there is something is no export.
+    // A HEAD request isn't an export.
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
-      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${deskPaths.inbox}">Back to the inbox</a></p>`;
+      const body = `<h1>We can’t read these filters</h1>\n<p><a href="${adminPaths.inbox}">Back to the inbox</a></p>`;
       return void res
         .status(400)
         .type('html')
@@ -36,8 +39,9 @@ export function leadExportRouter(deps: Deps): Router {
     try {
       await writeLeads(res);
     } catch (error) {
-      // Whoever stops a download is no failure of ours. Either way it is cut, so that no half passes for the whole.
-      if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'an export of leads broke off');
+      // A canceled download isn't an error. Either way, cut the connection, so that a partial file doesn't pass for a
+      // complete one.
+      if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'lead export was cut off');
       res.destroy();
     }
   });

@@ -1,6 +1,6 @@
 /**
- * The local mailbox in the browser: for the person who tries the site on their own machine, where no mail leaves. It holds
- * other people's links, so it opens only in a browser unlocked on this machine.
+ * The local mailbox in the browser, for people trying the site on their own machine, where no email is sent. It
+ * contains other people's links, so it opens only in a browser unlocked on this machine.
  */
 import { Router, type Request, type Response } from 'express';
 import { brand } from '#shared/brand.ts';
@@ -46,13 +46,13 @@ export function mailboxRouter(options: { dir: string; key: string }): Router {
     const mail = typeof id === 'string' && idPattern.test(id) ? await findMail(dir, id) : undefined;
     const file = mail?.files[Number(place)];
     if (!file) return next();
-    // To be saved and never shown: whatever it is, it does not run here.
+    // Only for saving, never displayed or run.
     res.attachment(file.name).type('application/octet-stream').send(Buffer.from(file.content));
   });
   router.get(
     `${base}/:id/html`,
     withMail((mail, res) => {
-      // As a mail program would show it: no script, nothing fetched, no cookies; links open in a tab of their own.
+      // As an email program would show it: no scripts, requests, or cookies; links open in a new tab.
       res.set({
         'Content-Security-Policy':
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +

@@ -1,4 +1,4 @@
-/** Confirming an address of the newsletter or a waitlist, on a page with a button: mail programs open links on their own. */
+/** Confirms a newsletter or waitlist address with a button, because email programs open links on their own. */
 import { Router, type Response } from 'express';
 import { brand } from '#shared/brand.ts';
 import type { MailingList } from '#shared/domain/leads.ts';
@@ -25,10 +25,10 @@ export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
     if (!token || !link) return sendInvalid(res);
     sendLinkPage(res, 200, {
       title: 'Confirm your address',
-      body: `<h1>One click, and you are in</h1>
-<p>${escapeHtml(link.address)} was entered for our ${listNames[link.list]}. Was that you?</p>
+      body: `<h1>One click, and you’re in</h1>
+<p>${escapeHtml(link.address)} was used to sign up for our ${listNames[link.list]}. Was that you?</p>
 <form method="post" action="${paths.newsletterConfirm}?token=${encodeURIComponent(token)}"><button>Confirm</button></form>
-<p class="soft">Not you? Close this page, and you hear no more from us.</p>`,
+<p class="soft">Not you? Just close this page. You won’t hear from us again.</p>`,
     });
   });
   router.post(paths.newsletterConfirm, async (req, res) => {
@@ -38,9 +38,9 @@ export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
     if (!link) return sendInvalid(res);
     if (!link.isOnList)
       return sendLinkPage(res, 410, {
-        title: 'Off the list',
-        body: `<h1>You have left this list</h1>
-<p>${escapeHtml(link.address)} is off our ${listNames[link.list]}. To come back, enter your address on the site again.</p>
+        title: 'You’re off the list',
+        body: `<h1>You’ve left this list</h1>
+<p>${escapeHtml(link.address)} is off our ${listNames[link.list]}. Want back in? Sign up on the site again.</p>
 ${home}`,
       });
     sendLinkPage(res, 200, {

@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http';
 import type { Deps } from '../deps.ts';
 import { loggedPath } from './calendar.ts';
 
-/** Asked every few seconds by machines; a line for each would bury the rest. */
+/** Polled every few seconds by machines; a line for each would bury the rest. */
 const unloggedPaths = new Set(['/livez', '/readyz', '/readyz/self', '/metrics']);
 
 type Note = (req: IncomingMessage, res: ServerResponse) => void;
@@ -21,7 +21,7 @@ export function createRequestNotes({
     logRequest: pinoHttp({
       logger: log,
       autoLogging: { ignore: (req) => unloggedPaths.has(req.url ?? '') },
-      // The path without its query, which may carry what a visitor typed, and without secrets.
+      // The path without its query, which may contain user input, and without secrets.
       serializers: {
         req: (req: { id: string; method: string; url: string }) => ({
           id: req.id,

@@ -1,4 +1,4 @@
-/** A bought pack of prompts as a file: `/download/pack/web?format=md`. */
+/** A purchased prompt pack as a file: `/download/pack/web?format=md`. */
 import { Router } from 'express';
 import { z } from 'zod';
 import { packFormats } from '#shared/domain/packs.ts';
@@ -17,9 +17,9 @@ export function packDownloadRouter(deps: Deps): Router {
   const router = Router();
   router.get(
     `${paths.download}/pack/:pack`,
-    send({ back: toPacks, nothing: 'Nothing to download here' }, (userId, req) => {
+    send({ back: toPacks, nothing: 'There’s nothing to download here' }, (userId, req) => {
       const format = formatSchema.safeParse(req.query.format).data;
-      if (!format) throw new AppError('NOT_FOUND', 'A pack comes as Markdown, as plain text and as JSON.');
+      if (!format) throw new AppError('NOT_FOUND', 'You can get a pack as Markdown, plain text, or JSON.');
       return packFile(deps, { userId, pack: String(req.params.pack), format });
     }),
   );

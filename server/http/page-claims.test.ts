@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../lib/log.ts';
-import { createClaimSwitch, followClaims, readClaims } from './page-claims.ts';
+import { createClaimSwitch, followClaims, readMarketingClaims } from './page-claims.ts';
 
 let distDir: string;
 /** What the store was given last, and what was built. */
@@ -45,7 +45,7 @@ const makeSwitch = (retryMs?: number) =>
   createClaimSwitch({
     distDir,
     store,
-    claims: readClaims(distDir, { withSamples: false }),
+    claims: readMarketingClaims(distDir, { withSamples: false }),
     withSamples: false,
     log: createLog('silent', false),
     ...(retryMs !== undefined && { retryMs }),
@@ -103,12 +103,13 @@ it('leaves a page that cannot be made alone for a while, and lets it go with its
 });
 
 it('lists claims of demo content only where it shows', async () => {
-  const keys = async (withSamples: boolean) => (await readClaims(distDir, { withSamples })()).map(({ key }) => key);
+  const keys = async (withSamples: boolean) =>
+    (await readMarketingClaims(distDir, { withSamples })()).map(({ key }) => key);
   expect([await keys(false), await keys(true)]).toEqual([['a', 'b'], ['c']]);
 });
 
 it('has an empty register without a build', async () => {
-  expect(await readClaims(join(distDir, 'nowhere'), { withSamples: false })()).toEqual([]);
+  expect(await readMarketingClaims(join(distDir, 'nowhere'), { withSamples: false })()).toEqual([]);
 });
 
 it('follows what is switched, goes on after a failure, and stops with the process', async () => {

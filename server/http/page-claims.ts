@@ -1,42 +1,42 @@
 /**
- * Keeps claims off the public pages that an admin has switched off (server/features/admin/claims). Pages that show one are
- * rendered again, by the renderer the build made them with, from records without it, so that HTML and structured
- * data stay in step. Nothing of this is loaded while all claims are on.
+ * Removes marketing claims that an admin has switched off (server/features/admin/claims) from public pages. Affected
+ * pages are rendered again, with the build's renderer and data without the claim, so that HTML and structured data stay
+ * in sync. None of this is loaded while all claims are on.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
 
-/** What stands in a page's file as it was rendered. */
+/** Rendered parts of a page's file. */
 type Rendered = { head: string; html: string };
 /** The build's dist/server/entry-server.js. */
 type Renderer = {
   render: (path: string, view: { off?: ReadonlySet<string>; withSamples: boolean }) => Promise<Rendered>;
 };
 
-/** How often every web process looks for switches, in milliseconds. */
+/** How often every web process checks for switches, in milliseconds. */
 const usualPause = 2_000;
 
 /**
- * The register as the build made it.
+ * Reads the build's register.
  * @param options.withSamples whether pages show demo content, and the register lists it
- * @returns a function that reads it once; without a build the register is empty
+ * @returns a function that reads it once; without a build, the register is empty
  */
-export function readClaims(
+export function readMarketingClaims(
   distDir: string,
   { withSamples }: { withSamples: boolean },
-): () => Promise<readonly ListedClaim[]> {
-  let claims: Promise<readonly ListedClaim[]> | undefined;
+): () => Promise<readonly MarketingClaim[]> {
+  let claims: Promise<readonly MarketingClaim[]> | undefined;
   const read = async () => {
     const json = await readFile(join(distDir, 'claims.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '{"real":[],"demo":[]}';
       throw error;
     });
-    const { real, demo } = JSON.parse(json) as Record<'real' | 'demo', ListedClaim[]>;
+    const { real, demo } = JSON.parse(json) as Record<'real' | 'demo', MarketingClaim[]>;
     return withSamples ? demo : real;
   };
   return () => {
@@ -48,17 +48,17 @@ export function readClaims(
 
 const parts = ['head', 'html'] as const;
 
-/** What is left of a page's file without its parts, in order: one piece more than there are parts. */
+/** A page's file without its parts, in order: one more piece than there are parts. */
 type Frame = readonly string[];
 
-/** @throws when a part is not in the page exactly once, in its order: then it is not the page that was rendered. */
+/** @throws when a part isn't in the page exactly once, in order: then it isn't the page that was rendered. */
 function frameOf(page: string, rendered: Rendered): Frame {
   const frame: string[] = [];
   let rest = page;
   for (const part of parts) {
     const [before, after, ...more] = rest.split(rendered[part]);
     if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`The ${part} of a page is not as it was built`);
+      throw new Error(`The ${part} of a page differs from its build`);
     frame.push(before);
     rest = after;
   }
@@ -68,27 +68,29 @@ function frameOf(page: string, rendered: Rendered): Frame {
 const fillFrame = (frame: Frame, { head, html }: Rendered): string =>
   [frame[0], head, frame[1], html, frame[2]].join('');
 
-/** Without the claims of these keys; `html` undefined: it could not be made, and may be tried again from that moment on. */
+/**
+ * Without the claims of these keys. `html` undefined means that rendering failed and may be retried from that time on.
+ */
 type Made = { off: string; html: string | undefined; tryAgainAt: number };
 
 /**
- * @param options `store`: what is served, and changed; `claims`: the register; `retryMs`: how long a page that could not be
- * made is left alone; `withSamples`: whether pages show demo content
- * @returns a function that takes the claims of these keys off every page, and puts all others back: built pages come
- * back as they were, byte for byte. Pages change together, once all of them are made. One that cannot be made without a
- * claim is not shown with it either: it is held back until it can be, and the others go on.
+ * @param options `store`: what is served and changed; `claims`: the register; `retryMs`: pause after a page failed to
+ *   render; `withSamples`: whether pages show demo content
+ * @returns a function that removes the claims of these keys from all pages and restores all others, byte for byte as
+ *   built. Pages change together, once all are rendered. One that fails to render without a claim isn't shown with it
+ *   either: it's held back until it works, and the others go ahead.
  */
 export function createClaimSwitch(options: {
   distDir: string;
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
-  claims: () => Promise<readonly ListedClaim[]>;
+  claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
   withSamples: boolean;
   retryMs?: number;
 }): (off: ReadonlySet<string>) => Promise<void> {
   const { distDir, store, claims, log, withSamples, retryMs = 60_000 } = options;
   let done = '';
-  /** Pages as they are shown now. */
+  /** Pages as they're currently served. */
   let made = new Map<string, Made>();
   const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
@@ -97,13 +99,13 @@ export function createClaimSwitch(options: {
     const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, { withSamples }));
     frames.set(path, frame);
     const html = fillFrame(frame, await render(path, { off, withSamples }));
-    // Requests come in between.
+    // Let requests run in between.
     await nextTurn();
     return html;
   };
   const make = async (path: string, off: ReadonlySet<string>, keys: string): Promise<Made> => {
     const html = await remake(path, off).catch((error: unknown) => {
-      log.error({ path, off: keys, error }, 'a page cannot be shown without a claim, and is held back');
+      log.error({ path, off: keys, error }, 'page held back: it can’t be shown without a claim');
       return undefined;
     });
     return { off: keys, html, tryAgainAt: performance.now() + retryMs };
@@ -129,16 +131,16 @@ export function createClaimSwitch(options: {
 }
 
 /**
- * Applies the switches, and goes on looking for others until the signal. What fails later is logged and tried again.
- * @throws when the first look fails: no process serves what it does not know to be on. A page that cannot be made is no
- * such failure (createClaimSwitch).
+ * Applies the switches, and keeps checking for others until the signal. Later failures are logged and retried.
+ * @throws when the first check fails: no process serves claims it doesn't know to be on. A page that fails to render
+ *   isn't such a failure (createClaimSwitch).
  */
 export async function followClaims(options: {
   apply: (off: ReadonlySet<string>) => Promise<void>;
   claimsOff: () => Promise<ReadonlySet<string>>;
   log: Log;
   stopping: AbortSignal;
-  /** Between two looks, in milliseconds. */
+  /** Pause between two checks, in milliseconds. */
   everyMs?: number;
 }): Promise<void> {
   const { apply, claimsOff, log, stopping, everyMs = usualPause } = options;
@@ -150,7 +152,7 @@ export async function followClaims(options: {
       try {
         await apply(await claimsOff());
       } catch (error) {
-        if (!stopping.aborted) log.error({ error }, 'pages could not follow the claims register');
+        if (!stopping.aborted) log.error({ error }, 'pages could not be updated from the claims register');
       }
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Prerendered pages, hashed assets and public files, held in memory in every encoding and answered before Express
- * sees the request.
+ * Serves prerendered pages, hashed assets, and public files from memory, in every encoding, before Express sees the
+ * request.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 export type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
 
-/** What the build says of a page. Its headers win over those of every page. */
+/** The build's data about a page. Its headers override the default ones. */
 type ManifestEntry = {
   file: string;
   /** The same page with demo content. */
@@ -33,16 +33,16 @@ export type PageStore = {
   /** By path: `/`, `/assets/shell-1a2b.js` … */
   resources: ReadonlyMap<string, Resource>;
   readonly notFound: Resource;
-  /** `sha256-…` of every script that stands in a page, as a content security policy lists them. */
+  /** `sha256-…` of every inline script, as a content security policy lists them. */
   inlineScriptHashes: readonly string[];
-  /** Compresses what a start in a hurry did not, one page after another, until the signal says to stop. Never rejects. */
+  /** Compresses what a quick start skipped, one page after another, until the signal. Never rejects. */
   finish: (signal?: AbortSignal) => Promise<void>;
-  /** The HTML of a page as the build wrote it. @throws for an address without a page */
+  /** A page's HTML as built. @throws for a URL without a page */
   readBuilt: (path: string) => Promise<string>;
   /**
-   * Serves other HTML at these addresses, all at the same moment, and at all others what was built: the same bytes and
-   * tags as before.
-   * @param pages by path, in the form of `readBuilt`; undefined: the page is not to be seen for now (status 503)
+   * Serves other HTML at these URLs, all switched at the same moment; all other URLs serve the same bytes and tags as
+   * built.
+   * @param pages by path, in the form of `readBuilt`; undefined: the page is temporarily unavailable (status 503)
    */
   replace: (pages: ReadonlyMap<string, string | undefined>) => Promise<void>;
 };
@@ -67,7 +67,7 @@ const contentTypes: Record<string, string> = {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
 
-/** @param name its ending says what it is. @returns what `sendResource` sends. */
+/** @param name its extension decides the type. @returns the input of `sendResource` */
 export function makeResource(
   name: string,
   headers: Record<string, string>,
@@ -77,7 +77,7 @@ export function makeResource(
   const hash = sha256(bodies.identity).toString('base64url').slice(0, 22);
   const varies = bodies.br !== undefined || bodies.gzip !== undefined;
   const variant = (encoding: Encoding, body: Buffer): Variant => {
-    // A strong tag names bytes, and each encoding has its own.
+    // A strong tag identifies bytes, and each encoding has its own.
     const form = encoding === 'br' && bodies.isRough ? 'br-rough' : encoding;
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${form}"`;
     return {
@@ -101,12 +101,14 @@ export function makeResource(
   };
 }
 
-/** Pages that are made at the same time. All of them would take a hundred megabytes that the process never gives back. */
+/**
+ * Number of pages prepared in parallel. All of them would take a hundred megabytes that the process never gives back.
+ */
 const pagesAtATime = 6;
 
 /**
- * Reads all files of a folder, in each of their compressed forms.
- * @param cacheControlOf header of a file, by its path below the folder: `/assets/shell-1a2b.js`
+ * Reads all files of a folder with their compressed versions.
+ * @param cacheControlOf returns a file's header, by its path below the folder: `/assets/shell-1a2b.js`
  */
 export async function loadFiles(dir: string, cacheControlOf: (path: string) => string): Promise<[string, Resource][]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -125,7 +127,7 @@ export async function loadFiles(dir: string, cacheControlOf: (path: string) => s
   );
 }
 
-/** In place of a page that must not be shown as it is. Machines come back later. */
+/** Replaces a page that can't be shown. Crawlers come back later. */
 const heldBack = makeResource(
   '/held-back.html',
   { 'Cache-Control': 'no-store', 'Retry-After': '60' },
@@ -133,14 +135,14 @@ const heldBack = makeResource(
     identity: Buffer.from(
       plainPage({
         title: 'Back in a moment',
-        body: '<h1>Back in a moment</h1><p>This page is being changed. Please try again in a minute.</p>',
+        body: '<h1>Back in a moment</h1><p>We’re updating this page. Please try again in a minute.</p>',
       }),
     ),
   },
   503,
 );
 
-/** Names under /assets change with their content. */
+/** File names under /assets change with their content. */
 const publicCacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
@@ -153,11 +155,11 @@ function findInlineScripts(html: string): string[] {
 }
 
 /**
- * Reads what the build wrote. Pages whose best compressed form is not on disk yet come in a rough one; `finish` ends that.
- * @param options.baseUrl public address of the site, e.g. `https://example.com`
+ * Reads the build's output. Pages whose best compression isn't cached yet get a quick one; `finish` completes them.
+ * @param options.baseUrl the site's public URL, e.g. `https://example.com`
  * @param options.retention months shown in the privacy policy
  * @param options.withSamples whether pages show demo content, in embedded mode only
- * @throws when `distDir` holds no build
+ * @throws when `distDir` contains no build
  */
 export async function loadPages(options: {
   distDir: string;
@@ -176,7 +178,7 @@ export async function loadPages(options: {
   const inlineScripts = new Set<string>();
   let notFound: Resource | undefined;
   const rough: (() => Promise<void>)[] = [];
-  /** Built pages in whose place others are served. */
+  /** Built pages that are currently replaced. */
   const setAside = new Map<string, Resource>();
   const withSettings = (html: string) => fillRetention(html.replaceAll(baseUrlToken, baseUrl), retention);
   const readBuilt = async (path: string) => {
@@ -186,7 +188,7 @@ export async function loadPages(options: {
   };
   await pLimit(pagesAtATime).map(Object.entries(manifest), async ([path, { file, status, headers }]) => {
     const html = withSettings(await readBuilt(path));
-    // Sitemap, feed and the like come the same way, and run nothing.
+    // The sitemap, feed, and the like are served the same way, and run nothing.
     if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
     const identity = Buffer.from(html);
     const put = (compressed: { br: Buffer; gzip: Buffer; isRough: boolean }) => {
@@ -233,7 +235,7 @@ export async function loadPages(options: {
   };
 }
 
-/** What a sender accepts, by its header: browsers send a handful of them. Anything else is read each time. */
+/** Parsed Accept-Encoding values: browsers send only a handful. Anything else is parsed each time. */
 const acceptedBy = new Map<string | undefined, string[]>();
 const keptHeaders = 100;
 
@@ -254,7 +256,7 @@ function chooseVariant(resource: Resource, req: IncomingMessage): Variant {
   return resource.identity;
 }
 
-/** Headers of answers, put together once: names and values in one list, which Node sends faster than an object. */
+/** Response headers, prepared once as one list of names and values, which Node sends faster than an object. */
 const headerLists = new WeakMap<Record<string, string>, WeakMap<Variant, string[]>>();
 
 function headersOf(variant: Variant, headers: Record<string, string>): string[] {
@@ -272,8 +274,8 @@ export function hasCopy({ headers }: IncomingMessage, etag: string): boolean {
 }
 
 /**
- * Answers with a resource in the best form the browser takes, or says that it has it.
- * @param headers of every answer, the same object each time
+ * Sends a resource in the best encoding the browser accepts, or 304 if it has it.
+ * @param headers of every response, the same object each time
  */
 export function sendResource(
   req: IncomingMessage,
@@ -293,10 +295,10 @@ export function sendResource(
 }
 
 /**
- * @param headers put on every response, e.g. the security headers
- * @param redirects addresses without a page, and where they lead (shared/content/redirects.ts)
+ * @param headers of every response, e.g. the security headers
+ * @param redirects URLs without a page, and their targets (shared/content/redirects.ts)
  * @param temporaryRedirects those that may become a page
- * @returns a handler that answers GET and HEAD of what the store holds and says true; false leaves the request alone
+ * @returns a handler that answers GET and HEAD for what the store has and returns true; false leaves the request alone
  */
 export function createPageHandler(
   store: PageStore,
@@ -314,7 +316,7 @@ export function createPageHandler(
       sendResource(req, res, resource, headers);
       return true;
     }
-    // Only to pages that exist, so that `//elsewhere.com/` cannot send anybody away.
+    // Only to existing pages, so that `//elsewhere.com/` can't redirect anyone off the site.
     const clean = path.replace(/\/+$/, '') || '/';
     const lasting = store.resources.has(clean) ? clean : redirectOf(clean, redirects);
     const target = lasting ?? redirectOf(clean, temporaryRedirects);
@@ -329,7 +331,7 @@ export function createPageHandler(
   };
 }
 
-/** @returns a handler that answers anything with the not-found page and status 404. */
+/** @returns a handler that sends the not-found page with status 404. */
 export function createNotFoundHandler(store: PageStore, headers: Record<string, string> = {}): Handler<void> {
   return (req, res) => sendResource(req, res, store.notFound, headers);
 }

@@ -1,9 +1,9 @@
-/** Where the payment provider delivers its events: the raw body, as the signature is over its bytes. */
+/** Receives the payment provider's events. It needs the raw body, because the signature covers its bytes. */
 import express, { Router } from 'express';
 import type { Deps } from '../deps.ts';
 import { acceptEvent, largestEvent } from '../features/billing/payments/service.ts';
 
-/** Serves `POST /webhooks/stripe`. A genuine event is answered as soon as it is stored; work is done later. */
+/** Serves `POST /webhooks/stripe`. A genuine event is acknowledged as soon as it's stored; the work is done later. */
 export function paymentEventsRouter(deps: Deps): Router {
   const router = Router();
   router.post(
@@ -19,7 +19,7 @@ export function paymentEventsRouter(deps: Deps): Router {
         Buffer.isBuffer(body) && typeof signature === 'string'
           ? await acceptEvent(deps, { body, signature })
           : 'refused';
-      if (outcome === 'refused') res.status(400).json({ error: { message: 'This is no event of ours.' } });
+      if (outcome === 'refused') res.status(400).json({ error: { message: 'This event isn’t for us.' } });
       else res.status(200).json({ received: true });
     },
   );

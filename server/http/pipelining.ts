@@ -25,12 +25,12 @@ export function limitPipelining(server: http.Server): void {
     reader.unanswered += 1;
     res.once('close', () => {
       reader.unanswered -= 1;
-      reader.goOn();
+      reader.resume();
     });
   });
 }
 
-type Reader = { unanswered: number; goOn: () => void };
+type Reader = { unanswered: number; resume: () => void };
 
 /**
  * Replaces the data listener of a connection; undefined if it has none. Node itself pauses a connection while answers pile
@@ -46,7 +46,7 @@ function createReader(socket: Socket): Reader | undefined {
   let isHeld = false;
   const reader: Reader = {
     unanswered: 0,
-    goOn() {
+    resume() {
       while (rest.length > 0 && reader.unanswered < pipelinedAtOnce && !isPausedByNode && !socket.destroyed) {
         const chunk = rest[0]!;
         if (chunk.length > sliceBytes) rest[0] = chunk.subarray(sliceBytes);
@@ -68,14 +68,14 @@ function createReader(socket: Socket): Reader | undefined {
   };
   socket.resume = () => {
     isPausedByNode = false;
-    // Node resumes after every request, and mostly nothing waits.
-    if (isHeld || rest.length > 0) process.nextTick(reader.goOn);
+    // Node resumes after every request, and usually nothing is waiting.
+    if (isHeld || rest.length > 0) process.nextTick(reader.resume);
     return isHeld ? socket : resume();
   };
   socket.off('data', parse);
   socket.on('data', (chunk: Buffer) => {
     rest.push(chunk);
-    if (rest.length === 1) reader.goOn();
+    if (rest.length === 1) reader.resume();
   });
   return reader;
 }

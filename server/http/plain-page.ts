@@ -1,4 +1,4 @@
-/** Small pages that the server writes itself: they work without script and without the built client. */
+/** Small pages written by the server, which work without scripts and without the built client. */
 import { brand } from '#shared/brand.ts';
 
 const css = `
@@ -22,14 +22,14 @@ button { font: inherit; font-weight: 600; min-height: 48px; padding: 10px 22px; 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.5 ui-monospace, Consolas, monospace; margin: 0; }
 `;
 
-/** Text as it stands between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => names[character]!);
 }
 
 /**
- * @param page `title` is text; `body` is html whose texts are escaped already; `head` and `style` are ours.
+ * @param page `title` is text; `body` is HTML with escaped texts; `head` and `style` are ours.
  * @returns a whole document.
  */
 export function plainPage(page: { title: string; body: string; head?: string; style?: string }): string {

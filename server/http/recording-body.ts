@@ -1,6 +1,6 @@
 /**
- * Reads the body of `voice.transcribe`, the one call that may be large. Before anything is read it is known who sends it
- * and that there is room: two recordings at once per process, a short queue, and nobody else is kept waiting.
+ * Reads the body of `voice.transcribe`, the only call that may be large. The sender and free capacity are checked
+ * before anything is read: two recordings per process in parallel, and a short queue, so that no one else has to wait.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
@@ -13,13 +13,13 @@ import { addressKey } from '../lib/address.ts';
 import { isFromElsewhere } from './security.ts';
 
 const procedure = 'voice.transcribe';
-/** The whole request must be there after 30 s (server/serve.ts): the wait for a place and the reading fit into that. */
+/** The whole request must arrive within 30 s (server/serve.ts), including the wait for a slot and the reading. */
 const waitMs = 8_000;
 const readMs = 20_000;
-/** Refused bodies that are read to their end, so that the sender gets to see the answer; others are cut. */
+/** Number of rejected bodies read to their end, so that the sender sees the response; others are cut. */
 const drainsAtOnce = 32;
 
-/** What a refusal looks like to a caller of the API, by its status. */
+/** API error of a rejection, by status. */
 const refusals = {
   400: { code: 'BAD_REQUEST', rpc: -32600 },
   401: { code: 'UNAUTHORIZED', rpc: -32001 },
@@ -42,8 +42,8 @@ class Refusal extends Error {
 }
 
 /**
- * Stands before tRPC. A recording is handed on as text in `req.body`; every other call passes by untouched. The place is
- * given back when the answer is out, or nobody waits for it any more.
+ * Comes before tRPC. Passes a recording on as text in `req.body`; every other call passes through untouched. The slot
+ * is released when the response is sent, or the client is gone.
  */
 export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'settings' | 'log'>): RequestHandler {
   const gate = createGate({ atOnce: 2, waiting: 16, waitMs, refusal: manySpeak });
@@ -53,7 +53,7 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
     if (path !== `/${procedure}`) throw new Refusal(400, 'One recording at a time, please.');
     if (isFromElsewhere(req, deps.settings.baseUrl)) throw new Refusal(403, 'This request came from another site.');
     if (!req.is('application/json')) throw new Refusal(415, 'Please send JSON.');
-    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it as it is.');
+    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it uncompressed.');
     const { visitorId, pointer } = await deps.openSession(req, res);
     const key = pointer?.uid ?? visitorId;
     if (!key) throw new Refusal(401, 'Please start a conversation first.');
@@ -75,7 +75,7 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
     // tRPC also accepts percent-encoded paths. `readablePathOnly` has already checked that this one can be decoded.
     const path = decodeURIComponent(req.path);
     if (req.method !== 'POST' || !path.includes(procedure)) return next();
-    // A sender that goes away in the middle is no failure of ours.
+    // A sender that disconnects midway isn't an error.
     req.on('error', () => undefined);
     read(req, res, path).then(
       (body) => {
@@ -98,8 +98,8 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
   };
 }
 
-const gone = () => new Refusal(400, 'The recording did not arrive.');
-const tooLarge = () => new Refusal(413, 'This recording is too large.');
+const gone = () => new Refusal(400, 'We didn’t get the recording.');
+const tooLarge = () => new Refusal(413, 'That recording is too large.');
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -125,14 +125,17 @@ function readBounded(req: IncomingMessage): Promise<string> {
     const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')));
     const onClose = () => done(() => reject(gone()));
     const late = setTimeout(
-      () => done(() => reject(new Refusal(408, 'The recording took too long to arrive.'))),
+      () => done(() => reject(new Refusal(408, 'The recording took too long to upload.'))),
       readMs,
     );
     req.on('data', onData).on('end', onEnd).on('close', onClose);
   });
 }
 
-/** Lets what is refused run into nothing, for so many senders at once. Cut before, they would see no answer. */
+/**
+ * Discards rejected bodies for a limited number of senders in parallel. If cut off earlier, they wouldn't see the
+ * response.
+ */
 function createDrain(): (req: IncomingMessage) => void {
   let draining = 0;
   return (req) => {

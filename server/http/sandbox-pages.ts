@@ -1,4 +1,4 @@
-/** HTML of the sandbox's pages: plain documents that work without script and say on top that no money moves. */
+/** HTML of the sandbox's pages: plain documents that work without scripts and say at the top that no money moves. */
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import type { SandboxPages } from '../deps.ts';
@@ -49,7 +49,7 @@ const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const minuteOf = (date: Date) => `<time datetime="${date.toISOString()}">${minute.format(date)} UTC</time>`;
 const dayOf = (date: Date) => `<time datetime="${date.toISOString()}">${day.format(date)}</time>`;
 
-/** @param page `title` is text, `body` html whose texts are escaped already. */
+/** @param page `title` is text; `body` is HTML with escaped texts. */
 function playedPage(page: { title: string; body: string }): string {
   return plainPage({
     title: page.title,
@@ -74,16 +74,16 @@ function billOf({ lines, discountCents, totalCents }: Bought): string {
 const noticeOf = (words: string | undefined, role: 'alert' | 'status') =>
   words ? `<p class="notice" role="${role}">${escapeHtml(words)}</p>` : '';
 
-/** The page on which one pays, or what became of it. @param notice text. */
+/** The checkout page, or its outcome. @param notice text */
 export function checkoutPage(page: PageView, notice: string | undefined): string {
   if (page.status === 'complete') return paidPage(page, notice);
-  const heading = page.status === 'open' ? 'What you buy' : 'What was in it';
+  const heading = page.status === 'open' ? 'Your order' : 'What was in your order';
   const bill = `<section class="panel"><h2>${heading}</h2>${billOf(page)}</section>`;
   if (page.status === 'expired')
     return playedPage({
       title: 'Payment page closed',
       body: `<h1>This payment page is closed</h1>
-<p>Nothing was paid on it. You can order again.</p>
+<p>You didn’t pay anything. You can order again.</p>
 ${bill}
 <p><a class="quiet" href="${escapeHtml(page.giveUp)}">Back to ${escapeHtml(brand.name)}</a></p>`,
     });
@@ -91,19 +91,19 @@ ${bill}
   const [line] = page.lines;
   const monthly =
     page.kind === 'subscription' && line
-      ? `<p class="soft">Then ${formatCents(line.unitCents)} each month, until you end it.</p>`
+      ? `<p class="soft">Then ${formatCents(line.unitCents)} a month until you cancel.</p>`
       : '';
   return playedPage({
     title: `Pay ${total}`,
     body: `<h1>Pay ${total}</h1>
-<p class="soft">To ${escapeHtml(brand.name)}. This page is open until ${minuteOf(page.expiresAt)}.</p>
+<p class="soft">To ${escapeHtml(brand.name)}. This page expires ${minuteOf(page.expiresAt)}.</p>
 ${noticeOf(notice, 'alert')}
 ${bill}
 ${monthly}
 <form method="post" action="/sandbox/checkout/${page.id}">
 <fieldset><legend>Pay with</legend>
-<label><input type="radio" name="card" value="own" checked> A test card that is yours alone</label>
-<label><input type="radio" name="card" value="shared"> A test card that other buyers use too</label>
+<label><input type="radio" name="card" value="own" checked> A test card only you use</label>
+<label><input type="radio" name="card" value="shared"> A test card that other buyers also use</label>
 </fieldset>
 <div class="buttons">
 <button name="do" value="pay">Pay ${total}</button>
@@ -118,7 +118,7 @@ function paidPage(page: PageView, notice: string | undefined): string {
   const { payment } = page;
   return playedPage({
     title: 'Paid',
-    body: `<h1>This is paid</h1>
+    body: `<h1>Paid</h1>
 ${noticeOf(notice, 'status')}
 <section class="panel"><h2>What you bought</h2>${billOf(page)}</section>
 ${payment ? `<p>${paymentState(payment)}</p>` : ''}
@@ -127,19 +127,19 @@ ${payment ? playSection([payment], `/sandbox/checkout/${page.id}/play`).replaceA
   });
 }
 
-/** `the last payment` where there may be several. */
+/** Says `the last payment`, because there may be several. */
 const labels: Record<Action, string> = {
-  'end-later': 'End at the end of the period',
+  'end-later': 'Cancel at the end of the period',
   keep: 'Keep it',
-  'end-now': 'End now',
-  renew: 'Renewal is paid',
+  'end-now': 'Cancel now',
+  renew: 'Renewal succeeds',
   'renew-fails': 'Renewal fails',
   'pay-overdue': 'Pay the overdue month',
   refund: 'Refund the last payment',
   'refund-half': 'Refund half of the last payment',
-  dispute: 'Card owner disputes',
-  'dispute-won': 'The dispute is won',
-  'dispute-lost': 'The dispute is lost',
+  dispute: 'Cardholder disputes it',
+  'dispute-won': 'We win the dispute',
+  'dispute-lost': 'We lose the dispute',
 };
 const asked: readonly Action[] = ['end-later', 'keep', 'end-now'];
 
@@ -153,37 +153,37 @@ function playSection(things: { id: string; actions: readonly Action[] }[], addre
   const buttons = things.flatMap(({ id, actions }) => buttonsOf(id, actions, address));
   return buttons.length === 0
     ? ''
-    : `<section class="play"><h2>Play what can happen</h2>
-<p class="soft">Things that a bank or the calendar would do. They reach the site as signed events, as real ones would.</p>
+    : `<section class="play"><h2>Try what can happen</h2>
+<p class="soft">Things a bank or the calendar would do. The site gets them as signed events, just like real ones.</p>
 <div class="buttons">${buttons.join('\n')}</div></section>`;
 }
 
 const done: Record<Action, string> = {
-  'end-later': 'It ends at the end of the period.',
-  keep: 'It goes on.',
+  'end-later': 'It ends when the current period does.',
+  keep: 'It continues.',
   'end-now': 'It has ended.',
-  renew: 'A further month was paid.',
-  'renew-fails': 'A further month began, and its payment failed.',
+  renew: 'Another month was paid.',
+  'renew-fails': 'Another month started, but its payment failed.',
   'pay-overdue': 'The overdue month was paid.',
-  refund: 'The payment went back.',
-  'refund-half': 'Half of the payment went back.',
-  dispute: 'The owner of the card contests the payment.',
-  'dispute-won': 'The dispute was won: the payment stays.',
-  'dispute-lost': 'The dispute was lost: the payment is gone.',
+  refund: 'The payment was refunded.',
+  'refund-half': 'Half of the payment was refunded.',
+  dispute: 'The cardholder disputed the payment.',
+  'dispute-won': 'We won the dispute and keep the payment.',
+  'dispute-lost': 'We lost the dispute, and the payment is gone.',
 };
 
-/** @returns what to say after something was played; `no` when it was not possible. */
+/** @returns the message after a simulated event; `no` means it wasn't possible. */
 export function playedNotice(word: unknown): string | undefined {
-  if (word === 'no') return 'That is not possible any more. This is how it stands now.';
+  if (word === 'no') return 'That’s no longer possible. Here’s the current state.';
   return typeof word === 'string' && Object.hasOwn(done, word) ? done[word as Action] : undefined;
 }
 
 function paymentState(payment: PaymentView): string {
-  if (payment.dispute === 'open') return 'The owner of the card contests it.';
-  if (payment.dispute === 'lost') return 'The money is gone: the owner of the card contested it.';
-  if (payment.refundedCents === payment.amountCents) return 'All of it was refunded.';
+  if (payment.dispute === 'open') return 'The cardholder is disputing it.';
+  if (payment.dispute === 'lost') return 'The cardholder disputed it and got the money back.';
+  if (payment.refundedCents === payment.amountCents) return 'Refunded in full.';
   const paid = `Paid on ${minuteOf(payment.paidAt)}.`;
-  return payment.refundedCents > 0 ? `${paid} ${formatCents(payment.refundedCents)} of it were refunded.` : paid;
+  return payment.refundedCents > 0 ? `${paid} ${formatCents(payment.refundedCents)} refunded.` : paid;
 }
 
 function subscriptionPanel(subscription: SubscriptionView, address: string): string {
@@ -191,9 +191,9 @@ function subscriptionPanel(subscription: SubscriptionView, address: string): str
   const { status, endsAtPeriodEnd } = subscription;
   const facts =
     status === 'canceled'
-      ? ['<dt>State</dt><dd>Ended</dd>']
+      ? ['<dt>Status</dt><dd>Ended</dd>']
       : [
-          `<dt>State</dt><dd>${status === 'past_due' ? 'Running, but the last payment failed' : 'Running'}</dd>`,
+          `<dt>Status</dt><dd>${status === 'past_due' ? 'Active, but the last payment failed' : 'Active'}</dd>`,
           `<dt>Price</dt><dd>${formatCents(subscription.monthCents)} a month</dd>`,
           endsAtPeriodEnd ? `<dt>Ends</dt><dd>${end}</dd>` : `<dt>Next payment</dt><dd>${end}</dd>`,
         ];
@@ -203,7 +203,7 @@ function subscriptionPanel(subscription: SubscriptionView, address: string): str
 ${own.length > 0 ? `<div class="buttons">${buttonsOf(subscription.id, own, address).join('\n')}</div>` : ''}</section>`;
 }
 
-/** The customer portal. @param address where its buttons send to @param notice text */
+/** The customer portal. @param address form target of its buttons @param notice text */
 export function portalPage(portal: PortalView, address: string, notice: string | undefined): string {
   const [newest] = portal.payments;
   const things = [
@@ -226,7 +226,7 @@ ${noticeOf(notice, 'status')}
 ${
   portal.subscriptions.length > 0
     ? portal.subscriptions.map((one) => subscriptionPanel(one, address)).join('\n')
-    : '<p>There is none yet.</p>'
+    : '<p>You don’t have a subscription yet.</p>'
 }
 ${payments.length > 0 ? `<section class="panel"><h2>Payments</h2><table>${payments.join('\n')}</table></section>` : ''}
 <p><a class="quiet" href="${escapeHtml(portal.back)}">Back to ${escapeHtml(brand.name)}</a></p>
@@ -239,7 +239,7 @@ export function receiptPage(payment: PaymentView): string {
     title: 'Receipt',
     body: `<h1>Receipt</h1>
 <p class="soft">From ${escapeHtml(brand.name)}, for a test payment.</p>
-<section class="panel"><h2>What was bought</h2>${billOf({ ...payment, totalCents: payment.amountCents })}</section>
+<section class="panel"><h2>Your order</h2>${billOf({ ...payment, totalCents: payment.amountCents })}</section>
 <p>${paymentState(payment)}</p>
 <p><a class="quiet" href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
   });

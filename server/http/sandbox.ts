@@ -1,5 +1,5 @@
 /**
- * Pages of the payments sandbox. As at Stripe, anyone who knows the address of a payment page may pay on it. A portal is open
+ * Pages of the payments sandbox. As with Stripe, anyone who knows a checkout page's URL may pay on it. A portal is open
  * for an hour.
  */
 import express, { Router, type Request, type Response } from 'express';
@@ -19,17 +19,17 @@ function fieldOf(req: Request, name: string): string | undefined {
 
 /**
  * Serves `/sandbox`, only to browsers unlocked on this machine, so that no one else can buy anything with test money.
- * @param options `baseUrl`: the site's address, where forms may come from; `key`: key of the local pages
+ * @param options `baseUrl`: the site's URL, the only origin for forms; `key`: key of the local pages
  */
 export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; key: string }): Router {
   const { pages, baseUrl, key } = options;
   const router = Router();
   router.use(base, localOnly(key), (req, res, next) => {
-    // Addresses hold rights: they stay out of caches and of what other sites are told.
+    // These URLs grant access: keep them out of caches and referrers.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();
-    const words = 'Open the payment page from your cart and press its buttons there.';
-    sendPage(res, refusedPage({ title: 'This came from another site', words }), 403);
+    const words = 'Open the payment page from your cart and use its buttons.';
+    sendPage(res, refusedPage({ title: 'This request came from another site', words }), 403);
   });
   const form = express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 });
 
@@ -39,7 +39,7 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     if (!page) return sendUnknown(res);
     const notice =
       req.query.declined === '' && page.status === 'open'
-        ? 'Your card was declined. Nothing was paid.'
+        ? 'Your card was declined. You weren’t charged.'
         : playedNotice(req.query.done);
     sendPage(res, checkoutPage(page, notice));
   });
@@ -82,7 +82,7 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
   });
   return router;
 
-  /** @returns the word that the next page is told. */
+  /** @returns the result keyword for the next page. */
   async function play(req: Request, on: Parameters<SandboxPages['play']>[0]['on']): Promise<string> {
     const action = fieldOf(req, 'do') ?? '';
     const id = idOf(fieldOf(req, 'id'));
@@ -96,11 +96,11 @@ function sendPage(res: Response, html: string, status = 200): void {
 }
 
 function sendUnknown(res: Response): void {
-  const words = 'Check the address, or begin again from your cart.';
-  sendPage(res, refusedPage({ title: 'There is no such payment', words }), 404);
+  const words = 'Check the address, or start again from your cart.';
+  sendPage(res, refusedPage({ title: 'We couldn’t find that payment', words }), 404);
 }
 
 function sendClosed(res: Response): void {
-  const words = 'Its link works for an hour. Open it again from your settings.';
-  sendPage(res, refusedPage({ title: 'This page is closed', words }), 403);
+  const words = 'Its link works for one hour. Open it again from your settings.';
+  sendPage(res, refusedPage({ title: 'This page has expired', words }), 403);
 }

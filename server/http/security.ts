@@ -1,4 +1,4 @@
-/** Headers of every answer, pages and API alike. */
+/** Headers of every response, for pages and the API. */
 import helmet from 'helmet';
 import type { Request, RequestHandler } from 'express';
 
@@ -9,7 +9,7 @@ import type { Request, RequestHandler } from 'express';
  */
 export function securityHeaders(options: {
   inlineScriptHashes: readonly string[];
-  /** Full addresses of frames that a visitor may ask for: the videos and the reviews of the site's settings. */
+  /** Full URLs of frames that a visitor may load: the videos and the reviews from the site's settings. */
   frames?: readonly string[];
   secure: boolean;
 }): Record<string, string> {
@@ -27,7 +27,7 @@ export function securityHeaders(options: {
         // Mantine sets styles on elements; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
-        // What the assistant says comes as text and is played from memory.
+        // The assistant's audio arrives as text and is played from memory.
         mediaSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -51,7 +51,7 @@ export function securityHeaders(options: {
   return headers;
 }
 
-/** Puts the headers on whatever Express answers. */
+/** Sets the headers on every Express response. */
 export function withHeaders(headers: Record<string, string>): RequestHandler {
   const pairs = Object.entries(headers);
   return (_req, res, next) => {
@@ -60,10 +60,7 @@ export function withHeaders(headers: Record<string, string>): RequestHandler {
   };
 }
 
-/**
- * @returns whether another site's page sends this for the visitor: first by Sec-Fetch-Site, and for browsers without it
- * by Origin.
- */
+/** @returns whether another site's page sent this request: by Sec-Fetch-Site, or by Origin for browsers without it. */
 export function isFromElsewhere(req: Request, baseUrl: string): boolean {
   const site = req.get('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';
@@ -74,17 +71,17 @@ export function isFromElsewhere(req: Request, baseUrl: string): boolean {
   return host !== new URL(baseUrl).host && host !== req.get('host');
 }
 
-/** A name or an address, with a port or without. */
+/** A host name or address, with or without a port. */
 const plainHost = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
-/** Refuses requests whose Host is none: what takes the address of a request apart would fail on `a@b`. */
+/** Rejects requests with an invalid Host header: URL parsing would fail on `a@b`. */
 export const plainHostOnly: RequestHandler = (req, res, next) => {
   const { host } = req.headers;
   if (host === undefined || plainHost.test(host)) return next();
-  res.status(400).json({ error: { message: 'This Host is no name of a site.' } });
+  res.status(400).json({ error: { message: 'This Host header isn’t a valid name.' } });
 };
 
-/** Answers 400 to a path that can't be percent-decoded. tRPC would report it as an internal error. */
+/** Responds with 400 to a path that can't be percent-decoded. tRPC would report it as an internal error. */
 export const readablePathOnly: RequestHandler = (req, res, next) => {
   try {
     decodeURIComponent(req.path);
@@ -95,8 +92,9 @@ export const readablePathOnly: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Makes tRPC answer in one piece. A streamed answer (`application/jsonl`) sends its headers before the calls have run, so no
- * call could set a cookie. Our client doesn't request it. Subscriptions are event streams and aren't affected.
+ * Makes tRPC respond in one piece. A streamed response (`application/jsonl`) sends its headers before the calls have
+ * run, so no call could set a cookie. Our client doesn't request it. Subscriptions are event streams and aren't
+ * affected.
  */
 export const wholeAnswersOnly: RequestHandler = (req, _res, next) => {
   delete req.headers['trpc-accept'];
@@ -105,7 +103,7 @@ export const wholeAnswersOnly: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * Refuses state changes that another site's page sends for the visitor. Only JSON bodies are let through, which a plain form cannot send.
+ * Rejects state changes sent from another site's page. Only JSON bodies are accepted, which a plain form can't send.
  */
 export function sameOriginOnly(baseUrl: string): RequestHandler {
   return (req, res, next) => {

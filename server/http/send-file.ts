@@ -7,29 +7,26 @@ import { AppError } from '../errors.ts';
 import { resumeSession } from '../features/account/auth/service.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
-/** `name` is made of letters, digits, hyphens and one dot. */
+/** `name` contains only letters, digits, hyphens, and one dot. */
 type SentFile = { name: string; type: string; body: Buffer | string };
 
 type Way = {
-  /** A page of the site to go back to. */
+  /** A page of the site to return to. */
   back: { href: string; label: string };
-  /** Heading of the page that says that there is nothing. */
+  /** Heading of the page shown when there's no file. */
   nothing: string;
 };
 
-/**
- * @returns what makes a route of a function that makes the file for its reader; it throws AppError where it cannot, and a
- * page says why.
- */
+/** @returns a function that turns a file-producing function into a route. If it throws an AppError, a page says why. */
 export function createFileSender(
   deps: Deps,
 ): (way: Way, make: (userId: string, req: Request) => Promise<SentFile>) => RequestHandler {
   async function memberOf(req: Request, res: Response): Promise<string> {
     const { pointer } = await deps.openSession(req, res);
     const signedIn = pointer && (await resumeSession(deps, pointer));
-    // Another site's page could only waste its reader's allowance, but has no business here either.
+    // Another site's page could only use up its reader's quota, but is rejected as well.
     if (!signedIn || req.get('sec-fetch-site') === 'cross-site')
-      throw new AppError('UNAUTHORIZED', 'Your files are for you alone, so we have to know that it is you.');
+      throw new AppError('UNAUTHORIZED', 'Your files are private, so log in first.');
     return signedIn.userId;
   }
 
@@ -58,12 +55,12 @@ function problemOf(code: ErrorCode, { back, nothing }: Way): { status: number; t
         link: `<p><a href="${paths.login}?from=${encodeURIComponent(back.href)}">Log in</a></p>`,
       };
     case 'UPGRADE_NEEDED':
-      return { status: 403, title: 'This belongs to Pro', link };
+      return { status: 403, title: 'This is part of Pro', link };
     case 'NOT_FOUND':
       return { status: 404, title: nothing, link };
     case 'RATE_LIMITED':
       return { status: 429, title: 'One moment, please', link };
     default:
-      return { status: 503, title: 'Not possible right now', link };
+      return { status: 503, title: 'That isn’t possible right now', link };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Leaving a list: by one click in the mail program (RFC 8058), or on a page with a button. The link is the right to do so:
- * no cookie is read and no origin checked, as a mail provider's server is who clicks.
+ * Unsubscribes from a list: with one click in the email program (RFC 8058), or with a button on a page. The link grants
+ * the right: no cookie or origin is checked, because the click comes from the email provider's server.
  */
 import { Router, type Response } from 'express';
 import type { Deps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { escapeHtml } from './plain-page.ts';
 
 type Link = { deps: Pick<Deps, 'db' | 'sealer'>; token: string };
 
-/** What one can leave, each with its own links: one kind's link is nothing to the others. */
+/** Lists to unsubscribe from, each with its own links. A link works only for its own list. */
 const kinds = [
   {
     read: ({ deps, token }: Link) => readLeaveLink(deps, { token }),
@@ -38,7 +38,7 @@ const kinds = [
   },
 ] as const;
 
-/** Serves `/unsubscribe?token=`: opening it changes nothing, posting to it takes the address off the list. */
+/** Serves `/unsubscribe?token=`: opening it changes nothing, posting to it removes the address from the list. */
 export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
   const router = Router();
   router.get(paths.unsubscribe, async (req, res) => {
@@ -56,7 +56,8 @@ export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
     }
     sendInvalid(res);
   });
-  // The body is not read: mail programs send `List-Unsubscribe=One-Click`, our button sends nothing, and both mean it.
+  // The body isn't read: email programs send `List-Unsubscribe=One-Click`, our button sends nothing, and both mean the
+  // same.
   router.post(paths.unsubscribe, async (req, res) => {
     req.resume();
     const token = tokenOf(req);

@@ -1,16 +1,16 @@
-/** Where a page says that a visit has begun: the first page of a tab, told once (client/lib/first-page.ts). */
+/** Records the start of a visit: the first page of a tab, sent once (client/lib/first-page.ts). */
 import express, { Router } from 'express';
-import { visitInput } from '#shared/schemas/numbers.ts';
+import { visitInput } from '#shared/schemas/analytics.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { recordVisit } from '../features/admin/numbers/service.ts';
+import { recordVisit } from '../features/admin/analytics/service.ts';
 import { addressKey } from '../lib/address.ts';
 import { sameOriginOnly } from './security.ts';
 
 /**
- * Serves `POST /visit`. The page does not wait for the answer and cannot do anything about it, so it is always the same.
- * Cookies are read, and none is set. Whoever asks not to be tracked (DNT, Global Privacy Control) is not noted.
- * @param options `isPage`: whether there is a public page at a path
+ * Serves `POST /visit`. The page doesn't wait for the response and can't act on it, so it's always the same. Cookies
+ * are read, and none is set. Visitors who ask not to be tracked (DNT, Global Privacy Control) aren't recorded.
+ * @param options `isPage`: whether there's a public page at a path
  */
 export function visitsRouter(deps: Deps, options: { isPage: (path: string) => boolean }): Router {
   const router = Router();
@@ -33,7 +33,7 @@ export function visitsRouter(deps: Deps, options: { isPage: (path: string) => bo
             isPage: options.isPage,
           });
         } catch (error) {
-          deps.log.debug({ error }, 'a visit was not noted');
+          deps.log.debug({ error }, 'visit not recorded');
         }
       }
       res.end();

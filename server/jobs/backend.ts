@@ -1,4 +1,7 @@
-/** Which store BullMQ uses: Redis when REDIS_URL is set, else its Postgres backend. Same queues, handlers and tests. */
+/**
+ * Chooses BullMQ's store: Redis when REDIS_URL is set, otherwise its Postgres backend. Same queues, handlers, and
+ * tests.
+ */
 import { createPostgresBackend, Queue, Worker, type Job, type WorkerOptions } from 'bullmq';
 import { DatabaseSilent, silentMs, socketGivenUpAfter } from '../db/silence.ts';
 import type { Log } from '../lib/log.ts';
@@ -6,7 +9,7 @@ import { queueSchema, type QueueName } from './definitions.ts';
 
 export type QueueStore = { databaseUrl: string; redisUrl: string | undefined };
 
-/** Redis may be away for as long as it likes; once it is back, work goes on within two seconds. */
+/** Redis may be down for any length of time; once it's back, work resumes within two seconds. */
 const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
 
 /**
@@ -20,9 +23,7 @@ const giveUpSilence = {
   stream: () => socketGivenUpAfter(silentMs),
 };
 
-/**
- * A queue that fails within moments when its store is down: the row is already written, and the sweeper wakes it later.
- */
+/** A queue that fails fast when its store is down: the row is already written, and the sweeper wakes it later. */
 export function openQueue(store: QueueStore, name: QueueName, log: Log): Queue {
   const defaults = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
   const queue = store.redisUrl
@@ -60,9 +61,9 @@ export function noteConnection(log: Log, queue: string, error: Error): void {
 }
 
 /**
- * A worker that does not run yet (`autorun: false`): on a store without its schema a running one would spin for ever.
- * Locks are short and stalls unlimited, so that what a killed worker held runs again within seconds; how often a piece
- * of work may be tried is decided by its row.
+ * A worker that isn't started yet (`autorun: false`): on a store without its schema, a running one would spin forever.
+ * Locks are short and stalls unlimited, so that a killed worker's jobs run again within seconds; the row decides how
+ * many attempts there are.
  */
 export function openWorker(
   store: QueueStore,

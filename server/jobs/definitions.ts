@@ -1,6 +1,6 @@
 /**
- * Every job there is: its queue, its payload, how often it may fail. A job's name fixes its payload type. Payloads are
- * ids: what is to be done stands in a row, and the row is the truth.
+ * All jobs: queue, payload, and maximum failures. A job's name fixes its payload type. Payloads are ids: the work is
+ * described in a row, and the row is the truth.
  */
 import { z } from 'zod';
 
@@ -8,10 +8,10 @@ import { z } from 'zod';
 export const queueNames = ['quick', 'slow'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** Schema of BullMQ's tables on the Postgres backend, beside the application's own. */
+/** Schema of BullMQ's tables on the Postgres backend, separate from the application's own. */
 export const queueSchema = 'bullmq';
 
-/** Jobs at once per process. They wait for somebody else's answer most of the time. */
+/** Parallel jobs per process. Most of the time, they wait for someone else's response. */
 export const queueConcurrency: Record<QueueName, number> = { quick: 10, slow: 24 };
 
 type JobDefinition = { queue: QueueName; payload: z.ZodType; attempts: number };
@@ -29,6 +29,6 @@ export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
 
 export type JobRun = {
-  /** Fires when the process is asked to stop. */
+  /** Fires when the process starts to shut down. */
   signal: AbortSignal;
 };

@@ -1,4 +1,4 @@
-/** Waking a worker. Called after the row is committed; a wake-up that gets lost is repeated by the sweeper. */
+/** Wakes a worker. Call it after the row is committed; the sweeper repeats a lost wake-up. */
 import type { Queue } from 'bullmq';
 import type { Log } from '../lib/log.ts';
 import { within } from '../lib/within.ts';
@@ -11,12 +11,12 @@ export type Enqueue = <Name extends JobName>(
   options?: { delayMs?: number },
 ) => Promise<void>;
 
-/** What lies in a queue right now. */
+/** Current contents of a queue. */
 export type QueueCounts = { name: QueueName; waiting: number; active: number; delayed: number; failed: number };
 
-/** What may be known of the queues; they only wake workers, so their counts are no measure of the work. */
+/** Counts of the queues. They only wake workers, so they don't measure the remaining work. */
 export type QueueFacts = {
-  /** @returns undefined when the store does not answer within two seconds. */
+  /** @returns undefined when the store doesn't respond within two seconds. */
   counts(): Promise<QueueCounts[] | undefined>;
 };
 
@@ -26,8 +26,8 @@ const givenUpAfterMs = 2000;
 
 /**
  * Opens the queues for adding.
- * @returns `enqueue`, which never throws and never keeps a visitor waiting for more than two seconds: the work is safe
- * in its row already.
+ * @returns `enqueue`, which never throws and never keeps a visitor waiting for more than two seconds: the work is
+ *   already safe in its row.
  */
 export function createProducer(store: QueueStore, log: Log): Producer {
   const queues = new Map<QueueName, Queue>(queueNames.map((name) => [name, openQueue(store, name, log)]));
@@ -41,7 +41,7 @@ export function createProducer(store: QueueStore, log: Log): Producer {
       });
       try {
         await within(givenUpAfterMs, adding, () => {
-          throw new Error('the queue did not answer in time');
+          throw new Error('the queue did not respond in time');
         });
       } catch (error) {
         log.warn(

@@ -1,10 +1,10 @@
-/** Which function does which job. A job without a handler does not compile. */
+/** Handler of each job. A job without a handler doesn't compile. */
 import type { Deps } from '../deps.ts';
 import { sweepAccounts, sweepLinks } from '../features/account/activation/jobs.ts';
 import { sweepReferrals } from '../features/member/affiliate/jobs.ts';
 import { sweepSessions } from '../features/account/auth/jobs.ts';
 import { sweepCustomers } from '../features/billing/checkout/jobs.ts';
-import { rewriteSection } from '../features/profile/document/jobs.ts';
+import { rewriteSection } from '../features/profile/profile-document/jobs.ts';
 import { produceResult } from '../features/member/machine/jobs.ts';
 import { sweepLeads } from '../features/crm/lead-intake/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
@@ -37,7 +37,7 @@ export const handlers = {
 
 const sweepLimits = (deps: Deps) => deps.limits.sweep();
 
-/** What a sweep does: wake rows that should have been woken by now, and clear away what counts no more. */
+/** Tasks of a sweep: wake overdue rows, and delete expired ones. */
 export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
   sweepRuns,
@@ -62,5 +62,5 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepLimits,
 ];
 
-/** How a worker lets others know that it is there. */
+/** Heartbeat of a worker. */
 export const beats = { note: noteBeat, end: endBeats } as const;

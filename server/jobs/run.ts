@@ -1,4 +1,4 @@
-/** The worker side: waits until the queue store is ready, then runs; wakes rows whose wake-up got lost. */
+/** Worker side: waits until the queue store is ready, then runs jobs, and wakes rows whose wake-up was lost. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
@@ -11,7 +11,7 @@ import { beats, handlers, sweeps, type Handler } from './handlers.ts';
 
 export type RunningWorkers = {
   isRunning(): boolean;
-  /** Stops taking jobs and lets those in hand finish, for at most `graceMs`. */
+  /** Stops taking jobs and lets current ones finish, for at most `graceMs`. */
   stop(graceMs: number): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const sweepEveryMs = 5_000;
 
 /**
  * Starts the workers of all queues.
- * @throws when the queue store is not ready (missing schema, not reachable) within ten seconds.
+ * @throws when the queue store isn't ready (missing schema, unreachable) within ten seconds.
  */
 export async function runWorkers(deps: Deps, store: QueueStore): Promise<RunningWorkers> {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
     async stop(graceMs) {
       await stopSweeping();
       const closing = Promise.all(workers.map((worker) => worker.close()));
-      // First let jobs finish; what takes longer is told to let go, and its row is picked up elsewhere.
+      // Let jobs finish first. Those that take longer are aborted, and their rows are picked up elsewhere.
       await within(graceMs, closing, () => undefined);
       stopping.abort();
       await within(2000, closing, () => undefined);
@@ -52,21 +52,20 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
 
 async function readyOrThrow(worker: Worker, setting: string): Promise<void> {
   await within(readyWithinMs, worker.waitUntilReady(), () => {
-    throw new Error(`The queue "${worker.name}" was not ready within 10 s. Is ${setting} right?`);
+    throw new Error(`The queue "${worker.name}" wasn’t ready within 10 s. Is ${setting} right?`);
   });
 }
 
-/** Checks the payload, does the work, writes one line. A bad payload is never retried. */
+/** Validates the payload, does the work, logs one line. A bad payload is never retried. */
 async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
   const name = job.name as JobName;
   const definition = jobs[name];
   const payload = definition?.payload.safeParse(job.data);
-  if (!payload?.success)
-    throw new UnrecoverableError(`Job ${job.name} has no definition or a payload that does not fit.`);
+  if (!payload?.success) throw new UnrecoverableError(`Job ${job.name} has no definition, or its payload is invalid.`);
   const startedAt = performance.now();
   const line = { job: name, jobId: job.id, attempt: job.attemptsMade + 1, ...payload.data };
   try {
-    // The payload has just been checked against the definition of this very name.
+    // The payload was just validated against this name's definition.
     await (handlers[name] as Handler<JobName>)(deps, payload.data, run);
     deps.metrics.jobs.inc({ job: name, outcome: 'ok' });
     deps.log.info({ ...line, ms: Math.round(performance.now() - startedAt) }, 'job done');
@@ -78,8 +77,8 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
 }
 
 /**
- * A timer, not a queue schedule: it must work just when the queue has lost its memory. What the sweeps did is written down
- * now and then, as a sign of life that other processes can read.
+ * A timer, not a queue schedule, because it must work exactly when the queue has lost its data. Results of the sweeps
+ * are written regularly, as a heartbeat for other processes.
  */
 function startSweeper(deps: Deps): () => Promise<void> {
   const running = new Map<(typeof sweeps)[number], Promise<void>>();
@@ -103,23 +102,23 @@ function startSweeper(deps: Deps): () => Promise<void> {
   };
   const sweepAll = () => {
     for (const sweep of sweeps) {
-      // A sweep that takes longer than the pause must not overlap with its next run.
+      // A sweep that takes longer than the interval must not overlap with its next run.
       if (!running.has(sweep))
         running.set(
           sweep,
           runOne(sweep).finally(() => running.delete(sweep)),
         );
     }
-    // The first rounds at once, so that a new process is seen and what it did; then every fifteen seconds.
+    // The first heartbeats immediately, so that a new process and its work show up; then every fifteen seconds.
     if (rounds < 2 || rounds % 3 === 0)
       beating = beating.then(() =>
         beats
           .note(deps, { ...self, sweeps: sweeps.flatMap(({ name }) => notes.get(name) ?? []) })
-          .catch((error: unknown) => deps.log.warn({ error }, 'sign of life not written')),
+          .catch((error: unknown) => deps.log.warn({ error }, 'heartbeat not written')),
       );
     rounds += 1;
   };
-  // At once as well: a process that does not live for five seconds would otherwise never sweep.
+  // Immediately as well: a process that lives less than five seconds would otherwise never sweep.
   sweepAll();
   const timer = setInterval(sweepAll, sweepEveryMs);
   return async () => {

@@ -1,12 +1,12 @@
-/** What the person at the terminal wants to know after `npm start`. */
+/** Startup message for the person at the terminal. */
 import path from 'node:path';
 import { brand } from '#shared/brand.ts';
 import type { Env } from '../env.ts';
 
 /**
- * @param facts `firstAdmin`: the login created at this start, with its password if it was generated; `localPages`: the path
- * that unlocks them in a browser, and their names
- * @returns a few lines: address, where data and mails are, who writes the profiles, how to sign in as admin.
+ * @param facts `firstAdmin`: the login created at this start, with its password if it was generated; `localPages`: the
+ *   path that unlocks them in a browser, and their names
+ * @returns a few lines: URL, where data and emails are, who writes the profiles, how to sign in as admin.
  */
 export function banner(
   env: Env,
@@ -26,10 +26,10 @@ export function banner(
   lines.push([
     'Profiles',
     env.openAi
-      ? `${env.openAi.model}, with the built-in engine as reserve`
+      ? `${env.openAi.model}, with the built-in engine as fallback`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
-  lines.push(['Mail', mailWords(env)]);
+  lines.push(['Mail', mailLabels(env)]);
   if (firstAdmin)
     lines.push([
       'Admin',
@@ -41,7 +41,7 @@ export function banner(
   return `\n  ${brand.name} is running.\n\n${lines.map(([name, value]) => `  ${name.padEnd(9)} ${value}`).join('\n')}\n\n`;
 }
 
-function mailWords(env: Env): string {
+function mailLabels(env: Env): string {
   if (env.smtpUrl || env.resend) return `goes out as ${env.mailFrom}`;
   return `stays on this machine, in ${path.resolve(env.dataDir, 'mail')}`;
 }

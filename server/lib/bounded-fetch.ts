@@ -1,4 +1,4 @@
-/** A fetch for an endpoint that is not trusted: bounded answer, no redirects. */
+/** A fetch for untrusted endpoints: bounded response, no redirects. */
 
 export class ReplyTooLargeError extends Error {
   constructor(maxBytes: number) {
@@ -10,13 +10,13 @@ export class ReplyTooLargeError extends Error {
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * Reads the whole body before it resolves, so that the caller's timeout covers the body and not the headers alone.
+ * Reads the whole body before resolving, so that the caller's timeout covers the body, not only the headers.
  * @param maxBytes largest body, counted after decompression.
  * @returns a fetch that rejects with ReplyTooLargeError, and with a TypeError on any redirect.
  */
 export function boundedFetch(maxBytes: number): Fetch {
   return async (url, init) => {
-    // A redirect could carry the key and the answers to somebody else.
+    // A redirect could carry the key and the answers to someone else.
     const response = await fetch(url, { ...init, redirect: 'error' });
     const body = await readBounded(response, maxBytes);
     const headers = new Headers(response.headers);
@@ -30,7 +30,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<Uint8A
   if (!response.body) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by an error cancels the stream, which closes the connection.
+  // Throwing out of the loop cancels the stream, which closes the connection.
   for await (const chunk of response.body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new ReplyTooLargeError(maxBytes);

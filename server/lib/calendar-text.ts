@@ -1,4 +1,4 @@
-/** iCalendar files (RFC 5545): tasks, the way calendar programs subscribe to them, and single events. */
+/** iCalendar files (RFC 5545): task feeds that calendar programs subscribe to, and single events. */
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '#shared/brand.ts';
 
@@ -13,18 +13,18 @@ export type CalendarTask = {
   updatedAt: Date;
 };
 
-/** Programs are asked to look again after so many seconds. */
+/** Refresh interval for calendar programs, in seconds. */
 const refreshSec = 4 * 3600;
 
 /**
- * @param calendar `url` of the page that the tasks are on; `host` makes their ids unique in the world.
- * @returns the file. The same tasks make the same text, so that it can be compared.
+ * @param calendar `url` of the page with the tasks; `host` makes their ids globally unique.
+ * @returns the file. The same tasks give the same text, so that it can be compared.
  */
 export function calendarText(calendar: { url: string; host: string; tasks: readonly CalendarTask[] }): string {
   const { url, host } = calendar;
   return ical({
     name: `${brand.name} plan`,
-    description: `Tasks of your plan at ${brand.name}.`,
+    description: `Tasks from your ${brand.name} plan.`,
     prodId: { company: brand.name, product: 'Plan', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSec,
@@ -40,7 +40,7 @@ export function calendarText(calendar: { url: string; host: string; tasks: reado
       created: task.createdAt,
       lastModified: task.updatedAt,
       status: ICalEventStatus.CONFIRMED,
-      // A day on which something is due is not a day on which one is busy.
+      // A due date doesn't block the day.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     })),
@@ -48,9 +48,9 @@ export function calendarText(calendar: { url: string; host: string; tasks: reado
 }
 
 export type CalendarEvent = {
-  /** Names it in every calendar, together with our host. */
+  /** Unique id in every calendar, together with our host. */
   id: string;
-  /** Grows where the same event has changed. */
+  /** Incremented when the same event changes. */
   sequence: number;
   title: string;
   description: string;
@@ -60,8 +60,8 @@ export type CalendarEvent = {
 };
 
 /**
- * One event as a file for any calendar program. Hours are given in UTC, so that no program has to know our time zone.
- * @param given `path` of the page it is about; `stamp`: when it was told. The same makes the same text.
+ * A single event as a file for any calendar program. Times are in UTC, so that no program needs our time zone.
+ * @param given `path` of its page; `stamp`: when it was announced. The same input gives the same text.
  */
 export function eventText(given: { event: CalendarEvent; baseUrl: string; path: string; stamp: Date }): string {
   const { event, baseUrl, path, stamp } = given;
@@ -87,7 +87,7 @@ export function eventText(given: { event: CalendarEvent; baseUrl: string; path: 
   }).toString();
 }
 
-/** Control characters are refused by some programs together with the whole calendar. */
+/** Some programs reject the whole calendar because of control characters. */
 const plain = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -1,2 +1,2 @@
-/** @returns a pattern for LIKE and ILIKE that finds a text anywhere; what would steer it stands for itself. */
+/** @returns a pattern for LIKE and ILIKE that finds a text anywhere, with special characters escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

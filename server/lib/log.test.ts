@@ -47,7 +47,7 @@ describe('lines that say the same', () => {
     expect(counts).toEqual([4_990, 4_990, 4_990]);
     expect(lines.find(({ leftOut }) => leftOut)).toMatchObject({
       level: 50,
-      msg: 'lines of one kind left out',
+      msg: 'log lines dropped',
       kind: 'request failed Error ECONNREFUSED',
     });
   });
@@ -56,7 +56,7 @@ describe('lines that say the same', () => {
     for (let index = 0; index < 50; index += 1) {
       log.error({ error: refused('ECONNREFUSED') }, 'request failed');
       log.error({ error: refused('57P01') }, 'request failed');
-      log.warn('mail not sent');
+      log.warn('email not sent');
       log.info('request completed');
     }
     expect(lines).toHaveLength(10 + 10 + 10 + 50);

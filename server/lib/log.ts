@@ -1,11 +1,11 @@
-/** One logger for the process. Lines carry ids, never addresses, tokens, answers or passwords. */
+/** The process's logger. Lines contain ids, never addresses, tokens, answers, or passwords. */
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
 /**
- * An error without what visitors typed: a failed query would bring its parameters along, and the database its values.
- * Names, codes and places stay.
+ * Formats an error without user input: a failed query would include its parameters, and the database its values. Names,
+ * codes, and stack locations stay.
  */
 export function errorForLog(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -25,15 +25,17 @@ export function errorForLog(error: unknown, depth = 0): unknown {
   };
 }
 
-/** So many lines a second may warn of the same; more of them tell nothing new, and fill the disk while the database is away. */
+/**
+ * Maximum number of the same warning per second. More tell nothing new, and fill the disk while the database is down.
+ */
 const sameLinesPerSecond = 10;
-/** Messages are fixed texts; should one ever carry what a visitor chose, the rest of them count as one. */
+/** Messages are fixed texts; if one ever contains user input, all beyond this number count as one. */
 const maxKinds = 1_000;
 const warnLevel = 40;
-/** Bytes of lines that wait for somebody who takes them; what comes on top is dropped. */
+/** Bytes of lines buffered for a slow reader; anything beyond is dropped. */
 const maxWaiting = 1024 * 1024;
 
-/** What makes two lines the same: their message, and the kind of error in them. */
+/** Two lines are the same if their message and kind of error are. */
 function kindOf([first, second]: readonly unknown[]): string {
   const facts = (typeof first === 'object' ? first : null) as { error?: unknown; err?: unknown } | null;
   const error = facts?.error ?? facts?.err;
@@ -42,7 +44,7 @@ function kindOf([first, second]: readonly unknown[]): string {
   return words.filter((word) => typeof word === 'string').join(' ');
 }
 
-/** @returns whether a line is to be written, and tells `whenOver` after a second of repeating how many were left out. */
+/** @returns whether to write a line; calls `whenOver` after a second of repeats with the number of dropped lines. */
 function createSampler(): (kind: string, whenOver: (leftOut: number) => void) => boolean {
   const seen = new Map<string, number>();
   return (given, whenOver) => {
@@ -59,7 +61,7 @@ function createSampler(): (kind: string, whenOver: (leftOut: number) => void) =>
   };
 }
 
-/** Standard output. Where it takes no more, as with a full disk behind it, lines are dropped and the site goes on. */
+/** Standard output. If it's blocked, as with a full disk, lines are dropped and the site keeps running. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ maxLength: maxWaiting });
   stream.on('error', () => undefined);
@@ -68,8 +70,8 @@ function standardOutput(): DestinationStream {
 
 /**
  * @param level a pino level; "silent" for tests.
- * @param pretty readable lines for a person at a terminal instead of JSON.
- * @param destination where lines go instead of standard output, in tests.
+ * @param pretty readable lines for a terminal instead of JSON.
+ * @param destination replaces standard output in tests.
  */
 export function createLog(level: string, pretty: boolean, destination?: DestinationStream): Log {
   const mayBeWritten = createSampler();
@@ -82,7 +84,7 @@ export function createLog(level: string, pretty: boolean, destination?: Destinat
     hooks: {
       logMethod(args, method, lineLevel) {
         const kind = kindOf(args);
-        const tellRest = (leftOut: number) => method.apply(this, [{ kind, leftOut }, 'lines of one kind left out']);
+        const tellRest = (leftOut: number) => method.apply(this, [{ kind, leftOut }, 'log lines dropped']);
         if (lineLevel < warnLevel || mayBeWritten(kind, tellRest)) method.apply(this, args);
       },
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 
 export type FoundMail = {
-  /** Id of the mail's row. */
+  /** Id of the email's row. */
   id: string;
   raw: Buffer;
   from: string;
@@ -14,7 +14,7 @@ export type FoundMail = {
   date: string;
   html: string;
   text: string;
-  /** Addresses that the html part links to. */
+  /** URLs that the HTML part links to. */
   links: string[];
   headers: { key: string; value: string }[];
   files: { name: string; type: string; content: Uint8Array }[];

@@ -1,9 +1,9 @@
-/** Counters for /metrics. One registry per application, so that tests can build several. */
+/** Counters for /metrics. One registry per application, so that tests can create several. */
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param withProcess also memory, event loop and garbage collection of the process. */
+/** @param withProcess includes memory, event loop, and garbage collection of the process. */
 export function createMetrics({ withProcess }: { withProcess: boolean }) {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export function createMetrics({ withProcess }: { withProcess: boolean }) {
     }),
     leads: new Counter({
       name: 'everglow_leads_total',
-      help: 'Public forms by what became of them; trap and too_fast were answered as success and thrown away',
+      help: 'Public forms by outcome; trap and too_fast got a success response and were discarded',
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),

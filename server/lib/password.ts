@@ -1,12 +1,15 @@
-/** Passwords: hashed and checked with argon2id, a few at a time. */
+/** Hashes and checks passwords with argon2id, a few at a time. */
 import argon2 from 'argon2';
 import { AppError } from '../errors.ts';
 import { createGate } from './gate.ts';
 
-/** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Pinned, not the library's. */
+/**
+ * OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Pinned instead of using
+ * the library's default.
+ */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One hash takes a core for about 35 ms; more than two at a time only slow each other and the pages down. */
+/** One hash takes a core for about 35 ms; more than two at a time only slow down each other and the pages. */
 const atOnce = 2;
 const mayWait = 20;
 
@@ -40,16 +43,16 @@ export function hashPassword(password: string, by?: string): Promise<string> {
   return inTurn(by, () => argon2.hash(password, parameters));
 }
 
-/** Made once; a guess against it takes as long as one against a real hash. */
+/** Created once; checking against it takes as long as against a real hash. */
 let stranger: Promise<string> | undefined;
 
 type Hash = string | null | undefined;
 
 /**
- * Checks a password. Without a hash it does the same work and says no, so that the time tells nothing about who has an
- * account.
- * @param hash the hash, or a function that finds it when the turn comes. Attempts at an account are counted in that function,
- * so that a refused attempt doesn't count.
+ * Checks a password. Without a hash, it does the same work and returns false, so that the time doesn't reveal who has
+ * an account.
+ * @param hash the hash, or a function that finds it when the turn comes. Count attempts at an account in that function,
+ *   so that a rejected attempt doesn't count.
  * @param by the caller, as for `hashPassword`
  * @throws AppError RATE_LIMITED under too much load.
  */

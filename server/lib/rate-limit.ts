@@ -1,4 +1,4 @@
-/** Limits that hold over all processes: counters are rows, raised by one atomic statement each. */
+/** Rate limits across all processes: counters are rows, each incremented by one atomic statement. */
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitBuckets } from '#drizzle/schema/limits.ts';
 import type { Database } from '../db/client.ts';
@@ -7,40 +7,45 @@ import { deleteExpiredBuckets } from '../db/limit-buckets.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from './log.ts';
 
-/** What is limited, and how often per how many seconds. `cost` limits refuse when the store is down, others let pass. */
+/**
+ * All limits: points per number of seconds. `cost` limits reject calls when the store is down; others let them pass.
+ */
 export const limitRules = {
-  /** New conversations per address; an office behind one address has many visitors. */
+  /** New conversations per address; an office shares one. */
   'chat.start': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Answers per browser: far above what a person types, kept in memory to keep an answer at one round trip. */
+  /** Answers per browser: far more than a person types. Kept in memory, so that an answer needs only one round trip. */
   'chat.answer': { points: 240, durationSec: 60, store: 'memory', onOutage: 'open' },
-  /** Corrections and extra answers per address: each is read again, and may lead to a generation. */
+  /** Corrections and extra answers per address: each one is parsed, and may lead to a generation. */
   'chat.extras': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Generations per address: each may cost money at the model. */
+  /** Generations per address: each may cost money. */
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Prompts copied per browser: far more than a person copies. */
   'profile.noteCopied': { points: 120, durationSec: 60, store: 'memory', onOutage: 'open' },
-  /** Guesses at one account from all unknown browsers together; reset by a successful sign-in. */
+  /** Sign-in attempts for one account from all unknown browsers together; reset by a successful sign-in. */
   'signIn.account': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** Guesses from one address: an office signs in through one. */
+  /** Sign-in attempts from one address, which an office shares. */
   'signIn.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** Guesses at one account from a browser in which it has signed in before. Strangers' guesses don't count here. */
+  /**
+   * Sign-in attempts for one account from a browser that it has signed in with before. Strangers' attempts don't count
+   * here.
+   */
   'signIn.browser': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** All guesses together, against attacks from many addresses. The first few of each network don't count. */
+  /** All sign-in attempts together, against attacks from many addresses. The first few of each network don't count. */
   'signIn.all': { points: 600, durationSec: 60, store: 'shared', onOutage: 'closed' },
   'signUp.address': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Requests for emails: links, resets, activations. Each recipient is also limited by the email quota. */
   'mail.address': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** Links with a token being tried out. */
+  /** Attempts with tokens from links. */
   'token.address': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** Looking a link up, which pages do on each load. */
+  /** Link lookups, which pages make on each load. */
   'tokenPeek.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Password guesses from a signed-in session. */
   'password.user': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** Downloads of one's own data read many tables. */
+  /** Downloads of the member's own data, which read many tables. */
   'export.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** A link to one's data, good for five minutes, opens once: longer than it lives. */
+  /** A download link works once; this period is longer than its five minutes. */
   'export.link': { points: 1, durationSec: 600, store: 'shared', onOutage: 'closed' },
-  /** Public forms: per network, which an office or a mobile carrier shares, and per address that is typed in. */
+  /** Public forms: per network, which an office or mobile carrier shares, and per submitted address. */
   'contact.network': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'contact.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'newsletter.network': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
@@ -49,29 +54,29 @@ export const limitRules = {
   'application.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Section rewrites per member. Each may be a paid model call. */
   'rewrite.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** Files per member: laying one out takes a good part of a second. */
+  /** Files per member: generating one takes a good part of a second. */
   'profileFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Bought packs as files, per member. */
+  /** Pack downloads per member. */
   'packFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Looks at shared profiles per address, which an office shares. */
+  /** Views of shared profiles per address, which an office shares. */
   'sharedProfile.address': { points: 120, durationSec: 900, store: 'shared', onOutage: 'open' },
-  /** Service requests of one account: each is read by a person. */
+  /** Service requests per account: a person reads each one. */
   'services.user': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Joining and leaving the waiting list for a seat, per account. */
   'seats.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Visits by referral links, per network. */
+  /** Visits through referral links, per network. */
   'affiliate.click': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Visits that pages tell of, per network; in memory, as nothing of it costs more than a row. */
+  /** Visits reported by pages, per network; in memory, because each costs no more than a row. */
   'visit.network': { points: 240, durationSec: 3600, store: 'memory', onOutage: 'open' },
-  /** Results of the Marketing Machine per account: each may cost money at the model. */
+  /** Marketing Machine results per account: each may cost money. */
   'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** Payment pages per account: each is a request to the provider. */
+  /** Checkout pages per account: each is a call to the provider. */
   'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Test emails per admin, since each goes to an address the admin typed. */
   'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-  /** Looks at one's own order while it waits for its payment: each may be a request to the provider. */
+  /** Views of an order that awaits payment: each may be a call to the provider. */
   'checkoutStatus.user': { points: 300, durationSec: 3600, store: 'shared', onOutage: 'open' },
-  /** Recordings and texts read aloud per visitor: each that is not kept yet costs money at the provider. */
+  /** Recordings and texts read aloud per visitor: uncached ones cost money. */
   'voice.transcripts': {
     points: voiceLimits.transcriptsPerDay,
     durationSec: 24 * 3600,
@@ -79,9 +84,9 @@ export const limitRules = {
     onOutage: 'closed',
   },
   'voice.speeches': { points: voiceLimits.speechesPerDay, durationSec: 24 * 3600, store: 'shared', onOutage: 'closed' },
-  /** The same per address, which an office shares: a browser that forgets its cookie is a new visitor. */
+  /** The same per address, which an office shares: a browser that drops its cookie is a new visitor. */
   'voice.address': { points: 600, durationSec: 24 * 3600, store: 'shared', onOutage: 'closed' },
-  /** Recordings that begin to arrive, per address; in memory, as it is counted before anything is read. */
+  /** Incoming recordings per address; in memory, because they're counted before anything is read. */
   'voice.upload': { points: 300, durationSec: 3600, store: 'memory', onOutage: 'open' },
 } as const satisfies Record<
   string,
@@ -96,16 +101,16 @@ export type RateLimits = {
   /**
    * Counts one use.
    * @returns the count within the limit's period, including this call; 0 if counting failed.
-   * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a limit that guards costs cannot be counted.
+   * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a `cost` limit can't be counted.
    */
   consume(name: LimitName, key: string): Promise<number>;
-  /** Forgets the uses of a key, as after a right password. */
+  /** Resets a key's counter, such as after a correct password. */
   forgive(name: LimitName, key: string): Promise<void>;
-  /** Throws away counters that count no more. */
+  /** Deletes expired counters. */
   sweep(): Promise<void>;
 };
 
-/** Builds the limiters over the application's own database. */
+/** Creates the limiters on the application's own database. */
 export function createRateLimits(db: Database, log: Log): RateLimits {
   const limiters = new Map(
     Object.entries(limitRules).map(([name, rule]) => {
@@ -129,7 +134,7 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       await limiters
         .get(name)!
         .delete(key)
-        .catch((error: unknown) => log.warn({ limit: name, error }, 'limit could not be forgiven'));
+        .catch((error: unknown) => log.warn({ limit: name, error }, 'rate limit could not be refunded'));
     },
     async consume(name, key) {
       try {
@@ -137,12 +142,12 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          const message = `That was a lot at once. Please try again in about ${waitInWords(retryAfterSec)}.`;
+          const message = `That’s too many tries for now. Please try again in about ${waitInWords(retryAfterSec)}.`;
           throw new AppError('RATE_LIMITED', message, { retryAfterSec });
         }
-        log.warn({ limit: name, error: refusal }, 'limit could not be counted');
+        log.warn({ limit: name, error: refusal }, 'rate limit could not be counted');
         if (limitRules[name].onOutage === 'closed') {
-          throw new AppError('UNAVAILABLE', 'This is not possible at the moment. Please try again shortly.', {
+          throw new AppError('UNAVAILABLE', 'That isn’t possible right now. Please try again shortly.', {
             retryAfterSec: 5,
           });
         }
@@ -152,7 +157,7 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
   };
 }
 
-/** Says how long to wait, in minutes rounded up. */
+/** Formats a wait in minutes, rounded up. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;

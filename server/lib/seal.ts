@@ -1,34 +1,37 @@
-/** Sealed values: unreadable and unforgeable for whoever lacks the secret. Cookies, links, and secrets that wait in a row. */
+/** Sealed values for cookies, links, and secrets stored in rows: without the secret, they can't be read or forged. */
 import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type { Log } from './log.ts';
 
 export type Sealer = {
-  /** @returns text that is safe in cookies and addresses; after `maxAgeSec` (default: never) it opens no more. */
+  /** @returns text that is safe in cookies and URLs; it expires after `maxAgeSec` (default: never). */
   seal(value: unknown, options?: { maxAgeSec?: number }): Promise<string>;
-  /** @returns the value; undefined when the seal is forged, damaged, expired, or made with a secret that is gone. */
+  /**
+   * @returns the value; undefined when the seal is forged, damaged, expired, or made with a secret that no longer
+   *   exists.
+   */
   open(sealed: string): Promise<unknown>;
-  /** Whether the newest secret made this seal. An older one should be made again while its secret is still known. */
+  /** Whether the newest secret made this seal. Re-seal older ones while their secret is still known. */
   isNewest(sealed: string): boolean;
 };
 
 /**
- * A seal names its secret by number. The number comes from the secret itself, as a place in the list would mean another
- * secret after the next change.
+ * A seal names its secret by number. The number is derived from the secret itself, because a list position would mean a
+ * different secret after the next rotation.
  */
 function idOf(secret: string): number {
   return createHash('sha256').update(secret).digest().readUInt32BE();
 }
 
 /**
- * @param options `secrets` newest first: the first seals, all of them open, so that a secret can be replaced calmly.
- * `what` is what the log calls a seal that was refused.
+ * @param options `secrets` newest first: the first one seals, all of them open, so that secrets can be rotated safely.
+ *   `what` names rejected seals in the log.
  */
 export function createSealer(options: { secrets: readonly string[]; log: Log; what: string }): Sealer {
   const [newest = ''] = options.secrets;
   const ring = Object.fromEntries(options.secrets.map((secret) => [idOf(secret), secret]));
   return {
-    // Sealing takes the highest number of a ring, so only the newest secret is there to take.
+    // Sealing uses a ring's highest number, so give it only the newest secret.
     seal: (value, { maxAgeSec = 0 } = {}) =>
       sealData({ value }, { password: { [idOf(newest)]: newest }, ttl: maxAgeSec }),
     async open(sealed) {

@@ -1,4 +1,4 @@
-/** The cookie secret of a machine nobody has configured: made once, kept in the data folder. */
+/** The cookie secret of an unconfigured machine: generated once, stored in the data folder. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';

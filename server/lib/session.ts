@@ -1,6 +1,6 @@
 /**
- * The sealed cookies of a browser. One names the anonymous visitor: conversations and profiles carry that id in their
- * WHERE clause. One points to a session row: what it is worth is decided by that row, on every request.
+ * A browser's sealed cookies. One identifies the anonymous visitor, whose id is in the WHERE clause of conversations
+ * and profiles. One points to a session row, which is checked on every request.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,25 +11,25 @@ import { signedInCookie } from '#shared/session-hint.ts';
 import type { Log } from './log.ts';
 import { createSealer } from './seal.ts';
 
-/** What the session cookie says. Proof of nothing before the row has been read. */
+/** Content of the session cookie. Proves nothing until the row is read. */
 export type SessionPointer = { sid: string; uid: string; epoch: number; issuedAt: number };
 
 /** A browser that has signed in before. It grants no access; it only keeps strangers' guesses from locking the owner out. */
 export type KnownBrowser = { id: string; userIds: readonly string[] };
 
 export type BrowserSession = {
-  /** Undefined for a browser that has not begun a conversation. */
+  /** Undefined for a browser that hasn't started a conversation. */
   visitorId: string | undefined;
-  /** Gives the browser an id, by cookie, when it has none yet. */
+  /** Sets the visitor cookie if the browser has none. */
   ensureVisitor(): Promise<string>;
   pointer: SessionPointer | undefined;
   /** Accounts that have signed in with this browser; undefined if none. */
   known: KnownBrowser | undefined;
-  /** The pointer's cookie is a day old or sealed with an earlier secret: worth sealing anew. */
+  /** The session cookie is a day old or sealed with an older secret, so it should be renewed. */
   isDueForRenewal: boolean;
   /**
-   * Makes the readable hint beside the session cookie say what is true. A cookie that cannot be opened here stays: during
-   * a rolling change of secrets another process may know the one it was sealed with.
+   * Syncs the readable hint cookie with the session cookie. A cookie that can't be opened here stays: during a rotation
+   * of secrets, another process may know its secret.
    */
   hint(isSignedIn: boolean): void;
   /**
@@ -37,7 +37,7 @@ export type BrowserSession = {
    * seconds.
    */
   point(to: Omit<SessionPointer, 'issuedAt'>): Promise<void>;
-  /** Takes the session cookie away. */
+  /** Deletes the session cookie. */
   forget(): void;
 };
 
@@ -51,8 +51,8 @@ const knownMaxAgeSec = accountTimes.knownBrowserDays * daySec;
 const knownAccounts = 5;
 
 /**
- * Opening a seal costs more than the rest of a request, and a browser sends the same cookie with every call. What was
- * opened is remembered for a while; a cookie that expires meanwhile lives on for at most that long.
+ * Opening a seal costs more than the rest of a request, and a browser sends the same cookie with every call, so opened
+ * seals are cached for a while. An expired cookie works for at most that much longer.
  */
 const rememberedMs = 10 * 60_000;
 const rememberedCookies = 5000;
@@ -62,9 +62,9 @@ const knownSchema = z.object({ id: z.uuid(), userIds: z.array(z.uuid()).max(know
 const pointerSchema = z.object({ sid: z.uuid(), uid: z.uuid(), epoch: z.int(), issuedAt: z.int() });
 
 /**
- * @param options `secrets` newest first: the first seals, all of them open, so that a secret can be replaced without
- * anybody being signed out or losing a conversation.
- * @returns what opens the cookies of a request.
+ * @param options `secrets` newest first: the first one seals, all of them open, so that secrets can be rotated without
+ *   signing anyone out or losing a conversation.
+ * @returns a function that opens a request's cookies.
  */
 export function createBrowserSessions(options: {
   secrets: readonly string[];
@@ -100,7 +100,7 @@ export function createBrowserSessions(options: {
     return known;
   }
 
-  /** Seals what the browser sends back with its next call. */
+  /** Seals the values for the browser's next call. */
   async function seal(value: unknown, maxAgeSec: number): Promise<string> {
     const sealed = await sealer.seal(value, { maxAgeSec });
     keep(sealed, value);
@@ -109,7 +109,7 @@ export function createBrowserSessions(options: {
 
   function setCookie(res: ServerResponse, name: string, value: string, maxAgeSec: number, readable = false) {
     const shared = { path: '/', httpOnly: !readable, secure: options.secure, sameSite: 'lax' } as const;
-    // The last word of a request counts: a batch may sign out and in again.
+    // The last change in a request wins: a batch may sign out and in again.
     const earlier = [res.getHeader('set-cookie') ?? []].flat().map(String);
     const others = earlier.filter((line) => !line.startsWith(`${name}=`));
     res.setHeader('set-cookie', [...others, stringifySetCookie({ name, value, maxAge: maxAgeSec, ...shared })]);
@@ -132,7 +132,7 @@ export function createBrowserSessions(options: {
       session.known = known;
       setCookie(res, names.known, await seal(known, knownMaxAgeSec), knownMaxAgeSec);
     }
-    /** Over https the hint had no prefix once; pages would still read that one. */
+    /** Earlier releases used no prefix for the hint over HTTPS; pages would still read that one. */
     function dropOldHint() {
       if (names.hint !== signedInCookie && cookies[signedInCookie]) setCookie(res, signedInCookie, '', 0, true);
     }
@@ -179,7 +179,7 @@ export function createBrowserSessions(options: {
 
 const nowSec = () => Math.floor(Date.now() / 1000);
 
-/** Returns the cookies of a request by name. */
+/** Parses a request's cookies by name. */
 export function cookiesOf(req: IncomingMessage) {
   return parseCookie(req.headers.cookie ?? '');
 }

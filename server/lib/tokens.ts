@@ -1,4 +1,4 @@
-/** Secrets that travel by mail: what is stored is their hash. */
+/** Tokens and temporary passwords sent by email; only their hash is stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** @returns 256 random bits for a link, and the hash to store. */

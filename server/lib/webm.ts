@@ -1,6 +1,6 @@
 /**
- * Reads just enough of a webm file to know that it is one and how long it lasts. The file is a visitor's: every length in
- * it may be wrong. Each byte is looked at once at most, and nothing is copied.
+ * Parses just enough of a webm file to validate it and find its duration. The file is untrusted: every length in it may
+ * be wrong. Each byte is read once at most, and nothing is copied.
  */
 
 const ids = {
@@ -21,7 +21,7 @@ const ids = {
   block: 0xa1,
 } as const;
 
-/** Elements whose content is walked through like what stands around them, so that it does not matter whether their size is known. */
+/** Container elements whose children are parsed inline, so that their size needn't be known. */
 const steppedInto: ReadonlySet<number> = new Set([
   ids.segment,
   ids.info,
@@ -30,7 +30,7 @@ const steppedInto: ReadonlySet<number> = new Set([
   ids.cluster,
   ids.blockGroup,
 ]);
-/** Recorders write these before they know how long they get. */
+/** Recorders write these before they know the size. */
 const mayBeOpen: ReadonlySet<number> = new Set([ids.segment, ids.cluster]);
 
 const nanosecondsPerSecond = 1e9;
@@ -40,8 +40,8 @@ type Element = { id: number; at: number; size: number; isOpen: boolean };
 
 /**
  * @param file the whole file
- * @returns how long it lasts: by its own word, by its timestamps or by its sound, whichever is longest; undefined for what
- * is no webm file with sound as browsers record it.
+ * @returns its duration: the longest of the stated one, its timestamps, and its audio; undefined unless it's a webm
+ *   file with audio as browsers record it.
  */
 export function readWebm(file: Buffer): { seconds: number } | undefined {
   const head = elementAt(file, 0);
@@ -103,7 +103,7 @@ export function readWebm(file: Buffer): { seconds: number } | undefined {
   return Number.isFinite(seconds) && scale > 0 && told >= 0 ? { seconds } : undefined;
 }
 
-/** Reads id and size of the element that begins at a place; undefined where none can begin. */
+/** Reads the id and size of the element at a position; undefined if there can be none. */
 function elementAt(file: Buffer, at: number): Element | undefined {
   const first = file[at];
   if (first === undefined) return undefined;
@@ -134,7 +134,7 @@ function docTypeOf(file: Buffer, head: Element): string | undefined {
   return undefined;
 }
 
-/** Six bytes hold every number that is exact here; longer ones are nobody's time. */
+/** Six bytes hold every exact number; no real duration is longer. */
 function unsigned(file: Buffer, { at, size }: Element): number | undefined {
   if (size === 0) return 0;
   let from = at;
@@ -153,8 +153,8 @@ function floating(file: Buffer, { at, size }: Element): number | undefined {
 }
 
 /**
- * A block: number of its track, place in its cluster, flags, one packet of sound. Several packets in one block, which no
- * browser writes, are refused: their length would have to be believed.
+ * A block: track number, position in its cluster, flags, one audio packet. Blocks with several packets, which no
+ * browser writes, are rejected, because their lengths can't be verified.
  */
 function blockOf(file: Buffer, { at, size }: Element): { offset: number; soundMs: number } | undefined {
   const trackLength = Math.clz32(file[at] ?? 0) - 23;
@@ -165,14 +165,14 @@ function blockOf(file: Buffer, { at, size }: Element): { offset: number; soundMs
   return { offset: file.readInt16BE(at + trackLength), soundMs: packetMs(file, at + head, size - head) };
 }
 
-/** Lengths of a frame by the upper five bits of a packet's first byte (RFC 6716, table 2), in milliseconds. */
+/** Frame durations by the upper five bits of a packet's first byte (RFC 6716, table 2), in milliseconds. */
 const frameMs = [
   ...[10, 20, 40, 60, 10, 20, 40, 60, 10, 20, 40, 60],
   ...[10, 20, 10, 20],
   ...[2.5, 5, 10, 20, 2.5, 5, 10, 20, 2.5, 5, 10, 20, 2.5, 5, 10, 20],
 ];
 
-/** How long a packet of Opus sounds. */
+/** Duration of an Opus packet. */
 function packetMs(file: Buffer, at: number, size: number): number {
   if (size === 0) return 0;
   const first = file[at]!;

@@ -1,13 +1,13 @@
-/** Table of contents of the API. */
+/** The API's root router. */
 import { activationRouter } from '../features/account/activation/router.ts';
 import { authRouter } from '../features/account/auth/router.ts';
 import { membershipRouter } from '../features/account/membership/router.ts';
 import { settingsRouter } from '../features/account/settings/router.ts';
 import { auditRouter } from '../features/admin/audit/router.ts';
-import { claimsRouter } from '../features/admin/claims/router.ts';
-import { numbersRouter } from '../features/admin/numbers/router.ts';
+import { marketingClaimsRouter } from '../features/admin/marketing-claims/router.ts';
+import { analyticsRouter } from '../features/admin/analytics/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
-import { peopleRouter } from '../features/admin/people/router.ts';
+import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
@@ -31,7 +31,7 @@ import { promptsRouter } from '../features/member/prompts/router.ts';
 import { searchRouter } from '../features/member/search/router.ts';
 import { tutorialsRouter } from '../features/member/tutorials/router.ts';
 import { weeklyRouter } from '../features/member/weekly/router.ts';
-import { documentRouter } from '../features/profile/document/router.ts';
+import { profileDocumentRouter } from '../features/profile/profile-document/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
 import { mergeRouters, router } from './init.ts';
 
@@ -49,11 +49,11 @@ export const appRouter = router({
   application: applicationRouter,
   affiliate: affiliateRouter,
   cart,
-  // Pages of the release before call it by this name. Remove it in the next one.
+  // Pages of the previous release use this name. Remove it in the next one.
   checkout: cart,
   orders: ordersRouter,
   dashboard: dashboardRouter,
-  document: documentRouter,
+  document: profileDocumentRouter,
   machine: machineRouter,
   packs: packsRouter,
   plan: planRouter,
@@ -69,11 +69,11 @@ export const appRouter = router({
     adminRouter,
     router({
       audit: auditRouter,
-      claims: claimsRouter,
+      claims: marketingClaimsRouter,
       inbox: inboxRouter,
-      numbers: numbersRouter,
+      numbers: analyticsRouter,
       operations: operationsRouter,
-      people: peopleRouter,
+      people: usersRouter,
       privacy: privacyRouter,
       search: adminSearchRouter,
     }),

@@ -10,20 +10,20 @@ export type Context = {
   deps: Deps;
   session: BrowserSession;
   /**
-   * Who is signed in, read from the session's row; undefined for a visitor. Read anew by every procedure, so that a ban
-   * or a sign-out holds for the very next one.
+   * The signed-in account, read from the session's row; undefined for a visitor. Read again for each procedure, so that
+   * a ban or a sign-out takes effect on the next one.
    */
   readSession(): Promise<SignedIn | undefined>;
-  /** Gives the browser the cookie of a session just opened; one it had before ends. */
+  /** Sets the cookie of a new session; the browser's previous session ends. */
   startSession(opened: OpenedSession): Promise<void>;
   /** Key of the client's address for limits. */
   address: string;
   /** Gate that limits parallel calls. */
   calls: Gate;
-  /** Says that a call was refused, which the status of a batch doesn't show (server/http/brake.ts). */
+  /** Reports a rejected call, which a batch's status doesn't show (server/http/brake.ts). */
   noteRefused(): void;
   userAgent: string;
-  /** Whether there is a public page at a path. */
+  /** Whether there's a public page at a path. */
   isPage: (path: string) => boolean;
 };
 
@@ -38,8 +38,8 @@ const tooManyCalls = () =>
   });
 
 /**
- * @param pages `isPage`: whether there is a public page at a path
- * @returns what makes the context of one HTTP request; the calls of a batch share it.
+ * @param pages `isPage`: whether there's a public page at a path
+ * @returns a function that creates the context of an HTTP request; calls of a batch share it.
  */
 export function contextFactory(
   deps: Deps,
@@ -51,8 +51,8 @@ export function contextFactory(
     const read = async () => {
       const { pointer } = session;
       const signedIn = pointer && (await resumeSession(deps, pointer));
-      // The cookie of a session that is over stays, worthless: this call may have been on its way while another one brought
-      // a new cookie (a new password, a new sign-in), and taking the old one away would take that one.
+      // Leave the cookie of an ended session: this call may have been in flight while another one set a new cookie (a
+      // new password, a new sign-in), and deleting the old one would delete that one.
       session.hint(signedIn !== undefined);
       if (signedIn && session.isDueForRenewal) {
         await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
@@ -61,10 +61,10 @@ export function contextFactory(
     };
     let reading: ReturnType<typeof read> | undefined;
     return {
-      // Log lines of a request carry its id, to tell requests apart.
+      // Log lines carry the request's id.
       deps: { ...deps, log: req.log },
       session,
-      // Calls of a batch begin together: those that ask while the row is being read share the answer.
+      // Calls of a batch start together: those that ask while the row is being read share the result.
       readSession: () =>
         (reading ??= read().finally(() => {
           reading = undefined;

@@ -1,4 +1,4 @@
-/** tRPC is set up once, here: error translation, and the ladder of procedures. */
+/** tRPC setup: error translation, and the levels of procedures. */
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { ErrorCode, ErrorDetails } from '#shared/domain/errors.ts';
@@ -22,11 +22,11 @@ const trpcCodes = {
   UPGRADE_NEEDED: 'FORBIDDEN',
 } as const satisfies Record<ErrorCode, TRPCError['code']>;
 
-/** A path without a procedure; and a procedure of the agency called in the wrong way, before anybody has looked who calls. */
+/** Covers unknown paths, and agency procedures called the wrong way before the caller is known. */
 const isNowhere = (code: TRPCError['code'], path: string | undefined) =>
   code === 'NOT_FOUND' || (code === 'METHOD_NOT_SUPPORTED' && path?.startsWith('admin.'));
 
-/** Reads the details for the caller from what was thrown. */
+/** Extracts the error details for the caller. */
 function detailsOf(cause: unknown): ErrorDetails {
   if (cause instanceof AppError) return { appCode: cause.code, field: cause.field, retryAfterSec: cause.retryAfterSec };
   if (!(cause instanceof ZodError)) return { appCode: undefined, field: undefined, retryAfterSec: undefined };
@@ -36,15 +36,15 @@ function detailsOf(cause: unknown): ErrorDetails {
 
 const t = initTRPC.context<Context>().create({
   sse: {
-    // A quiet stream still shows proxies and the browser that it is alive.
+    // Keeps quiet streams alive for proxies and browsers.
     ping: { enabled: true, intervalMs: 10_000 },
     client: { reconnectAfterInactivityMs: 25_000 },
     maxDurationMs: 5 * 60_000,
   },
-  // Messages of unexpected errors stay in the log; a caller reads what AppError and zod say, and never a stack.
+  // Messages of unexpected errors stay in the log; callers get messages from AppError and zod, never a stack.
   errorFormatter({ shape, error, path }) {
     const cause = error.cause;
-    // What belongs to the agency answers everybody else like what does not exist, whatever is asked and however.
+    // For everyone else, agency procedures respond exactly like unknown ones.
     if (!(cause instanceof AppError) && isNowhere(error.code, path)) {
       const data = { code: 'NOT_FOUND' as const, httpStatus: 404, path };
       return {
@@ -105,7 +105,7 @@ const answered = t.procedure
       const leave = await ctx.calls.enter(ctx.address);
       try {
         const result = await next();
-        // Here, because a call may be done after nobody waits for it any more.
+        // Checked here, because a call may finish after its client is gone.
         if (result.ok) noteSuccess(ctx.deps.log, { path, type, accountBefore, accountAfter: ctx.session.pointer?.uid });
         return result;
       } finally {
@@ -117,8 +117,8 @@ const answered = t.procedure
   });
 
 /**
- * For a browser that may have begun a conversation or be signed in; `visitorId` and `userId` may be undefined. Whatever
- * is read or written must carry one of them as its owner.
+ * For browsers with or without a conversation or a session; `visitorId` and `userId` may be undefined. Everything read
+ * or written must be owned by one of them.
  */
 export const visitorProcedure = answered.use(async ({ next, ctx }) => {
   const signedIn = await ctx.readSession();
@@ -127,21 +127,21 @@ export const visitorProcedure = answered.use(async ({ next, ctx }) => {
   });
 });
 
-/** For a signed-in member; `signedIn` is who. Everyone else is asked to sign in. */
+/** For signed-in members; `signedIn` is the account. Everyone else is asked to log in. */
 export const memberProcedure = visitorProcedure.use(({ next, ctx }) => {
   const { signedIn } = ctx;
   if (!signedIn) throw new AppError('UNAUTHORIZED', 'Please log in first');
   return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
 });
 
-/** For the agency. For everyone else there is nothing here, and nothing that says so. */
+/** For admins. For everyone else, it doesn't exist. */
 export const adminProcedure = visitorProcedure.use(({ next, ctx }) => {
   const { signedIn } = ctx;
   if (signedIn?.role !== 'admin') throw new AppError('NOT_FOUND', 'Not found.');
   return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
 });
 
-/** Counts one use against a limit, per client address or per browser, before the work begins. */
+/** Counts one use against a limit, per client address or browser, before the work starts. */
 export function limited(name: LimitName, by: 'address' | 'visitor') {
   return t.middleware(async ({ next, ctx }) => {
     await ctx.deps.limits.consume(name, by === 'address' ? ctx.address : (ctx.session.visitorId ?? ctx.address));

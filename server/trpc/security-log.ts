@@ -14,7 +14,7 @@ type Call = {
   accountAfter: string | undefined;
 };
 
-/** Logs a refused call. @param error the original error, before it is translated for the caller */
+/** Logs a rejected call. @param error the original error, before it's translated for the caller */
 export function noteRefusal(log: Log, call: Omit<Call, 'accountAfter'>, error: TRPCError): void {
   const cause = error.cause;
   const isOurs = cause instanceof AppError;

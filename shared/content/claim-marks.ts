@@ -2,7 +2,7 @@
  * How a page says that a part of it is a claim, and what is left of the page without it. Marks never leave this side of
  * `loadPage` (registry.ts): a page that has been loaded is plain again, with or without its claims.
  */
-import { sampleSource, type ClaimKind, type ListedClaim } from '../domain/claims.ts';
+import { sampleSource, type MarketingClaimKind, type MarketingClaim } from '../domain/marketing-claims.ts';
 import { figures, figureText, voiceSources, type FigureKey } from './claims.ts';
 import { isSample } from './real-content.ts';
 import type { Page, Section } from './schema.ts';
@@ -100,7 +100,7 @@ export function withoutClaims(page: Page, off: ReadonlySet<string>): Page {
   return resolve({ ...page, sections: page.sections.map(withVoices) }, off) as Page;
 }
 
-const textOfVoice: Readonly<Record<string, (item: never) => { kind: ClaimKind; text: string }>> = {
+const textOfVoice: Readonly<Record<string, (item: never) => { kind: MarketingClaimKind; text: string }>> = {
   voice: ({ quote, name, business }: { quote: string; name: string; business: string }) => ({
     kind: 'testimonial',
     text: `“${quote}” ${name}, ${business}`,
@@ -116,7 +116,7 @@ const textOfVoice: Readonly<Record<string, (item: never) => { kind: ClaimKind; t
   }),
 };
 
-function describe(key: string, item: unknown): Omit<ListedClaim, 'pages'> {
+function describe(key: string, item: unknown): Omit<MarketingClaim, 'pages'> {
   if (key in figures) {
     const figure = key as FigureKey;
     return { key, kind: 'figure', text: figureText(figure), source: figures[figure].source };
@@ -126,7 +126,7 @@ function describe(key: string, item: unknown): Omit<ListedClaim, 'pages'> {
   return { key, ...words, source: isDemo ? sampleSource : (voiceSources[key] ?? 'Given by the owner.') };
 }
 
-function collect(value: unknown, found: Map<string, Omit<ListedClaim, 'pages'>>): void {
+function collect(value: unknown, found: Map<string, Omit<MarketingClaim, 'pages'>>): void {
   const add = (key: string) => found.has(key) || found.set(key, describe(key, value));
   if (typeof value === 'string') for (const [, key] of value.matchAll(marked)) add(key!);
   if (typeof value !== 'object' || value === null) return;
@@ -136,8 +136,8 @@ function collect(value: unknown, found: Map<string, Omit<ListedClaim, 'pages'>>)
 }
 
 /** @returns the claims of a page that still has its marks, each once. */
-export function claimsOn(page: Page): Omit<ListedClaim, 'pages'>[] {
-  const found = new Map<string, Omit<ListedClaim, 'pages'>>();
+export function claimsOn(page: Page): Omit<MarketingClaim, 'pages'>[] {
+  const found = new Map<string, Omit<MarketingClaim, 'pages'>>();
   collect({ ...page, sections: page.sections.map(withVoices) }, found);
   return [...found.values()];
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimed, claimsOn, stat, withoutClaims } from './claim-marks.ts';
 import { figures, voiceSources } from './claims.ts';
-import { listClaims, loadPage, pagePaths } from './registry.ts';
+import { listMarketingClaims, loadPage, pagePaths } from './registry.ts';
 import { pageSchema, type Page } from './schema.ts';
 
 const withSamples = { withSamples: true } as const;
-const register = await listClaims(withSamples);
+const register = await listMarketingClaims(withSamples);
 const everyKey = new Set(register.map(({ key }) => key));
 const full = await Promise.all(pagePaths.map((path) => loadPage(path, withSamples)));
 const bare = await Promise.all(pagePaths.map((path) => loadPage(path, { ...withSamples, off: everyKey })));

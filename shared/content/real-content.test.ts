@@ -5,7 +5,7 @@ import { renderPage } from '#client/site/render-page.tsx';
 import { missingContent } from './missing-content.ts';
 import { hasSamples } from './real-content.ts';
 import { redirectOf } from './redirects.ts';
-import { listClaims, listSamplePaths, loadPage, pagePaths } from './registry.ts';
+import { listMarketingClaims, listSamplePaths, loadPage, pagePaths } from './registry.ts';
 import { pageSchema, type SectionKind, type SectionOf } from './schema.ts';
 import { screenPaths } from './screens.ts';
 
@@ -42,7 +42,7 @@ describe('a page on a deployed site', () => {
   });
 
   it('lists no claims from demo content', async () => {
-    expect((await listClaims()).filter(({ source }) => source === 'sample')).toEqual([]);
+    expect((await listMarketingClaims()).filter(({ source }) => source === 'sample')).toEqual([]);
   });
 
   it('keeps title, description and structured data kinds the same as with demo content', () => {

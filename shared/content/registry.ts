@@ -3,7 +3,7 @@
  * and head tags are derived from it. For the renderer alone, which Vite builds: in the browser a page's record
  * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
  */
-import type { ListedClaim } from '../domain/claims.ts';
+import type { MarketingClaim } from '../domain/marketing-claims.ts';
 import { cleanPath } from '../paths.ts';
 import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
@@ -58,8 +58,8 @@ export async function listSamplePaths(): Promise<string[]> {
 }
 
 /** @returns every claim of the public pages, with the addresses it stands on, in the order of the pages. */
-export async function listClaims(view: Pick<PageView, 'withSamples'> = {}): Promise<ListedClaim[]> {
-  const claims = new Map<string, ListedClaim>();
+export async function listMarketingClaims(view: Pick<PageView, 'withSamples'> = {}): Promise<MarketingClaim[]> {
+  const claims = new Map<string, MarketingClaim>();
   for (const path of pagePaths) {
     for (const found of claimsOn(viewOf(await recordAt(path), view))) {
       const claim = claims.get(found.key) ?? { ...found, pages: [] };

@@ -1,4 +1,4 @@
-/** Words and times of accounts that database, server and screen agree on. */
+/** Terms and durations of accounts, shared by database, server, and screens. */
 
 export const roles = ['member', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -12,7 +12,7 @@ export type MembershipStatus = (typeof membershipStatuses)[number];
 export const notificationTypes = ['info', 'success', 'warning'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** queued: waits, also for another try; sending: a worker has it; error: given up; suppressed: must not be sent. */
+/** queued: waiting, also for a retry; sending: claimed by a worker; error: given up; suppressed: must not be sent. */
 export const mailStatuses = ['queued', 'sending', 'sent', 'error', 'suppressed'] as const;
 
 export const accountTimes = {
@@ -29,18 +29,18 @@ export const accountTimes = {
   /** How long a browser counts as known after its last sign-in. */
   knownBrowserDays: 180,
   banHours: 999,
-  /** Sample notifications follow a sign-in by about this. */
+  /** Delay of sample notifications after a sign-in. */
   samplesAfterMs: 500,
   samplesApartMs: 100,
 } as const;
 
-/** Wrong passwords after which an activation link is dead. */
+/** Failed password attempts after which an activation link is dead. */
 export const activationAttempts = 5;
 
-/** Sign-up metadata, by the names the specification gives them. */
+/** Sign-up metadata, named as in the specification. */
 export type SignUpMetadata = { full_name: string; business_name: string; first_name: string; last_name: string };
 
-/** The name is split at spaces: the first word, and the rest. */
+/** Splits a name at spaces: the first word, and the rest. */
 export function signUpMetadata(fullName: string, businessName: string): SignUpMetadata {
   const [first = '', ...rest] = fullName.trim().split(/\s+/);
   return {

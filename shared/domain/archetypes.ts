@@ -1,4 +1,4 @@
-/** Kinds of businesses whose marketing works alike, above the industries. */
+/** Kinds of businesses that market alike, one level above industries. */
 export const archetypes = [
   'local-service',
   'storefront',

@@ -1,4 +1,4 @@
-/** What an admin can do, by the names under which it is noted, and how a screen says it. */
+/** Admin actions: the names in the audit log, and their labels. */
 export const auditActions = {
   'user.activate': 'Activated an account',
   'user.deactivate': 'Deactivated an account',
@@ -22,6 +22,6 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
-/** What a change is about. */
+/** Subject of a change. */
 export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

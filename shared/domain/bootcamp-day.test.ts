@@ -53,12 +53,10 @@ describe('seats', () => {
 
   it('come with what their kind needs, and an address is told where there is one', () => {
     expect(joiningFacts({ virtual: 1, vip: 0 }, undefined)).toEqual([
-      'Online: we write to you with the link before the day.',
-      '7 live sessions, and 48 hours to watch them again.',
+      'Online: we’ll email you the link before the day.',
+      '7 live sessions, and 48 hours to watch the replays.',
     ]);
-    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(
-      /We write to you with the address before the day/,
-    );
+    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(/We’ll email you the address before the day/);
     expect(joiningFacts({ virtual: 0, vip: 1 }, '12 Palm Way')[0]).toBe('In the studio: 12 Palm Way.');
     expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[1]).toMatch(/Bring a laptop/);
   });

@@ -7,10 +7,10 @@ import { once } from '../once.ts';
 
 export const bootcamp = {
   name: 'AI Business Systems Bootcamp',
-  /** The same date each year, by the agency's calendar. */
+  /** The same date each year, in the agency's time zone. */
   month: 5,
   day: 28,
-  /** By the clock on the wall in `timeZone`. */
+  /** Local time in `timeZone`. */
   opensAtHour: 10,
   closesAtHour: 17,
   hoursText: `10AM-5PM ${brand.timeZoneName}`,
@@ -23,7 +23,7 @@ const hourMs = 3600 * 1000;
 const dayOfYear = (year: number): Day =>
   `${year}-${String(bootcamp.month).padStart(2, '0')}-${String(bootcamp.day).padStart(2, '0')}`;
 
-/** @returns the moments at which a bootcamp day begins and ends. Its clock is put neither forward nor back on that day. */
+/** @returns the start and end of a bootcamp day. Clocks don't change on that day. */
 export function bootcampHours(day: Day): { startsAt: Date; endsAt: Date } {
   const midnight = startOf(day).getTime();
   return {
@@ -32,14 +32,14 @@ export function bootcampHours(day: Day): { startsAt: Date; endsAt: Date } {
   };
 }
 
-/** @returns the next bootcamp day that is not over at a moment; the day itself until its last minute. */
+/** @returns the next bootcamp day that isn't over; the day itself counts until its last minute. */
 export function nextBootcampDay(now: Date): Day {
   const year = Number(dayAt(now).slice(0, 4));
   const day = dayOfYear(year);
   return now < bootcampHours(day).endsAt ? day : dayOfYear(year + 1);
 }
 
-/** @returns when the last bootcamp before a moment was over. A seat paid after that is one for the next. */
+/** @returns when the last bootcamp before a given time ended. Seats paid after that are for the next one. */
 export function lastBootcampEnd(now: Date): Date {
   return bootcampHours(dayOfYear(Number(nextBootcampDay(now).slice(0, 4)) - 1)).endsAt;
 }
@@ -49,10 +49,10 @@ const inWords = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', d
 /** @returns "Friday, May 28, 2027". */
 export const bootcampDayInWords = (day: Day): string => inWords().format(Date.parse(`${day}T00:00:00Z`));
 
-/** How many seats of each kind; an upgrade counts as a chair in the studio. */
+/** Seats of each kind; an upgrade counts as a studio seat. */
 export type SeatCounts = { virtual: number; vip: number };
 
-/** @returns the seats among what was bought. */
+/** @returns the seats among purchased items. */
 export function seatsAmong(items: readonly { itemId: string; quantity: number }[]): SeatCounts {
   const sum = (...ids: OrderedItem['id'][]) =>
     items.reduce((total, { itemId, quantity }) => total + ((ids as string[]).includes(itemId) ? quantity : 0), 0);
@@ -70,14 +70,14 @@ export function joiningFacts(seats: SeatCounts, address: string | undefined): st
       ? [
           address
             ? `In the studio: ${address}.`
-            : `In the studio: ${studio}. We write to you with the address before the day.`,
-          'Bring a laptop you may install things on, its charger, and the logins of your email, calendar and website.',
+            : `In the studio: ${studio}. We’ll email you the address before the day.`,
+          'Bring a laptop you can install things on, its charger, and the logins for your email, calendar and website.',
         ]
       : []),
     ...(seats.virtual > 0
       ? [
-          'Online: we write to you with the link before the day.',
-          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch them again.`,
+          'Online: we’ll email you the link before the day.',
+          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch the replays.`,
         ]
       : []),
   ];
@@ -92,11 +92,11 @@ export function seatCountText({ virtual, vip }: SeatCounts): string {
   ].join(' and ');
 }
 
-/** The day as an entry of a calendar. Mail and download make the same one, so that a program keeps one of them. */
+/** The day as a calendar entry. Email and download produce the same one, so that calendar programs keep only one. */
 export function bootcampEvent(day: Day, seats: SeatCounts, address: string | undefined) {
   return {
     id: `bootcamp-${day}`,
-    // Who upgrades hears of the studio later: that replaces what the calendar has.
+    // Someone who upgrades learns about the studio later; that entry replaces the earlier one.
     sequence: seats.vip > 0 ? 1 : 0,
     title: bootcamp.name,
     description: joiningFacts(seats, address).join('\n'),

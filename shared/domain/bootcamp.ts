@@ -1,4 +1,4 @@
-/** What an application for a bootcamp seat may choose from; keys are stored, words are shown. */
+/** Options of the bootcamp application: keys are stored, labels are shown. */
 export const businessTypes = {
   service: 'Services',
   ecommerce: 'Online shop',

@@ -1,4 +1,4 @@
-/** What can be put into the cart. Prices are in cents of US dollars. */
+/** Items for the cart. Prices are in US cents. */
 
 import { once } from '../once.ts';
 export type CatalogueItem = { id: ItemId; name: string; price: number; product_type: 'bootcamp' | 'prompt_pack' };
@@ -23,7 +23,7 @@ export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
   'vip-bootcamp-upgrade': {
     id: 'vip-bootcamp-upgrade',
     name: 'Upgrade to VIP In-Studio, AI Business Systems Bootcamp',
-    // The fee of a VIP seat with the fee of a virtual one credited.
+    // The price of a VIP seat minus that of a virtual one.
     price: 49700 - 14700,
     product_type: 'bootcamp',
   },
@@ -43,7 +43,7 @@ export const formatAmount = (cents: number): string =>
     .format(cents / 100)
     .replace('-', '−');
 
-/** @returns cents as a price: `$49.99`, and without cents where there are none: `$147`. */
+/** @returns a price: `$49.99`, or `$147` for whole dollars. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
 }

@@ -1,12 +1,14 @@
-/** What an answer is, and what the answers of a conversation mean. Without the schemas, which the browser needn't load. */
+/**
+ * Types of answers, and what a conversation's answers mean. Without the schemas, so that the browser doesn't load them.
+ */
 import { chatScript, stepById, type StepId } from './chat-script.ts';
 
 export type AnswerValue = string | string[];
 
-/** Answers given so far, by step. A skipped optional step holds the empty string. */
+/** Answers given so far, by step. A skipped optional step has an empty string. */
 export type Answers = Partial<Record<StepId, AnswerValue>>;
 
-/** Facts about the visitor and the business, as the conversation gathered them. */
+/** Facts about the visitor and the business from the conversation. */
 export type ChatUserProfile = {
   name: string;
   email: string;
@@ -28,7 +30,7 @@ export function normaliseWebsite(value: string | undefined): string {
   return trimmed === '' || trimmed.toLowerCase() === 'none' ? websiteNotProvided : trimmed;
 }
 
-/** Reads the stored answers as a profile; questions not answered yet are empty. */
+/** Reads the stored answers as a profile; unanswered questions are empty. */
 export function toChatUserProfile(answers: Answers): ChatUserProfile {
   const asText = (id: StepId) => {
     const value = answers[id];
@@ -49,16 +51,16 @@ export function toChatUserProfile(answers: Answers): ChatUserProfile {
 }
 
 /**
- * The first step that has no answer yet, which is where the conversation stands.
- * @returns the last step when every one is answered.
+ * The first unanswered step, which is where the conversation is.
+ * @returns the last step when all are answered.
  */
 export function currentStepOf(answers: Answers): StepId {
   return chatScript.find((step) => answers[step.id] === undefined)?.id ?? 'final_cta';
 }
 
 /**
- * Says back what was understood of the business.
- * @param understood the phrase; empty when nothing was understood
+ * Acknowledges what we understood about the business.
+ * @param understood the phrase; empty if we understood nothing
  */
 export function echoOf(understood: string): string {
   const { known, unclear } = stepById('website_social').echo!;
@@ -66,8 +68,8 @@ export function echoOf(understood: string): string {
 }
 
 /**
- * The assistant's words at a step, with earlier answers filled in.
- * @param understood what was understood of the business; null where that isn't known
+ * The assistant's text at a step, with earlier answers filled in.
+ * @param understood our understanding of the business; null if that isn't known
  */
 export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {
   const step = stepById(stepId);
@@ -75,7 +77,7 @@ export function messageFor(stepId: StepId, answers: Answers, understood: string 
   const chosen = step.reply ? answers[step.reply.to] : undefined;
   const chosenReply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
   const reply = step.echo && understood !== null ? echoOf(understood) : chosenReply;
-  // By functions: in a text, `$&` would stand for something.
+  // Use functions, because `$&` has a special meaning in a replacement string.
   const message = step.message
     .replaceAll('{firstName}', () => profile.name.split(/\s+/)[0] || 'there')
     .replaceAll('{businessName}', () => profile.businessName || 'your business');

@@ -1,7 +1,7 @@
-/** A link by mail that takes an unfinished chat to another device. */
+/** An email link that moves an unfinished chat to another device. */
 
-/** For so long a link can be followed. */
+/** How long a link works. */
 export const chatLinkDays = 7;
 
-/** What the fragment of such a link begins with. A fragment reaches neither logs nor referrers. */
+/** Prefix of the link's fragment. Fragments reach neither logs nor referrers. */
 export const chatLinkMark = '#continue=';

@@ -27,30 +27,33 @@ export type StepType = 'ai_message' | 'multiple_choice' | 'text_input' | 'email_
 export type ChatStep = {
   id: StepId;
   type: StepType;
-  /** What the assistant says. `{firstName}` and `{businessName}` stand for earlier answers. */
+  /** The assistant's text. `{firstName}` and `{businessName}` are replaced with earlier answers. */
   message: string;
-  /** A first sentence that answers the option chosen at an earlier step. */
+  /** A first sentence that responds to the option chosen at an earlier step. */
   reply?: { to: StepId; byOption: Record<string, string> };
-  /** A first sentence that says back what was understood of the description, `{business}`, or that it wasn't. */
+  /** A first sentence that repeats what we understood of the description, `{business}`, or says that we didn't. */
   echo?: { known: string; unclear: string };
   options?: readonly string[];
   multiSelect?: boolean;
   placeholder?: string;
-  /** What is asked, in a few words: label of the field, and of the answer in "Because you said …". */
+  /** The question in a few words: label of the field, and of the answer in "Because you said …". */
   label: string;
-  /** May be passed without an answer; the answer is then the empty string. */
+  /** May be skipped; the answer is then the empty string. */
   optional?: boolean;
-  /** Besides the options, an own answer may be typed. */
+  /** Visitors may type their own answer instead of an option. */
   freeText?: boolean;
-  /** Text answers that deserve more than one line. */
+  /** Text answers with more than one line. */
   multiline?: boolean;
-  /** Which kind of text is checked, and which keyboard a phone shows. */
+  /** Kind of text, for validation and the phone's keyboard. */
   input?: 'name' | 'organization' | 'text' | 'url' | 'email' | 'tel';
   /** Longest answer, in characters. */
   maxLength?: number;
 };
 
-/** Raised when steps, options or their meaning change, so that a stored conversation can be read with its own script. */
+/**
+ * Increment when steps, options, or their meaning change, so that stored conversations can be read with their own
+ * script.
+ */
 export const scriptVersion = 1;
 
 export const finalOptions = { show: 'Show me my profile!', delight: 'This is amazing!' } as const;
@@ -60,7 +63,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'greeting',
     type: 'ai_message',
     label: 'Welcome',
-    message: `Hi, I'm the ${brand.name} marketing assistant. In about 2 minutes I'll build a marketing profile for your business: what sets you apart, a plan for the next 90 days, and 200+ prompts you can paste into AI tools today. It's free, and nobody asks for a card. Shall we?`,
+    message: `Hi, I'm the ${brand.name} marketing assistant. In about 2 minutes I'll build a marketing profile for your business: what sets you apart, a plan for the next 90 days, and 200+ prompts you can paste into AI tools today. It's free, no card needed. Ready?`,
     options: ["Let's go", 'What exactly do I get?', 'Is it really free?'],
   },
   {
@@ -72,7 +75,7 @@ export const chatScript: readonly ChatStep[] = [
       byOption: {
         "Let's go": 'Great, I like the energy.',
         'What exactly do I get?':
-          'A short analysis of your business, strategies that fit your trade, ready prompts for websites, video, images, voice, social media and email, automations worth setting up, and a roadmap.',
+          'A short analysis of your business, strategies that fit your industry, ready-to-use prompts for websites, video, images, voice, social media and email, automations worth setting up, and a roadmap.',
         'Is it really free?':
           'Yes. The profile is yours, and a 7-day preview of the member area comes with it. You only pay if you later choose Pro.',
       },
@@ -89,11 +92,11 @@ export const chatScript: readonly ChatStep[] = [
       to: 'intro_response',
       byOption: {
         'Sounds good': 'Perfect.',
-        "I'm in a hurry": 'Then short answers are fine, and you can skip what is optional.',
+        "I'm in a hurry": 'Then keep your answers short, and skip anything optional.',
       },
     },
     message:
-      'Here is how it works: a few questions about your business, then I write your profile while you watch, and you can copy everything in it. Every answer is saved as you give it, so nothing is lost if you have to serve a customer in between.',
+      "Here's how it works: a few questions about your business, then I write your profile while you watch, and you can copy everything in it. I save every answer as you go, so you won't lose anything if a customer walks in.",
     options: ['Start the questions', 'Who sees my answers?'],
   },
   {
@@ -104,10 +107,10 @@ export const chatScript: readonly ChatStep[] = [
       to: 'how_it_works',
       byOption: {
         'Who sees my answers?':
-          'You and our team here at the agency. We use them to write your profile and to answer you, and we do not sell them.',
+          "You and our team here at the agency. We use them to write your profile and to reply to you, and we don't sell them.",
       },
     },
-    message: "Let's begin with you. What's your name?",
+    message: "Let's start with you. What's your name?",
     placeholder: 'Your name',
     input: 'name',
     maxLength: 100,
@@ -116,7 +119,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'business_name',
     type: 'text_input',
     label: 'Business name',
-    message: 'Nice to meet you, {firstName}. What is your business called?',
+    message: "Nice to meet you, {firstName}. What's your business called?",
     placeholder: 'Business name',
     input: 'organization',
     maxLength: 100,
@@ -140,7 +143,8 @@ export const chatScript: readonly ChatStep[] = [
       known: '{business}. Got it.',
       unclear: "I couldn't quite tell what you do. One more sentence would help, or we can just continue.",
     },
-    message: 'Do you have a website or a social page I should know about? Paste the address, or skip if there is none.',
+    message:
+      "Do you have a website or a social page I should know about? Paste the address, or skip this if you don't have one.",
     placeholder: 'www.example.com or @yourpage',
     optional: true,
     input: 'url',
@@ -212,7 +216,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'phone_optional',
     type: 'text_input',
     label: 'Phone',
-    message: 'And a phone number, in case you would like a person from our team to call? Skip it if you prefer email.',
+    message: "And your phone number, if you'd like a call from our team? Skip it if you prefer email.",
     placeholder: '(954) 555-0123',
     optional: true,
     input: 'tel',
@@ -222,19 +226,19 @@ export const chatScript: readonly ChatStep[] = [
     id: 'live_generation',
     type: 'ai_generation',
     label: 'Writing your profile',
-    message: 'Thank you, {firstName}. I am reading your answers and writing the profile for {businessName} right now.',
+    message: "Thank you, {firstName}. I'm reading your answers and writing the profile for {businessName} right now.",
   },
   {
     id: 'final_cta',
     type: 'final_step',
     label: 'Your profile',
     message:
-      'Your profile for {businessName} is on its way. It is yours with a 7-day free preview of the member area; after that, Pro is $29.99 per month if you want to keep going, and you can cancel anytime. Want to see it?',
+      "Your profile for {businessName} is on its way. It's yours with a 7-day free preview of the member area; after that, Pro is $29.99 per month if you want to keep going, and you can cancel anytime. Want to see it?",
     options: [finalOptions.show, finalOptions.delight],
   },
 ];
 
-/** @returns the step's record; every id has one. */
+/** @returns a step; every id has one. */
 export function stepById(id: StepId): ChatStep {
   return chatScript[stepIds.indexOf(id)]!;
 }

@@ -1,8 +1,8 @@
-/** What visitors type, made safe to store: markup out, lengths cut, addresses and phone numbers in one form. */
+/** Makes user input safe to store: removes markup, limits lengths, and normalizes email addresses and phone numbers. */
 
-/** Something typed that cannot be used; its message is for the person who typed it. */
+/** Unusable input; the message is for the person who typed it. */
 export class InvalidTextError extends Error {
-  /** Where it was typed. */
+  /** The field it was typed into. */
   readonly field: string;
   constructor(field: string, message: string) {
     super(message);
@@ -16,7 +16,10 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneChars = { min: 10, max: 20 };
 const beginsTag = /[a-z/!?]/i;
 
-/** Without what a database cannot hold or a screen cannot show: control characters but line breaks and tabs, halves of characters. */
+/**
+ * Removes what a database can't store or a screen can't show: control characters except line breaks and tabs, and lone
+ * surrogates.
+ */
 export function storableText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -25,8 +28,8 @@ export function storableText(value: string): string {
 }
 
 /**
- * Takes tags out, with all that stands in them. A `<` that begins no tag stays, so "under < 5 minutes" survives; one whose
- * tag never ends goes alone. What is left of a cut tag never joins to a new one. Linear in the length of the text.
+ * Removes tags with their content. A `<` that starts no tag stays, so "under < 5 minutes" survives; from a tag that
+ * never ends, only the `<` is removed. Remains never join into a new tag. Linear in the length of the text.
  */
 export function stripTags(value: string): string {
   const kept: string[] = [];
@@ -39,14 +42,14 @@ export function stripTags(value: string): string {
     }
     kept.pop();
     const end = value.indexOf('>', at);
-    // Nothing closes any more: from here on no text can be a tag once its `<` is gone.
+    // Nothing closes anymore: from here on, no text can be a tag once its `<` is gone.
     if (end === -1) return kept.join('').replace(/<+$/, '') + value.slice(at).replaceAll('<', '');
     at = end + 1;
   }
   return kept.join('');
 }
 
-/** Cut to so many UTF-16 units, never through a character. */
+/** Cuts to this many UTF-16 units, never inside a character. */
 export function cutText(value: string, max: number): string {
   return value.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -57,7 +60,7 @@ export function cleanText(value: string, max = 1000): string {
 }
 
 /**
- * An address as it is stored: no tags, trimmed, in lower case.
+ * Normalizes an email address: no tags, trimmed, lowercase.
  * @throws InvalidTextError `Invalid email format`
  */
 export function cleanEmail(value: string): string {
@@ -67,7 +70,7 @@ export function cleanEmail(value: string): string {
 }
 
 /**
- * A phone number: digits, plus, spaces, parentheses and hyphens stay.
+ * Normalizes a phone number: keeps digits, plus, spaces, parentheses, and hyphens.
  * @throws InvalidTextError `Invalid phone number length` unless 10 to 20 characters are left.
  */
 export function cleanPhone(value: string): string {

@@ -1,9 +1,9 @@
-/** Codes and details of the failures a caller may learn about: one union from the services to the screens. */
+/** Error codes and details for callers: one union from services to screens. */
 
 /** Services throw them in an AppError (server/errors.ts); screens read them with client/lib/failure.ts. */
 export const errorCodes = [
   'NOT_FOUND',
-  /** The input is wrong; the message says what, and `field` where. */
+  /** Invalid input; the message says what is wrong, and `field` where. */
   'INVALID',
   'CONFLICT',
   'RATE_LIMITED',
@@ -11,13 +11,13 @@ export const errorCodes = [
   'UNAUTHORIZED',
   /** Sign-in with the right password before the address is confirmed; the specification's own name. */
   'email_not_confirmed',
-  /** A mailed link that has expired, was used, or never existed. */
+  /** An emailed link that has expired, was used, or never existed. */
   'LINK_EXPIRED',
-  /** A confirmation link in another browser than the sign-up's: the password is asked for. */
+  /** A confirmation link opened in a different browser than the sign-up's needs the password. */
   'PASSWORD_NEEDED',
   /** The new password is easy to guess; the message says why. */
   'WEAK_PASSWORD',
-  /** What was asked for belongs to Pro, or the free time is over. */
+  /** The feature is part of Pro, or the free period is over. */
   'UPGRADE_NEEDED',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -25,11 +25,11 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Path into the input of a call, such as `['items', 0, 'quantity']`. */
 export type InputPath = readonly (string | number)[];
 
-/** Details of a failed call besides its message. */
+/** Details of a failed call, besides its message. */
 export type ErrorDetails = {
   appCode: ErrorCode | undefined;
-  /** The part of the input that the failure is about. */
+  /** The part of the input that caused the failure. */
   field: InputPath | undefined;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   retryAfterSec: number | undefined;
 };

@@ -1,4 +1,4 @@
-/** The life of one profile generation, in words that client, server and database share. */
+/** Statuses of a profile generation, shared by client, server, and database. */
 export const generationStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
@@ -8,7 +8,7 @@ export type GenerationStage = (typeof generationStages)[number];
 export const engineNames = ['local', 'openai'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Seconds after which the built-in engine takes over from a model: writing the plan, and writing the prompts that are missing by then. */
+/** Seconds after which the built-in engine takes over from a model: for the plan, and for missing prompts. */
 export const takeoverSec = { thinking: 40, writing: 80 } as const;
 
 /** Labels shown next to the progress bar. */

@@ -1,7 +1,7 @@
-/** Words of the lead inbox that database, server and screen agree on. */
+/** Terms of the lead inbox, shared by database, server, and screens. */
 import type { applicationStatuses, contactStatuses } from './leads.ts';
 
-/** Where a lead comes from. A conversation is one as soon as name and e-mail are known. */
+/** Sources of leads. A conversation becomes a lead once name and email are known. */
 export const leadKinds = ['application', 'contact', 'conversation', 'bootcamp', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -9,11 +9,11 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ['new', 'open', 'answered', 'won', 'closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Entries in a lead's history: a note for the team, an emailed answer, a status change. */
+/** Entries in a lead's history: a team note, an emailed reply, a status change. */
 export const leadEntryKinds = ['note', 'answer', 'status'] as const;
 export type LeadEntryKind = (typeof leadEntryKinds)[number];
 
-/** The status of the record a lead was made from, which follows the lead's. */
+/** Status of a lead's source record, which follows the lead's. */
 export const contactStatusOf: Record<LeadStatus, (typeof contactStatuses)[number]> = {
   new: 'new',
   open: 'read',

@@ -1,9 +1,12 @@
-/** Which prompts of a profile stay open when it passes from a visitor, who could read all of them, to an account. */
+/**
+ * Chooses which prompts of a profile stay unlocked when it's transferred from a visitor, who could read all of them, to
+ * an account.
+ */
 import { keyedPrompts } from './prompt-keys.ts';
 
 /**
- * Orders the prompts of a profile by what its visitor would miss most: the ones they copied, then the first prompt of
- * each platform, then the second, and so on. The caller opens as many as the month's limit allows.
+ * Sorts a profile's prompts by what its visitor would miss most: the ones they copied, then the first prompt of each
+ * platform, then the second, and so on. The caller unlocks as many as the month's limit allows.
  * @param copied keys in the order they were copied
  * @returns every key of the profile once
  */

@@ -3,7 +3,7 @@ import type { MachineField } from './machine.ts';
 
 export const serviceField: MachineField = {
   key: 'service',
-  label: 'The service it is about',
+  label: 'Which service it’s about',
   kind: 'text',
   max: 120,
   prefill: 'service',

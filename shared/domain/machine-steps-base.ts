@@ -1,4 +1,4 @@
-/** Steps one to six: who one is, for whom, and the words for it. */
+/** Steps one to six: who you are, who you're for, and how you say it. */
 import { actionField, serviceField } from './machine-fields.ts';
 import type { MachineStep } from './machine.ts';
 
@@ -59,12 +59,12 @@ export const baseSteps: readonly MachineStep[] = [
     name: 'Know your best customer',
     purpose: 'It’s easier to write for one person than for everyone. Describe the kind you want more of.',
     minutes: 3,
-    get: 'A card of that person, their day, their worries and questions, and where to reach them.',
-    action: 'Draw the card',
+    get: 'A profile of that person: their day, their worries and questions, and where to reach them.',
+    action: 'Describe my customer',
     fields: [
       {
         key: 'customer',
-        label: 'Your best customer lately',
+        label: 'A recent best customer',
         kind: 'text',
         max: 200,
         prefill: 'audience',
@@ -83,7 +83,7 @@ export const baseSteps: readonly MachineStep[] = [
       },
     ],
     use: [
-      'Read the card before you write a post, a page or an email.',
+      'Read it before you write a post, a page or an email.',
       'Check it with two real customers: ask what made them choose you.',
     ],
   },
@@ -92,8 +92,8 @@ export const baseSteps: readonly MachineStep[] = [
     name: 'Sharpen one offer',
     purpose: 'A clear offer says what it is, what it costs and what happens if it goes wrong, before anyone asks.',
     minutes: 4,
-    get: 'An offer in one sentence, what is in and what is not, a guarantee, and the price seen from four sides.',
-    action: 'Sharpen it',
+    get: 'Your offer in one sentence, what’s included and what isn’t, a guarantee, and four ways to explain the price.',
+    action: 'Sharpen my offer',
     fields: [
       serviceField,
       {
@@ -112,7 +112,7 @@ export const baseSteps: readonly MachineStep[] = [
         min: 0,
         most: 1_000_000,
         unit: '$',
-        hint: 'Material, wages, fees for one sale.',
+        hint: 'Materials, wages, and fees for one sale.',
       },
       { key: 'extra', label: 'A small extra you can add', kind: 'text', max: 200, prefill: 'offer' },
       {
@@ -125,7 +125,7 @@ export const baseSteps: readonly MachineStep[] = [
     ],
     use: [
       'Put the offer at the top of your page and in your next three posts.',
-      'Keep the list of what is not included. It saves the arguments.',
+      'Keep the list of what isn’t included. It prevents arguments.',
     ],
   },
   {
@@ -133,8 +133,8 @@ export const baseSteps: readonly MachineStep[] = [
     name: 'Find your words',
     purpose: 'People remember the same few sentences they see everywhere. These are written to fit each place.',
     minutes: 3,
-    get: 'Taglines, short bios for three places within their limits, and sentences that say what you are worth.',
-    action: 'Find the words',
+    get: 'Taglines, short bios that fit three places, and sentences that say what you’re worth.',
+    action: 'Find my words',
     fields: [
       serviceField,
       { key: 'strength', label: 'What people thank you for', kind: 'text', max: 160, prefill: 'strength' },
@@ -154,8 +154,8 @@ export const baseSteps: readonly MachineStep[] = [
     name: 'Fix the front page',
     purpose: 'A stranger should know within five seconds what you do, where, and what to press.',
     minutes: 3,
-    get: 'A headline, the sections with their text, title and description for search, and a checklist.',
-    action: 'Write the page',
+    get: 'A headline, every section’s copy, a title and description for search, and a checklist.',
+    action: 'Write my page',
     fields: [
       serviceField,
       { key: 'place', label: 'Where you work', kind: 'text', max: 80, prefill: 'place' },
@@ -174,7 +174,7 @@ export const baseSteps: readonly MachineStep[] = [
     purpose: 'Most people nearby see your Google listing before your website. Complete ones are shown more often.',
     minutes: 3,
     get: 'The description, your services in words, five questions with answers, four posts, and a request for reviews.',
-    action: 'Complete it',
+    action: 'Complete my listing',
     fields: [
       {
         key: 'services',

@@ -1,4 +1,4 @@
-/** Steps seven to eleven: being seen, following up, and looking back. */
+/** Steps seven to eleven: getting seen, following up, and reviewing. */
 import { actionField, serviceField } from './machine-fields.ts';
 import type { MachineStep } from './machine.ts';
 
@@ -10,10 +10,10 @@ export const reachSteps: readonly MachineStep[] = [
     name: 'Plan four weeks of posts',
     purpose: 'Planned posts get made. Plan four weeks at a time, and leave room for surprises.',
     minutes: 3,
-    get: 'A calendar with a date, a place, a subject and a first line for every post, to keep as a file.',
-    action: 'Plan the posts',
+    get: 'A calendar with a date, a place, a topic, and a first line for each post, as a file you can keep.',
+    action: 'Plan my posts',
     fields: [
-      { key: 'start', label: 'First week begins on', kind: 'date', prefill: 'nextMonday', isRequired: true },
+      { key: 'start', label: 'First week starts on', kind: 'date', prefill: 'nextMonday', isRequired: true },
       { key: 'days', label: 'Days', kind: 'choices', options: weekdays, initial: 'Tuesday, Friday', isRequired: true },
       {
         key: 'channels',
@@ -44,7 +44,7 @@ export const reachSteps: readonly MachineStep[] = [
     purpose: 'Most quiet inquiries just need a nudge. Three short emails do it without nagging.',
     minutes: 3,
     get: 'Three emails with subject lines, when to send each one, and rules to follow.',
-    action: 'Write the emails',
+    action: 'Write my emails',
     fields: [
       serviceField,
       { key: 'worry', label: 'What makes people hesitate', kind: 'text', max: 200, prefill: 'worry' },
@@ -62,14 +62,14 @@ export const reachSteps: readonly MachineStep[] = [
     name: 'Try one small campaign',
     purpose: 'A small test tells you what a customer costs before you spend more. Do the math first.',
     minutes: 4,
-    get: 'Headlines and descriptions within their limits, search words, words to exclude, and what the budget can bring.',
-    action: 'Plan the campaign',
+    get: 'Headlines and descriptions that fit, keywords, words to exclude, and what your budget can bring in.',
+    action: 'Plan my campaign',
     fields: [
       serviceField,
       { key: 'place', label: 'Where you work', kind: 'text', max: 80, prefill: 'place' },
       {
         key: 'budget',
-        label: 'Budget a day',
+        label: 'Daily budget',
         kind: 'number',
         min: 1,
         most: 100_000,
@@ -79,7 +79,7 @@ export const reachSteps: readonly MachineStep[] = [
       },
       {
         key: 'click',
-        label: 'Cost of a click',
+        label: 'Cost per click',
         kind: 'number',
         min: 0.01,
         most: 1000,
@@ -112,7 +112,7 @@ export const reachSteps: readonly MachineStep[] = [
     ],
     use: [
       'Run it for 30 days without changes. Then enter the real numbers here and run this step again.',
-      'Send the clicks to the page that has the same words, not to the front page.',
+      'Send the clicks to a page with the same words, not to your front page.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const reachSteps: readonly MachineStep[] = [
     name: 'Answer faster',
     purpose: 'Customers often choose the first business to answer. Have your answers ready before they ask.',
     minutes: 3,
-    get: 'Replies for five situations, a script for the phone, what should run by itself, and a promise you can keep.',
-    action: 'Prepare the answers',
+    get: 'Replies for five situations, a phone script, what to automate, and a promise you can keep.',
+    action: 'Prepare my answers',
     fields: [
       {
         key: 'minutes',
@@ -134,12 +134,18 @@ export const reachSteps: readonly MachineStep[] = [
         initial: '30',
         isRequired: true,
       },
-      { key: 'hours', label: 'Hours in which that holds', kind: 'text', max: 120, initial: 'Monday to Friday, 9 to 5' },
+      {
+        key: 'hours',
+        label: 'Hours you can keep that up',
+        kind: 'text',
+        max: 120,
+        initial: 'Monday to Friday, 9 to 5',
+      },
       actionField,
       { key: 'sender', label: 'Who answers', kind: 'text', max: 60, prefill: 'firstName' },
     ],
     use: [
-      'Save the replies as shortcuts on the phone that rings.',
+      'Save the replies as shortcuts on the phone that takes your calls.',
       'Measure for a week how long the first answer takes. Then tighten the promise.',
     ],
   },
@@ -148,7 +154,7 @@ export const reachSteps: readonly MachineStep[] = [
     name: 'Review the month',
     purpose: 'Five numbers show what to keep and what to drop. We save them so you can compare next month.',
     minutes: 5,
-    get: 'What a lead and a customer cost, what came back per dollar, the change since last time, and three next moves.',
+    get: 'What a lead and a customer cost you, what each dollar brought back, what changed since last time, and three next moves.',
     action: 'Review my month',
     fields: [
       { key: 'month', label: 'Month', kind: 'month', prefill: 'lastMonth', isRequired: true },
@@ -191,7 +197,7 @@ export const reachSteps: readonly MachineStep[] = [
       },
     ],
     use: [
-      'Do it on the first Monday of each month; it takes ten minutes.',
+      'Do this on the first Monday of each month. It takes 10 minutes.',
       'Do the first of the three moves before you read the other two.',
     ],
   },

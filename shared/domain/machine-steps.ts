@@ -1,4 +1,4 @@
-/** The eleven tools of the Marketing Machine, in order. What they write is server/engine/machine. */
+/** The eleven tools of the Marketing Machine, in order. Their texts are written in server/engine/machine. */
 import { baseSteps } from './machine-steps-base.ts';
 import { reachSteps } from './machine-steps-reach.ts';
 import type { MachineStep } from './machine.ts';

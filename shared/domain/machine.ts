@@ -1,9 +1,9 @@
-/** The Marketing Machine: eleven steps, each a small tool. What the fields of a tool are and how they are checked. */
+/** The Marketing Machine: eleven steps, each a small tool. Defines the tools' fields and their validation. */
 import type { MachineStepKey } from './member.ts';
 
 /**
- * What a field starts with while the member has typed nothing: a fact from the profile or the first step, something
- * typed in another step, or a date. Resolved on the server, see server/engine/machine/prefill.ts.
+ * Initial value of a field before the member types anything: a fact from the profile or the first step, input from
+ * another step, or a date. Resolved on the server, see server/engine/machine/prefill.ts.
  */
 export type PrefillSource =
   | 'businessName'
@@ -30,16 +30,16 @@ type FieldBase = {
   hint?: string;
   isRequired?: boolean;
   prefill?: PrefillSource;
-  /** Used when neither the member nor the profile says anything. */
+  /** Fallback when neither the member nor the profile has a value. */
   initial?: string;
 };
 export type MachineField = FieldBase &
   (
     | { kind: 'text' | 'textarea'; max: number }
-    /** `unit` stands in front of or behind the number. `whole` numbers have no decimals. */
+    /** `unit` is shown before or after the number. `whole` numbers have no decimals. */
     | { kind: 'number'; min: number; most: number; unit?: '$' | '%' | 'hours' | 'minutes'; whole?: boolean }
     | { kind: 'select'; options: readonly string[] }
-    /** Several of them, joined with ", ". */
+    /** Several options, joined with ", ". */
     | { kind: 'choices'; options: readonly string[] }
     /** `2026-03-09` and `2026-03`. */
     | { kind: 'date' | 'month' }
@@ -48,20 +48,20 @@ export type MachineField = FieldBase &
 export type MachineStep = {
   key: MachineStepKey;
   name: string;
-  /** What it is for, one or two sentences. */
+  /** Its purpose, in one or two sentences. */
   purpose: string;
-  /** How long it takes to fill in. */
+  /** Time needed to fill it in. */
   minutes: number;
-  /** What comes out of it. */
+  /** Its result. */
   get: string;
-  /** The button. */
+  /** Label of the button. */
   action: string;
   fields: readonly MachineField[];
-  /** What to do with the result. */
+  /** Next steps after the result. */
   use: readonly string[];
 };
 
-/** The longest text a field takes. */
+/** Longest text of a field. */
 export function longestOf(field: MachineField): number {
   if (field.kind === 'text' || field.kind === 'textarea') return field.max;
   if (field.kind === 'choices') return field.options.join(', ').length;
@@ -69,20 +69,20 @@ export function longestOf(field: MachineField): number {
   return 20;
 }
 
-/** @returns the number a person typed ("$1,200.50", "12 %"), or undefined for what is none. */
+/** @returns the number in user input ("$1,200.50", "12 %"), or undefined if there is none. */
 export function numberIn(value: string): number | undefined {
   const text = value.replace(/[$,%\s]/g, '');
   return /^\d{1,9}(?:\.\d{0,6})?$|^\.\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether a text is a day there is: `2026-02-29` is none. */
+/** Whether a text is a real date: `2026-02-29` isn't. */
 export function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The choices in a text, in the order of the options; what is no option is left out. */
+/** The selected options in a text, in the order of the options; anything else is dropped. */
 export function choicesIn(value: string, options: readonly string[]): string[] {
   const chosen = new Set(value.split(',').map((part) => part.trim()));
   return options.filter((option) => chosen.has(option));
@@ -99,7 +99,7 @@ function problemOf(field: MachineField, value: string): string | undefined {
       return field.whole && !Number.isInteger(number) ? 'Please enter a whole number.' : undefined;
     }
     case 'select':
-      return field.options.includes(value) ? undefined : 'Please choose one of the list.';
+      return field.options.includes(value) ? undefined : 'Please choose one from the list.';
     case 'choices':
       return choicesIn(value, field.options).length > 0 ? undefined : 'Please choose at least one.';
     case 'date':
@@ -111,7 +111,7 @@ function problemOf(field: MachineField, value: string): string | undefined {
   }
 }
 
-/** What keeps a tool from working with these inputs: a sentence per field. Empty when all is well. */
+/** Problems with a tool's inputs: a sentence per field. Empty if there are none. */
 export function inputProblems(step: MachineStep, inputs: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const field of step.fields) {

@@ -1,4 +1,4 @@
-/** Words, counts and times of the member area that database, server and screens agree on. */
+/** Terms, limits, and durations of the member area, shared by database, server, and screens. */
 import { brand } from '../brand.ts';
 
 /**
@@ -8,15 +8,15 @@ import { brand } from '../brand.ts';
 export const rewritableSections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
 export type RewritableSection = (typeof rewritableSections)[number];
 
-/** How a version of a profile came about. */
+/** How a version of a profile was created. */
 export const versionKinds = ['generated', 'edited', 'rewritten', 'restored'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** What a member may ask the engine for: a section of the profile, or the result of a step of the Marketing Machine. */
-export const runKinds = ['section', 'machine'] as const;
-export type RunKind = (typeof runKinds)[number];
-export const runStatuses = ['queued', 'running', 'done', 'failed'] as const;
-export type RunStatus = (typeof runStatuses)[number];
+/** Writing jobs a member can start: a section of the profile, or a result of a Marketing Machine step. */
+export const writingJobKinds = ['section', 'machine'] as const;
+export type WritingJobKind = (typeof writingJobKinds)[number];
+export const writingJobStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type WritingJobStatus = (typeof writingJobStatuses)[number];
 
 /** The steps of the Marketing Machine, in order. */
 export const machineStepKeys = [
@@ -38,7 +38,7 @@ export type MachineStatus = (typeof machineStatuses)[number];
 
 export const taskStatuses = ['open', 'done', 'skipped'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
-/** Where a task comes from: the first month of the roadmap, the rest of its ninety days, or the member. */
+/** Source of a task: the first month of the roadmap, the rest of its ninety days, or the member. */
 export const taskHorizons = ['30', '90', 'own'] as const;
 export type TaskHorizon = (typeof taskHorizons)[number];
 
@@ -83,9 +83,9 @@ export const tutorialKeys = Object.keys(tutorialSteps) as TutorialKey[];
 export const memberLimits = {
   /** Prompts a member without Pro may unlock in a calendar month (UTC). */
   promptsPerMonth: 25,
-  /** With so few left the meter warns. */
+  /** Remaining prompts at which the meter warns. */
   promptsWarnAt: 5,
-  /** Versions of a profile that are kept. */
+  /** Number of stored versions of a profile. */
   keptVersions: 50,
   remark: 400,
   notes: 4000,
@@ -93,13 +93,13 @@ export const memberLimits = {
   taskNote: 2000,
   tasks: 200,
   requestDescription: 4000,
-  /** A referral counts when the account is made within so many days of the click. */
+  /** A referral counts when the account is created within this many days of the click. */
   referralWindowDays: 30,
-  /** Days between a referred first payment and the reward: as long as money can be asked back. */
+  /** Days between a referred first payment and the reward: the refund period. */
   referralHoldDays: 30,
   /** One month of Pro as credit, in cents. */
   referralRewardCents: 2999,
-  /** Days before an account that asked to be deleted is gone. */
+  /** Days until a deleted account is erased. */
   deletionGraceDays: 14,
   shareDays: [7, 30, 90],
 } as const;
@@ -107,6 +107,6 @@ export const memberLimits = {
 /** The agency's time zone, used for task days and morning emails. */
 export const agencyTimeZone = brand.timeZone;
 
-/** Which notifications a list shows. */
+/** Filters of the notification list. */
 export const notificationFilters = ['all', 'unread'] as const;
 export type NotificationFilter = (typeof notificationFilters)[number];

@@ -1,23 +1,23 @@
-/** Words, counts and times of buying that database, server and screens agree on. Money is in cents of US dollars. */
+/** Terms, limits, and durations of orders, shared by database, server, and screens. Money is in US cents. */
 import { brand } from '../brand.ts';
 import type { ItemId } from './catalogue.ts';
 
-/** A cart, the first month of Pro, or a further month of it. */
+/** A cart, the first month of Pro, or a renewal. */
 export const orderKinds = ['cart', 'subscription', 'renewal'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * `open`: waits for its payment. `expired`: was not paid in time, or was given up. `failed`: no payment could be begun.
- * `refunded`: all of it went back. `disputed`: the card's owner contests it.
+ * `open`: awaiting payment. `expired`: not paid in time, or abandoned. `failed`: checkout couldn't be started.
+ * `refunded`: fully refunded. `disputed`: disputed by the cardholder.
  */
 export const orderStatuses = ['open', 'paid', 'expired', 'failed', 'refunded', 'disputed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why what was paid could not be delivered: the chairs were gone, or it was not the amount that was asked for. */
+/** Why a paid order couldn't be delivered: the seats were gone, or the amount was wrong. */
 export const refundReasons = ['sold-out', 'amount'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** States of a subscription, by Stripe's names. */
+/** Statuses of a subscription, as named by Stripe. */
 export const subscriptionStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -37,43 +37,43 @@ export type ProSource = (typeof proSources)[number];
 
 export const eventStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
-/** `offered`: a seat is kept for this member for a day. `lapsed`: it was not taken. */
+/** `offered`: a seat is held for this member for a day. `lapsed`: the offer expired. */
 export const waitlistStatuses = ['waiting', 'offered', 'taken', 'lapsed', 'left'] as const;
 export type WaitlistStatus = (typeof waitlistStatuses)[number];
 
 export const orderLimits = {
-  /** Of one item in one order. */
+  /** Maximum quantity of one item per order. */
   mostOfOne: 20,
   vipSeats: 20,
-  /** Stripe closes a payment page after 30 minutes at the earliest. */
+  /** Stripe's minimum lifetime of a checkout page is 30 minutes. */
   seatHoldMinutes: 35,
-  /** A seat stays held this much longer than its payment page, for a payment of the last second. */
+  /** Seats are held this much longer than the checkout page is open, for last-second payments. */
   seatGraceMinutes: 10,
-  /** How long a payment page without a seat in it stays open. */
+  /** How long a checkout page without seats stays open. */
   pageHours: 12,
-  /** How long a freed seat is kept for the first of the waiting list. */
+  /** How long a freed seat is held for the first person on the waiting list. */
   offerHours: 24,
-  /** Pro goes on for this long after a paid month, so that a late renewal interrupts nobody. */
+  /** Pro continues for this long after a paid month, so that a late renewal interrupts no one. */
   renewalGraceHours: 36,
 } as const;
 
-/** What one needs no second of. */
+/** Items that can be bought only once. */
 const onePerAccount: readonly ItemId[] = ['web-prompt-pack'];
 
-/** @returns the most of an item that one order may hold. */
+/** @returns the maximum quantity of an item per order. */
 export function mostOf(id: ItemId): number {
   return onePerAccount.includes(id) ? 1 : orderLimits.mostOfOne;
 }
 
 export type OrderedItem = { id: ItemId; quantity: number };
 
-/** Items that take a chair in the studio. */
+/** Items that take a studio seat. */
 export const vipItems: readonly ItemId[] = ['vip-bootcamp', 'vip-bootcamp-upgrade'];
 
-/** @returns how many chairs in the studio these items take. */
+/** @returns the number of studio seats in these items. */
 export function vipSeatsIn(items: readonly OrderedItem[]): number {
   return items.reduce((sum, { id, quantity }) => sum + (vipItems.includes(id) ? quantity : 0), 0);
 }
 
-/** Number of an order as people read it: `EG-1042`. */
+/** Order number as shown to people: `EG-1042`. */
 export const orderNumber = (number: number) => `${brand.orderPrefix}${number}`;

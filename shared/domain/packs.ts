@@ -1,16 +1,16 @@
-/** Words about prompt packs that database, server and screens agree on. */
+/** Terms of prompt packs, shared by database, server, and screens. */
 import type { ItemId } from './catalogue.ts';
 
-/** Packs that are sold, by key, and the item that one buys. */
+/** Packs for sale, by key, with their catalog items. */
 export const packItems = { web: 'web-prompt-pack' } as const satisfies Record<string, ItemId>;
 export type PackKey = keyof typeof packItems;
 
-/** @returns whether there is such a pack. */
+/** @returns whether a pack exists. */
 export const isPackKey = (key: string): key is PackKey => Object.hasOwn(packItems, key);
 
-/** Files in which a pack can be taken along. */
+/** Download formats of a pack. */
 export const packFormats = ['md', 'txt', 'json'] as const;
 export type PackFormat = (typeof packFormats)[number];
 
-/** Prompts on one page of a pack. */
+/** Prompts per page of a pack. */
 export const packPageSize = 24;

@@ -1,6 +1,6 @@
 /**
- * Days and mornings by the agency's clock. A day is `2026-11-21`: no hour and no zone, so that nothing shifts it. Only
- * `dayAt`, `startOf` and `morningOf` know of instants, and with them of summer time.
+ * Days and mornings in the agency's time zone. A day is `2026-11-21`: without hour and zone, so that nothing shifts it.
+ * Only `dayAt`, `startOf`, and `morningOf` deal with instants, and therefore with daylight saving time.
  */
 import { agencyTimeZone } from './member.ts';
 import { once } from '../once.ts';
@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs;
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The hour at which reminders and the weekly note go out. */
+/** The hour when reminders and the weekly note are sent. */
 export const morningHour = 8;
 
 const agencyClock = once(
@@ -29,7 +29,7 @@ const agencyClock = once(
     }),
 );
 
-/** What the agency's clock on the wall shows, as if it were a time in UTC. Milliseconds. */
+/** The agency's local time, as if it were UTC, in milliseconds. */
 function wallClock(moment: Date): number {
   const parts = Object.fromEntries(
     agencyClock()
@@ -39,33 +39,36 @@ function wallClock(moment: Date): number {
   return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
 }
 
-/** @returns the day that the agency's calendar shows at a moment. */
+/** @returns the agency's local day at a given time. */
 export function dayAt(moment: Date): Day {
   return fromUtc(wallClock(moment));
 }
 
-/** Returns the moment at which the agency's clock shows an hour of a day. Clocks change at 2 AM: don't ask for hours around that. */
+/**
+ * Returns when it's a given hour of a day in the agency's time zone. Clocks change at 2 AM: don't ask for hours around
+ * that.
+ */
 export function momentOf(day: Day, hour: number): Date {
   const wanted = utc(day) + hour * hourMs;
-  // The zone is behind UTC by four hours or five: the clock shows by how much the guess is off.
+  // The zone is four or five hours behind UTC; the local clock shows how far off the guess is.
   const guess = new Date(wanted + 4 * hourMs);
   const moment = new Date(guess.getTime() + (wanted - wallClock(guess)));
-  // Between guess and moment the clock may have been changed.
+  // Clocks may have changed between the guess and the result.
   return new Date(moment.getTime() + (wanted - wallClock(moment)));
 }
 
-/** @returns the moment at which a day begins by the agency's clock. */
+/** @returns when a day starts in the agency's time zone. */
 export const startOf = (day: Day): Date => momentOf(day, 0);
 
-/** @returns the moment at which the agency's clock shows eight on that day, whichever time of the year it keeps. */
+/** @returns 8 AM of a day in the agency's time zone, with or without daylight saving time. */
 export const morningOf = (day: Day): Date => momentOf(day, morningHour);
 
-/** @returns the day so many days later, or earlier. */
+/** @returns the day this many days later, or earlier. */
 export function addDays(day: Day, count: number): Day {
   return fromUtc(utc(day) + count * dayMs);
 }
 
-/** @returns how many days `to` is after `from`; negative when it is before. */
+/** @returns the days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
 }
@@ -85,12 +88,12 @@ export function sundayOf(day: Day): Day {
   return addDays(mondayOf(day), 6);
 }
 
-/** Work is for weekdays: Saturday and Sunday become the Monday after them. */
+/** Moves Saturday and Sunday to the following Monday, because work is for weekdays. */
 export function onWeekday(day: Day): Day {
   return weekdayOf(day) > 5 ? addDays(mondayOf(day), 7) : day;
 }
 
-/** @returns `2026-W47`, by ISO 8601: the week belongs to the year that has its Thursday. */
+/** @returns `2026-W47`, by ISO 8601: a week belongs to the year of its Thursday. */
 export function isoWeekOf(day: Day): string {
   const thursday = addDays(mondayOf(day), 3);
   const year = thursday.slice(0, 4);
@@ -98,20 +101,20 @@ export function isoWeekOf(day: Day): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** @returns the first Monday morning after a moment. A Monday morning itself is followed by the next one. */
+/** @returns the first Monday morning after a given time; for a Monday morning itself, the next one. */
 export function nextMondayMorning(after: Date): Date {
   const monday = mondayOf(dayAt(after));
   const first = morningOf(monday);
   return first > after ? first : morningOf(addDays(monday, 7));
 }
 
-/** @returns the last day whose reminders may go out at a moment: today from eight on, yesterday before. */
+/** @returns the last day whose reminders may be sent at a given time: today from 8 AM on, yesterday before that. */
 export function remindableDay(moment: Date): Day {
   const today = dayAt(moment);
   return morningOf(today) <= moment ? today : addDays(today, -1);
 }
 
-/** Whether text is a day that exists: the thirtieth of February does not. */
+/** Whether a text is a real date: February 30 isn't. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && fromUtc(utc(text)) === text;
 }

@@ -4,12 +4,12 @@ import { addDays, onWeekday, sundayOf, type Day } from './plan-dates.ts';
 
 export type RoadmapItem = { horizon: Exclude<TaskHorizon, 'own'>; position: number; text: string; dueOn: Day };
 
-/** Days from today that belong to a horizon, the first and the last. */
+/** First and last day of a horizon, counted from today. */
 const spans = { '30': [1, 30], '90': [31, 90] } as const;
 
 /**
- * Gives each item of a roadmap a date: those of a horizon lie evenly over its days, in order, on weekdays.
- * @param today the day from which days are counted
+ * Gives each roadmap item a date: a horizon's items are spread evenly over its days, in order, on weekdays.
+ * @param today the day to count from
  */
 export function datedRoadmap(roadmap: { thirtyDays: string[]; ninetyDays: string[] }, today: Day): RoadmapItem[] {
   const dated = (horizon: RoadmapItem['horizon'], items: string[]) => {
@@ -24,7 +24,7 @@ export function datedRoadmap(roadmap: { thirtyDays: string[]; ninetyDays: string
 
 export type TaskGroup = 'overdue' | 'week' | 'later' | 'closed';
 
-/** Where a task stands on the screen. A week ends on Sunday. */
+/** A task's group on the screen. Weeks end on Sunday. */
 export function groupOf(task: { status: TaskStatus; dueOn: Day }, today: Day): TaskGroup {
   if (task.status !== 'open') return 'closed';
   if (task.dueOn < today) return 'overdue';

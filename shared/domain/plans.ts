@@ -1,8 +1,8 @@
-/** The two plans, as the comparison shows them. Money is in US cents. */
+/** The two plans as compared on screens. Money is in US cents. */
 
 export type PlanLine = {
   text: string;
-  /** False for what the plan says it does not hold. */
+  /** False for features that the plan doesn't include. */
   included: boolean;
 };
 
@@ -11,7 +11,7 @@ export type Plan = {
   name: string;
   priceCents: number;
   priceText: string;
-  /** The promises around the price, one a line. */
+  /** Pricing guarantees, one per line. */
   terms: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export const proOffer = { percentOff: 30, firstMonthCents: 2099 } as const;
 const yes = (text: string): PlanLine => ({ text, included: true });
 const no = (text: string): PlanLine => ({ text, included: false });
 
-/** One row for each thing worth comparing, the most asked first. */
+/** Rows of the comparison, most asked first. */
 export const planComparison: readonly ComparisonRow[] = [
   { topic: 'Time', free: yes('7-day preview'), pro: yes('As long as you stay') },
   { topic: 'Prompts', free: yes('25 prompts per month'), pro: yes('Unlimited prompts') },

@@ -1,6 +1,6 @@
-/** The tools that prompts are written for: how their keys are shown, and where each tool opens. */
+/** Tools that prompts are written for: their names, and the URL of each tool. */
 
-/** The order in which a visitor sees them: building and filming first. PostgreSQL's jsonb keeps no order of keys. */
+/** Display order: building and filming first. PostgreSQL's jsonb doesn't preserve key order. */
 export const platformOrder: readonly string[] = [
   'lovable',
   'veo3',
@@ -18,7 +18,7 @@ export const platformOrder: readonly string[] = [
   'printDesign',
 ];
 
-/** Names that cannot be derived from the key. */
+/** Names that can't be derived from the key. */
 const specialNames: Readonly<Record<string, string>> = {
   lovable: 'Lovable',
   veo3: 'Veo 3',
@@ -58,7 +58,7 @@ export function platformName(key: string): string {
     .join(' ');
 }
 
-/** @returns the address that opens the tool, or undefined when the key stands for no single tool. */
+/** @returns the tool's URL, or undefined when the key isn't a single tool. */
 export function platformUrl(key: string): string | undefined {
   return Object.hasOwn(urls, key) ? urls[key] : undefined;
 }

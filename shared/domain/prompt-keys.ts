@@ -1,17 +1,17 @@
-/** Names of prompts within a member's profile: platform and place in its list, counted from one: `veo3.4`. */
+/** Keys of prompts in a member's profile: platform and one-based position in its list, such as `veo3.4`. */
 import { platformOrder } from './platforms.ts';
 
-/** What stands for the platform in keys of the older form of a profile, which is one flat list. */
+/** Platform part of keys in older profiles, which have one flat list. */
 export const olderPlatform = 'older';
 
 export const promptKeyPattern = /^[a-z][a-zA-Z0-9]{1,30}\.[1-9]\d{0,2}$/;
 
-/** @param index the place in its list, counted from zero */
+/** @param index zero-based position in the list */
 export function promptKey(platform: string | undefined, index: number): string {
   return `${platform ?? olderPlatform}.${index + 1}`;
 }
 
-/** @param key fits `promptKeyPattern` @returns platform, and the place in its list counted from zero */
+/** @param key matches `promptKeyPattern` @returns the platform, and the zero-based position in its list */
 export function parsePromptKey(key: string): { platform: string; index: number } {
   const [platform = '', place = ''] = key.split('.');
   return { platform, index: Number(place) - 1 };
@@ -28,19 +28,19 @@ export type KeyedPrompt = {
 };
 
 type Written = { title: string; prompt: string; useCase: string };
-/** What of a profile holds prompts, in its newer or its older form. */
+/** The parts of a profile with prompts, in its newer or older format. */
 type Prompted = {
   platformPrompts?: Record<string, readonly (Written & { category: string })[]> | undefined;
   prompts?: readonly Written[] | undefined;
 };
 
-/** Platforms we do not know come last. */
+/** Unknown platforms come last. */
 function rank(platform: string): number {
   const index = platformOrder.indexOf(platform);
   return index < 0 ? platformOrder.length : index;
 }
 
-/** @returns all prompts of a profile with their keys, platforms in the order a visitor sees them. */
+/** @returns all prompts of a profile with their keys, platforms in display order. */
 export function keyedPrompts(profile: Prompted): KeyedPrompt[] {
   const byPlatform = Object.entries(profile.platformPrompts ?? {})
     .sort(([one], [other]) => rank(one) - rank(other))

@@ -1,14 +1,14 @@
-/** Where a prompt can be taken: tools that read it from their address, and tools into which it is pasted. */
+/** Tools that a prompt can be opened in: those that read it from their URL, and those to paste it into. */
 import { platformName, platformUrl } from './platforms.ts';
 
 type PromptTool = {
   name: string;
   url: string;
-  /** The address carries the prompt. Otherwise it has to be copied before the tool is opened. */
+  /** The URL contains the prompt. Otherwise, copy it before opening the tool. */
   isFilled: boolean;
 };
 
-/** Longer addresses are cut or refused by some browsers and servers on the way. */
+/** Some browsers and servers cut or reject longer URLs. */
 const urlChars = 6000;
 
 const chats: readonly { name: string; url: string; query: string }[] = [
@@ -17,7 +17,7 @@ const chats: readonly { name: string; url: string; query: string }[] = [
   { name: 'Perplexity', url: 'https://www.perplexity.ai/search', query: '?q=' },
 ];
 
-/** Platforms whose prompts are for a tool of their own; all others are texts, which any chat assistant writes. */
+/** Platforms whose prompts need a specific tool; all others are text, which any chat assistant can write. */
 const ownTools: ReadonlySet<string> = new Set([
   'lovable',
   'veo3',
@@ -29,7 +29,7 @@ const ownTools: ReadonlySet<string> = new Set([
   'printDesign',
 ]);
 
-/** @returns the tools a prompt of this platform is for, the likeliest first. */
+/** @returns the tools for a platform's prompts, most likely first. */
 export function promptTools(platform: string, text: string): PromptTool[] {
   const url = platformUrl(platform);
   if (ownTools.has(platform) && url)

@@ -1,38 +1,41 @@
 /**
- * What a member fills in before copying a prompt: `[words in square brackets]`, and facts of the business that the text
- * names (name, town), so that a prompt serves a second shop or another town too.
+ * Values that a member fills in before copying a prompt: `[words in square brackets]`, and business facts in the text
+ * (name, town), so that a prompt also works for a second shop or another town.
  */
 
 /** `total`: characters of all values of one prompt together. */
 export const variableLimits = { name: 60, value: 2000, count: 24, total: 6000 } as const;
 
-/** What we know of the business. `short` is a part of the value that texts also use alone: the town of "Hollywood, Florida". */
+/**
+ * A known business fact. `short` is a part of the value that texts also use on its own: the town of "Hollywood,
+ * Florida".
+ */
 export type BusinessFact = { name: string; label: string; value: string; short?: string; aliases: readonly string[] };
 
 export type PromptVariable = {
   name: string;
   label: string;
-  /** Stands in the field at first. */
+  /** Initial value of the field. */
   preset: string;
-  /** Asks for more than a line: something pasted, listed or told. */
+  /** Needs more than one line: something pasted, listed, or explained. */
   isLong: boolean;
 };
 
-/** Name of the free field below every prompt. */
+/** Key of the free-text field below every prompt. */
 export const detailsVariable = 'details';
 
 const placeholder = /\[(\p{L}[^[\]\n]{0,58})\](?!\()/gu;
 const nameOf = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
 const longPattern = /^(paste|describe|list|what|message|review|request|same)\b/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whole words alone: the town of "Davie" is no part of "Davies". */
+/** Matches whole words only: the town of "Davie" isn't part of "Davies". */
 const wholeWords = (text: string) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const aliasOf = (facts: readonly BusinessFact[], name: string) =>
   facts.find((fact) => fact.name === name || fact.aliases.includes(name));
 
-/** @returns what can be filled in, in the order of the text, each once. */
+/** @returns the variables of a text, in order, each once. */
 export function variablesOf(text: string, facts: readonly BusinessFact[]): PromptVariable[] {
   const found = new Map<string, PromptVariable & { at: number }>();
   for (const fact of facts) {
@@ -56,7 +59,7 @@ export function variablesOf(text: string, facts: readonly BusinessFact[]): Promp
 
 /**
  * @param values by variable; blank ones leave the text as it is: the bracket, or the fact
- * @returns the text to copy. Values are put in as they are, never read as further variables.
+ * @returns the text to copy. Values are inserted literally, never parsed for more variables.
  */
 export function fillPrompt(
   text: string,

@@ -1,23 +1,23 @@
-/** Referral links: their codes, and the words for what becomes of a referral. */
+/** Referral links: their codes, and labels for the status of a referral. */
 
 import type { ReferralStatus } from './member.ts';
 
-/** Without letters and digits that look alike: codes are read out and typed. */
+/** Without letters and digits that look alike, because codes are read out and typed. */
 export const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const referralCodeLength = 8;
 
 const code = new RegExp(`^[${referralAlphabet}]{${referralCodeLength}}$`);
 
-/** @returns the code as it is stored; undefined for what cannot be one. */
+/** @returns the code as stored; undefined if it's malformed. */
 export function referralCodeOf(text: string | null | undefined): string | undefined {
   const tidy = text?.trim().toUpperCase();
   return tidy && code.test(tidy) ? tidy : undefined;
 }
 
-/** What a referrer sees of a referral: the stored states, and a person looking at one that stands out. */
+/** A referral's status for its referrer: the stored ones, and "being checked" for flagged ones. */
 export type ReferralView = ReferralStatus | 'checked';
 
-export const referralWords: Record<ReferralView, string> = {
+export const referralLabels: Record<ReferralView, string> = {
   pending: 'Signed up',
   held: 'Paid, on hold',
   checked: 'Being checked',

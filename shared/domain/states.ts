@@ -1,4 +1,4 @@
-/** The fifty states by their two letters. */
+/** The fifty states by postal abbreviation. */
 export const stateNames: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

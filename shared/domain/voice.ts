@@ -1,10 +1,10 @@
-/** Speaking to the assistant and hearing it: what a recording and a text read aloud may be. */
+/** Voice input and output: limits of recordings and texts read aloud. */
 
-/** Lengths are in seconds, bytes and characters; counts are per visitor and 24 hours. */
+/** Lengths are in seconds, bytes, and characters; counts are per visitor and 24 hours. */
 export const voiceLimits = {
   /** Longest recording. */
   maxSeconds: 60,
-  /** Largest request with a recording, base64 and JSON included. */
+  /** Largest request with a recording, including base64 and JSON. */
   maxBodyBytes: 3 * 1024 * 1024,
   /** Longest message of the assistant that is read aloud. */
   maxSpeechCharacters: 1000,
@@ -14,5 +14,5 @@ export const voiceLimits = {
   speechesPerDay: 120,
 } as const;
 
-/** The one voice there is. */
+/** The only voice. */
 export const assistantVoice = 'alloy';

@@ -1,4 +1,4 @@
-/** Inputs of the agency's own procedures. */
+/** Inputs of admin procedures. */
 import { z } from 'zod';
 
 export const userIdInput = z.strictObject({ userId: z.uuid() });

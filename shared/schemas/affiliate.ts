@@ -2,18 +2,20 @@
 import { z } from 'zod';
 import { referralDecisions } from '../domain/referral-rules.ts';
 
-/** A code as a link carries it. What is no code is treated like an unknown one: no visit and no sign-up fails for it. */
+/**
+ * A code in a link. A malformed one is treated like an unknown one, so that no visit or sign-up fails because of it.
+ */
 export const referralCodeSchema = z.string().max(60);
 
 export const clickInput = z.strictObject({ code: referralCodeSchema });
 
 export const referralPageInput = z.strictObject({
   cursor: z.uuid().nullish(),
-  /** Sent along by the client's library; the list goes one way only. */
+  /** Sent by the client library; the list has only one direction. */
   direction: z.literal('forward').optional(),
 });
 
-/** A page of the referrals that stood out, by what was decided about them. */
+/** A page of flagged referrals, by decision. */
 export const agencyReferralsInput = z.strictObject({
   ...referralPageInput.shape,
   decision: z.enum(referralDecisions).optional(),
@@ -22,6 +24,6 @@ export const agencyReferralsInput = z.strictObject({
 export const decideReferralInput = z.strictObject({
   referralId: z.uuid(),
   approve: z.boolean(),
-  /** What the list said when the decision was made: two people do not overrule each other unseen. */
+  /** The decision on the caller's screen, so that two people don't overrule each other unknowingly. */
   seen: z.enum(referralDecisions).optional(),
 });

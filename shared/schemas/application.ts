@@ -1,4 +1,4 @@
-/** The application in seven steps: one schema per step for the screen, and the whole for the server. */
+/** The seven-step application: one schema per step for the screen, and the whole one for the server. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { limits } from '../limits.ts';
@@ -17,7 +17,7 @@ const optionalText = (max: number) =>
 
 const phoneChars = 40;
 
-/** In the order of the steps. A step is done when its schema takes what was typed. */
+/** In the order of the steps. A step is done when its schema accepts the input. */
 export const applicationSteps = {
   name: short(requiredText('Please enter your name.'), limits.text.name),
   email: emailSchema,
@@ -28,12 +28,12 @@ export const applicationSteps = {
   instagram: optionalText(limits.text.website),
 };
 
-/** What the wizard checks. */
+/** Validation of the wizard. */
 export const applicationAnswers = z.object(applicationSteps);
 
 export const applicationInput = z.strictObject({
   ...applicationSteps,
-  // The wizard asks for a number; an application without one is an application all the same.
+  // The wizard asks for a number, but the server accepts an application without one.
   phone: optionalText(phoneChars),
   ...leadFields,
 });

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { auditActions, auditSubjects, type AuditAction } from '../domain/audit.ts';
 
-/** A page of lines, newest first; each filter narrows it. */
+/** A page of entries, newest first; each filter narrows it. */
 export const auditPageInput = z.strictObject({
   subject: z.enum(auditSubjects).optional(),
-  /** Mostly a uuid; claims have words of ours for an id. */
+  /** Usually a uuid; claims use our own keys as ids. */
   subjectId: z
     .string()
     .min(1)
@@ -14,8 +14,8 @@ export const auditPageInput = z.strictObject({
     .optional(),
   adminId: z.uuid().optional(),
   action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]).optional(),
-  /** Number of the last line seen. */
+  /** Number of the last entry seen. */
   cursor: z.int().positive().max(Number.MAX_SAFE_INTEGER).nullish(),
-  /** Sent along by the client's library; the list goes one way only. */
+  /** Sent by the client library; the list has only one direction. */
   direction: z.literal('forward').optional(),
 });

@@ -46,7 +46,7 @@ describe('an address', () => {
   it('says what is wrong', () => {
     expect(said(emailSchema.safeParse(undefined))).toBe('Please enter your email address.');
     expect(said(emailSchema.safeParse('  '))).toBe('Please enter your email address.');
-    expect(said(emailSchema.safeParse('ann'))).toBe('That does not look like an email address.');
+    expect(said(emailSchema.safeParse('ann'))).toBe('That doesn’t look like an email address.');
     expect(said(emailSchema.safeParse(`a@${'b'.repeat(300)}.com`))).toBe('That email address is too long.');
   });
 });

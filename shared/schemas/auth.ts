@@ -3,33 +3,33 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { referralCodeSchema } from './affiliate.ts';
 
-/** How an address is stored and compared: trimmed, in lower case. */
+/** Normalizes an email address for storage and comparison: trimmed, lowercase. */
 export const emailSchema = z
   .string('Please enter your email address.')
   .trim()
   .toLowerCase()
   .min(1, 'Please enter your email address.')
   .max(limits.text.email, 'That email address is too long.')
-  .pipe(z.email('That does not look like an email address.'));
+  .pipe(z.email('That doesn’t look like an email address.'));
 
-/** A password being chosen. Anything goes that is long enough; a cap keeps hashing cheap. */
+/** A new password. Only its length is checked; the maximum keeps hashing cheap. */
 export const newPasswordSchema = z
   .string('Please choose a password.')
   .min(limits.password.min, `Please use at least ${limits.password.min} characters.`)
   .max(limits.password.max, `Please use at most ${limits.password.max} characters.`);
 
-/** A password being checked: whatever it is, only its length is bounded. */
+/** A password to check; only its length is limited. */
 const presentPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
   .max(limits.password.max, `Use ${limits.password.max} characters or fewer.`);
 
-/** 256 bits as they stand in a link. Any other text is an unknown link, not a mistake in a form. */
+/** 256 bits as encoded in a link. Any other text is an unknown link, not a form error. */
 export const tokenSchema = z.string().max(200);
 
 export const signInInput = z.strictObject({ email: emailSchema, password: presentPassword });
 
-/** A name as one can store it: no control characters, no halves of characters. */
+/** A storable name: no control characters, no lone surrogates. */
 const nameText = (max: number) =>
   z
     .string()
@@ -47,7 +47,7 @@ export const signUpInput = z.strictObject({
   password: newPasswordSchema,
   fullName: nameText(limits.text.name),
   businessName: nameText(limits.text.businessName),
-  /** The link this browser came by. */
+  /** Referral code of the link this browser came from. */
   referralCode: referralCodeSchema.optional(),
 });
 
@@ -61,7 +61,7 @@ export const resetPasswordInput = z.strictObject({ token: tokenSchema, password:
 export const activateInput = z.strictObject({ token: tokenSchema, password: presentPassword });
 
 export const changePasswordInput = z.strictObject({ currentPassword: presentPassword, newPassword: newPasswordSchema });
-/** For an account that has no password yet, as after activation. */
+/** For an account without a password, such as after activation. */
 export const choosePasswordInput = z.strictObject({ newPassword: newPasswordSchema });
 export const changeEmailInput = z.strictObject({ email: emailSchema, password: presentPassword });
 export const sessionIdInput = z.strictObject({ sessionId: z.uuid() });

@@ -1,10 +1,10 @@
-/** The application for a bootcamp seat. Approval is automatic, in the browser; what was answered is sent as a message. */
+/** The application for a bootcamp seat. Approval is automatic, in the browser; the answers are sent as a message. */
 import { z } from 'zod';
 import { businessTypes, revenueRanges, type BusinessType, type RevenueRange } from '../domain/bootcamp.ts';
 
 const required = (message: string) => z.string(message).trim().min(1, message);
 
-/** Letters, digits and a few signs, an at sign, and a domain whose ending has two letters at least. */
+/** Letters, digits, and a few symbols, an at sign, and a domain whose ending has at least two letters. */
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
 const keysOf = <Key extends string>(options: Record<Key, string>) => Object.keys(options) as Key[];

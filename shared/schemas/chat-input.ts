@@ -6,18 +6,18 @@ import { answerValueSchema, stepIdSchema } from './chat.ts';
 import { leadOriginSchema } from './lead.ts';
 
 export const startInput = z.strictObject({
-  /** "Start over": the conversation to put aside. */
+  /** "Start over": the conversation to archive. */
   restart: z.uuid().optional(),
-  /** The link this browser came by, for the account that may be made of the conversation. */
+  /** Referral code of the link this browser came from, for the account that may follow. */
   referralCode: referralCodeSchema.optional(),
   origin: leadOriginSchema.optional(),
-  /** The visit that led to it, as the tab has named it. */
+  /** The visit it came from, named by the tab. */
   visitId: z.uuid().optional(),
 });
 
 export const answerInput = z.strictObject({
   conversationId: z.uuid(),
-  /** The revision this answer was given on. */
+  /** The revision this answer is based on. */
   revision: z.int32().min(0),
   stepId: stepIdSchema,
   value: answerValueSchema,
@@ -25,8 +25,8 @@ export const answerInput = z.strictObject({
 
 export const conversationInput = z.strictObject({ conversationId: z.uuid() });
 
-/** A link that takes the conversation to another device, and where to mail it. */
+/** Sends a link that moves the conversation to another device. */
 export const mailLinkInput = z.strictObject({ conversationId: z.uuid(), email: emailSchema });
 
-/** What such a link carries. Any other text is an unknown link, not a mistake in a form. */
+/** Token of such a link. Any other text is an unknown link, not a form error. */
 export const continueInput = z.strictObject({ token: z.string().max(1000) });

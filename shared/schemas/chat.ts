@@ -1,4 +1,4 @@
-/** What a visitor may answer. The server checks by these; the browser shows what it says. */
+/** Valid answers of a visitor. The server validates with these schemas; the browser shows their messages. */
 import { z } from 'zod';
 import type { AnswerValue } from '../domain/chat-answers.ts';
 import { stepById, stepIds, type ChatStep, type StepId } from '../domain/chat-script.ts';
@@ -15,7 +15,7 @@ export const answerValueSchema = z.union([
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A text without control characters or outer spaces, at most `max` characters long. */
+/** Text without control characters or surrounding spaces, at most `max` characters long. */
 export const cleanedText = (max: number) =>
   z
     .string()
@@ -31,8 +31,8 @@ function textAnswer(step: ChatStep) {
         .string()
         .min(1, 'Please enter your email address.')
         .transform((value) => value.toLowerCase())
-        // No looser than what mail can be sent to: the account of the profile lives by this address.
-        .pipe(z.email('That does not look like an email address. Please check it.')),
+        // At least as strict as the addresses we can email, because the profile's account depends on it.
+        .pipe(z.email('That doesn’t look like an email address. Please check it.')),
     );
   }
   if (step.input === 'tel') {
@@ -52,8 +52,8 @@ function isPhone(value: string): boolean {
 const answerSchemas = new Map<StepId, z.ZodType<AnswerValue>>();
 
 /**
- * The schema of one step's answer, built from its record when it is first needed.
- * @returns a zod schema that trims text, lower-cases addresses and refuses what the step does not offer.
+ * Returns the schema of a step's answer, built from its record on first use.
+ * @returns a zod schema that trims text, lowercases addresses, and rejects anything the step doesn't offer.
  */
 export function answerSchemaFor(stepId: StepId): z.ZodType<AnswerValue> {
   const schema = answerSchemas.get(stepId) ?? makeAnswerSchema(stepId);

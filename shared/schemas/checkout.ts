@@ -1,4 +1,4 @@
-/** Inputs of buying. What is bought is named by its id alone: prices are the server's. */
+/** Inputs of checkout. Items are named only by id; prices come from the server. */
 import { z } from 'zod';
 import { catalogue, type ItemId } from '../domain/catalogue.ts';
 import { mostOf, orderLimits } from '../domain/orders.ts';
@@ -6,14 +6,14 @@ import { leadOriginSchema } from './lead.ts';
 
 const itemIds = Object.keys(catalogue) as [ItemId, ...ItemId[]];
 
-/** One line of an order. @returns an error that names the item when there are too many of it. */
+/** One line of an order. @returns an error that names the item if its quantity is too high */
 const orderedItem = z
   .strictObject({
-    id: z.enum(itemIds, 'One of these items is no longer sold.'),
+    id: z.enum(itemIds, 'We no longer sell one of these items.'),
     quantity: z
       .int('Please choose a whole number.')
       .min(1, 'Please choose at least one.')
-      .max(orderLimits.mostOfOne, `At most ${orderLimits.mostOfOne} of one item fit into an order.`),
+      .max(orderLimits.mostOfOne, `At most ${orderLimits.mostOfOne} of one item per order.`),
   })
   .superRefine(({ id, quantity }, context) => {
     if (quantity > mostOf(id)) context.addIssue(`${catalogue[id].name}: one is enough for your whole account.`);
@@ -23,15 +23,15 @@ export const startCheckoutInput = z.strictObject({
   items: z
     .array(orderedItem)
     .min(1, 'Your cart is empty.')
-    .max(itemIds.length, 'These are too many lines.')
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'An item is in there twice.'),
-  /** Where the visit began. */
+    .max(itemIds.length, 'Your cart has too many lines.')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'The same item is in there twice.'),
+  /** Attribution of the visit. */
   origin: leadOriginSchema.optional(),
 });
 
-/** `email` and `userId` belong to the stated shape and decide nothing: who is signed in pays for themselves. */
+/** `email` and `userId` are part of the specified shape and decide nothing: the signed-in account pays for itself. */
 export const createSubscriptionInput = z.strictObject({
-  planType: z.literal('pro', 'There is no such plan.'),
+  planType: z.literal('pro', 'We couldn’t find that plan.'),
   email: z.string().max(320).optional(),
   userId: z.string().max(100).optional(),
 });
@@ -43,6 +43,6 @@ export const portalInput = z.strictObject({ returnTo: z.literal('settings').opti
 /** A page of a list: what comes after the row named by `cursor`. */
 export const orderPageInput = z.strictObject({
   cursor: z.uuid().nullish(),
-  /** Sent along by the client's library; lists go one way only. */
+  /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),
 });

@@ -1,18 +1,18 @@
 /**
- * The contact page's form and the form of the city pages. `…Form` is what the screen checks, field by field; `…Input` is
- * what is sent. Caps and the cleaning of the city form are the server's part (shared/domain/clean-text.ts), whose refusals
- * read `Invalid …`.
+ * Forms of the contact page and the city pages. `…Form` is validated on the screen, field by field; `…Input` is what is
+ * sent. The server enforces limits and cleans the city form (shared/domain/clean-text.ts), with errors that read
+ * `Invalid …`.
  */
 import { z } from 'zod';
 import { contactTopics } from '../domain/leads.ts';
 import { leadFields, requiredText } from './lead.ts';
 
-/** The basic pattern: something, an at sign, something with a dot; the server looks closer. */
+/** The basic pattern: something, an at sign, something with a dot; the server checks more closely. */
 const email = requiredText('Email is required').pipe(
   z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address'),
 );
 
-/** No limit that a person meets: what fits into a request, said kindly. */
+/** A limit no one reaches in practice: what fits into a request, with a friendly message. */
 const longestMessage = 20_000;
 
 const contactFields = {
@@ -44,10 +44,10 @@ export const cityContactInput = z.strictObject({
   ...leadFields,
 });
 
-/** Caps of the city form, in characters; what is longer is cut. */
+/** Limits of the city form, in characters; anything longer is cut. */
 export const cityCaps = { name: 100, businessType: 100, message: 2000, city: 100 } as const;
 
-/** How a lead of a city page is told from others, e.g. `location_page_fort_lauderdale`. */
+/** Source of a city page's lead, e.g. `location_page_fort_lauderdale`. */
 export function citySource(city: string): string {
   return `location_page_${city.trim().toLowerCase().replace(/\s+/g, '_')}`;
 }

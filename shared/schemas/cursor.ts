@@ -1,14 +1,14 @@
-/** Where a page of a list begins, as it travels. */
+/** Cursors: where a page of a list starts. */
 import { z } from 'zod';
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const notThere = 'That page is not there.';
+const notThere = 'We couldn’t find that page.';
 
-/** After the row of this moment, in microseconds, and this id. */
+/** After the row with this time, in microseconds, and this id. */
 export const momentCursor = z.string().regex(new RegExp(`^-?\\d{1,16}_${uuid}$`), notThere);
 
-/** The same where ids are the payment provider's. */
+/** The same for ids of the payment provider. */
 export const eventCursor = z.string().regex(/^-?\d{1,16}_[\w-]{1,255}$/, notThere);
 
-/** In a list of several orders: `n` or `o` and a moment with an id, or `e` and an address in base64url. */
+/** In a list with several orders: `n` or `o` and a time with an id, or `e` and an address in base64url. */
 export const userCursor = z.string().regex(new RegExp(`^(?:[no]-?\\d{1,16}_${uuid}|e[\\w-]{1,400})$`), notThere);

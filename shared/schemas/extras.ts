@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { cleanedText } from './chat.ts';
 
-/** What the card "Make it sharper" may ask, the most useful first. */
+/** Questions of the "Make it sharper" card, most useful first. */
 export const sharperKeys = ['best_seller', 'full_empty', 'budget_time', 'avoid'] as const;
 export type SharperKey = (typeof sharperKeys)[number];
 
 export const extraKeys = ['business', ...sharperKeys] as const;
 export type ExtraKey = (typeof extraKeys)[number];
 
-/** Extra answers of a conversation. `business`: what they are, in the owner's own words. */
+/** Extra answers of a conversation. `business`: the owner's own description. */
 export type Extras = Partial<Record<ExtraKey, string>>;
 
 export const mostSharperQuestions = 3;
 
-/** What the owner says their business is, typed in place of what we understood. */
+/** The owner's own description, in place of our understanding. */
 export const businessSchema = cleanedText(limits.text.business).pipe(
   z.string().min(1, 'Tell us in a few words what you do.'),
 );
@@ -24,7 +24,7 @@ export const businessInput = z.strictObject({ conversationId: z.uuid(), business
 
 const sharperAnswer = cleanedText(limits.text.sharper).optional();
 
-/** An empty answer takes back an earlier one; a question that's left out stays as it is. */
+/** An empty answer removes an earlier one; a question that's left out stays as it is. */
 export const sharpenInput = z.strictObject({
   conversationId: z.uuid(),
   best_seller: sharperAnswer,

@@ -1,4 +1,4 @@
-/** The Marketing Machine: what is sent to it, and the shape of what its tools write. */
+/** The Marketing Machine: inputs, and the shape of its tools' results. */
 import { z } from 'zod';
 import { cleanText } from '../domain/clean-text.ts';
 import { longestOf } from '../domain/machine.ts';
@@ -6,7 +6,7 @@ import { machineStep } from '../domain/machine-steps.ts';
 import { machineStatuses, machineStepKeys, memberLimits, type MachineStepKey } from '../domain/member.ts';
 
 const step = z.enum(machineStepKeys);
-/** Longer than any field; what a field takes is looked at per step. */
+/** Longer than any field; each step checks its own fields. */
 const typed = z
   .string()
   .max(4000)
@@ -15,7 +15,7 @@ const inputs = z.record(z.string().max(40), typed);
 
 type WithInputs = { step: MachineStepKey; inputs?: Record<string, string> | undefined };
 
-/** Only fields of the step, none longer than it may be. */
+/** Only fields of the step, each within its limit. */
 function fits({ step: key, inputs: given }: WithInputs): boolean {
   const { fields } = machineStep(key);
   return Object.entries(given ?? {}).every(([name, value]) => {
@@ -23,7 +23,7 @@ function fits({ step: key, inputs: given }: WithInputs): boolean {
     return field !== undefined && value.length <= longestOf(field);
   });
 }
-const misfit = { message: 'A field of this step is too long, or does not belong to it.', path: ['inputs'] };
+const misfit = { message: 'A field in this step is too long or isn’t part of it.', path: ['inputs'] };
 
 export const machineStepInput = z.strictObject({ step });
 export const machineSaveInput = z
@@ -48,7 +48,7 @@ const item = z.string().trim().min(1).max(1500);
 const machineBlockSchema = z.strictObject({
   heading,
   kind: z.enum(blockKinds),
-  /** One line on where it goes or how to read it. */
+  /** A line on where to use it or how to read it. */
   note: z.string().trim().min(1).max(300).optional(),
   text: paragraph.optional(),
   items: z.array(item).min(1).max(40).optional(),
@@ -58,12 +58,12 @@ const machineBlockSchema = z.strictObject({
     .min(1)
     .max(60)
     .optional(),
-  /** Characters the text, or each item, may have at the place it is for. */
+  /** Character limit of the text, or of each item, where it will be used. */
   limit: z.number().int().positive().optional(),
 });
 export type MachineBlock = z.infer<typeof machineBlockSchema>;
 
-/** What a tool wrote: stored with the step and shown as readable blocks. */
+/** A tool's result: stored with the step and shown as readable blocks. */
 export const machineResultSchema = z.strictObject({
   title: heading,
   summary: z.string().trim().min(1).max(600),

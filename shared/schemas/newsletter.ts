@@ -1,4 +1,4 @@
-/** The newsletter's form, wherever it stands, and the waitlists of the prompt packs. */
+/** The newsletter form, on any page, and the waitlists of the prompt packs. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { waitlistOf } from '../domain/leads.ts';
@@ -13,7 +13,7 @@ const email = z
 
 const newsletterFields = {
   email,
-  /** Optional; an empty one is none. */
+  /** Optional; an empty one counts as missing. */
   name: z
     .string()
     .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
@@ -21,11 +21,14 @@ const newsletterFields = {
     .default(''),
 };
 
-/** Where the form stands: `website`, `blog`, `blog_article`, `location_<city>`, `waitlist_<tab>` and the like. */
+/** Where the form is: `website`, `blog`, `blog_article`, `location_<city>`, `waitlist_<tab>`, and the like. */
 export const newsletterSource = z
   .string()
   .regex(/^[a-z0-9_]{1,60}$/)
-  .refine((source) => !source.startsWith('waitlist_') || waitlistOf(source) !== undefined, 'There is no such waitlist.')
+  .refine(
+    (source) => !source.startsWith('waitlist_') || waitlistOf(source) !== undefined,
+    'We couldn’t find that waitlist.',
+  )
   .default('website');
 
 export const newsletterForm = z.strictObject(newsletterFields);

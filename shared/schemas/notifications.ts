@@ -4,8 +4,8 @@ import { notificationFilters } from '../domain/member.ts';
 
 export const listNotificationsInput = z.strictObject({
   show: z.enum(notificationFilters).default('all'),
-  /** The last entry of the page before; without it the list begins with the newest. */
+  /** The last entry of the previous page; without it, the list starts with the newest. */
   cursor: z.uuid().nullish(),
-  /** Sent along by the client's library for lists in pages; there is one direction. */
+  /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),
 });

@@ -1,17 +1,17 @@
-/** Inputs about the machinery, of the agency alone. */
+/** Inputs of the system screens; admins only. */
 import { z } from 'zod';
 import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
-import { deskSearch } from '../domain/desk.ts';
+import { adminSearch } from '../domain/admin.ts';
 import { workKinds } from '../domain/operations.ts';
-import { isSearchable } from '../domain/people.ts';
+import { isSearchable } from '../domain/users.ts';
 import { eventCursor, momentCursor } from './cursor.ts';
 
 export const mailListInput = z.strictObject({
   /** Any part of the recipient's address. */
   q: z
     .string()
-    .max(deskSearch.max)
+    .max(adminSearch.max)
     .transform((value) => storableText(value).trim().toLowerCase())
     .pipe(
       z.union([
@@ -26,7 +26,7 @@ export const mailListInput = z.strictObject({
     .max(60)
     .regex(/^[a-z-]*$/)
     .optional(),
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   cursor: momentCursor.optional(),
 });
 
@@ -41,10 +41,10 @@ export const testMailInput = z.strictObject({
 });
 
 const ownKinds = workKinds.filter((kind) => kind !== 'payment');
-/** Rows of payments have the provider's ids, the others our own. */
+/** Payment rows have the provider's ids, the others our own. */
 const eventId = z.string().regex(/^[\w-]{1,255}$/);
 
-/** Failed work of a kind; `cursor` is where the page before ended. */
+/** Failed work of a kind; `cursor` is where the previous page ended. */
 export const failedWorkInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(ownKinds), cursor: momentCursor.optional() }),
   z.strictObject({ kind: z.literal('payment'), cursor: eventCursor.optional() }),
@@ -58,6 +58,6 @@ export const retryAllInput = z.strictObject({ kind: z.enum(workKinds) });
 export const ledgerDays = [1, 7, 30, 90] as const;
 export const ledgerInput = z.strictObject({
   days: z.union(ledgerDays.map((days) => z.literal(days))).default(7),
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   cursor: momentCursor.optional(),
 });

@@ -1,4 +1,4 @@
-/** Inputs of the procedures on bought packs. */
+/** Inputs of the procedures for purchased packs. */
 import { z } from 'zod';
 import { cleanText } from '../domain/clean-text.ts';
 import { promptKeyPattern } from '../domain/prompt-keys.ts';
@@ -6,19 +6,19 @@ import { promptKeyPattern } from '../domain/prompt-keys.ts';
 const searchChars = 100;
 
 export const packPromptsInput = z.strictObject({
-  /** Any word: a pack that does not exist is answered like one that is not owned. */
+  /** Any text: an unknown pack gets the same response as one that isn't owned. */
   pack: z.string().min(1).max(40),
   search: z
     .string()
     .max(searchChars, `Please search with at most ${searchChars} characters.`)
     .transform((value) => cleanText(value, searchChars))
     .optional(),
-  /** Its name as the pack says it. */
+  /** Its name in the pack. */
   category: z.string().max(80).optional(),
-  /** Those with a star alone. */
+  /** Only favorites. */
   favorites: z.boolean().optional(),
-  /** The last prompt of the page before; without it the list begins at the first. */
-  cursor: z.string().max(40).regex(promptKeyPattern, 'There is no such prompt.').nullish(),
-  /** Sent along by the client's library for lists in pages; there is one direction. */
+  /** The last prompt of the previous page; without it, the list starts at the first. */
+  cursor: z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.').nullish(),
+  /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),
 });

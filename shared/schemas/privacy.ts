@@ -1,4 +1,4 @@
-/** Inputs of the admin area's privacy screen. */
+/** Inputs of the admin's privacy screen. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { deletionWord } from './settings.ts';

@@ -1,4 +1,4 @@
-/** The generated marketing profile: the shape that is stored, sent and shown, whichever engine wrote it. */
+/** The generated marketing profile, as it's stored, sent, and shown, no matter which engine wrote it. */
 import { z } from 'zod';
 import { stepIds } from '../domain/chat-script.ts';
 import { limits } from '../limits.ts';
@@ -15,11 +15,11 @@ export type PlatformPrompt = z.infer<typeof platformPromptSchema>;
 
 export const olderPromptSchema = platformPromptSchema.omit({ category: true });
 
-/** What the profile opens with: what holds the business back, and what to do about it first. */
+/** Opening of a profile: what holds the business back, and what to do about it first. */
 export const diagnosisSchema = z.object({
   /** What holds this business back, from the owner's own facts. */
   bottleneck: sentence,
-  /** This week's moves, the most important first. */
+  /** This week's moves, most important first. */
   moves: z
     .array(z.object({ what: sentence, how: sentence, by: sentence, sign: sentence }))
     .min(1)
@@ -32,7 +32,7 @@ export const diagnosisSchema = z.object({
 export type Diagnosis = z.infer<typeof diagnosisSchema>;
 
 export const generatedProfileSchema = z.object({
-  /** Absent where the answers told too little, and in profiles made before there was one. */
+  /** Absent if the answers said too little, and in profiles from before it existed. */
   diagnosis: diagnosisSchema.optional(),
   businessAnalysis: z.object({
     targetAudience: sentence,
@@ -51,7 +51,7 @@ export const generatedProfileSchema = z.object({
     )
     .refine((map) => Object.keys(map).length <= limits.profile.maxPlatforms, 'too many platforms')
     .optional(),
-  /** The older form of a profile: one flat list. */
+  /** Older format of a profile: one flat list. */
   prompts: z.array(olderPromptSchema).max(400).optional(),
   automations: z.object({
     workflows: z.array(sentence).min(1).max(12),
@@ -64,20 +64,20 @@ export const generatedProfileSchema = z.object({
     longTerm: sentence,
   }),
   /**
-   * Which answers a recommendation rests on, by the item's path: `businessAnalysis.positioning`,
+   * Answers that a recommendation is based on, by the item's path: `businessAnalysis.positioning`,
    * `strategies.aiTools.0`, `roadmap.thirtyDays.2` …
    */
   because: z.record(z.string().max(60), z.array(z.enum(stepIds)).min(1).max(6)).optional(),
-  /** Questions whose answers told nothing, which the profile asks again. */
+  /** Questions without usable answers, which the profile asks again. */
   missing: z.array(z.enum(stepIds)).max(6).optional(),
-  /** The language it is written in; absent in profiles made before it was noted, which are in English. */
+  /** Its language; absent in older profiles, which are in English. */
   language: z.enum(['en', 'es']).optional(),
-  /** The trade the engine recognised, in words a visitor can check. */
+  /** The industry the engine recognized, in words a visitor can check. */
   trade: z.object({ slug: z.string().max(60), name: z.string().max(80) }).optional(),
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
 
-/** Counts the prompts of either form. */
+/** Counts the prompts of either format. */
 export function countPrompts(profile: GeneratedProfile): number {
   const byPlatform = Object.values(profile.platformPrompts ?? {}).reduce((sum, list) => sum + list.length, 0);
   return byPlatform + (profile.prompts?.length ?? 0);

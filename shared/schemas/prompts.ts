@@ -4,7 +4,7 @@ import { cleanText } from '../domain/clean-text.ts';
 import { promptKeyPattern } from '../domain/prompt-keys.ts';
 import { variableLimits } from '../domain/prompt-variables.ts';
 
-const key = z.string().max(40).regex(promptKeyPattern, 'There is no such prompt.');
+const key = z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.');
 
 export const promptKeyInput = z.strictObject({ key });
 
@@ -25,9 +25,9 @@ export const saveVariablesInput = z.strictObject({
         .max(variableLimits.value)
         .transform((value) => cleanText(value, variableLimits.value)),
     )
-    .refine((values) => Object.keys(values).length <= variableLimits.count, 'These are too many fields.')
+    .refine((values) => Object.keys(values).length <= variableLimits.count, 'That’s too many fields.')
     .refine(
       (values) => Object.values(values).join('').length <= variableLimits.total,
-      `Please keep your entries under ${variableLimits.total.toLocaleString('en-US')} characters in all.`,
+      `Please keep your entries under ${variableLimits.total.toLocaleString('en-US')} characters in total.`,
     ),
 });

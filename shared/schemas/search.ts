@@ -1,7 +1,7 @@
 /** Search inputs, shared by screens and server. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
-import { deskSearchText } from './people.ts';
+import { adminSearchText } from './users.ts';
 
 /** Length limits of a member's search term. */
 export const memberSearch = { min: 2, max: 80 } as const;
@@ -13,4 +13,4 @@ const memberSearchText = z
   .pipe(z.string().min(memberSearch.min).max(memberSearch.max));
 
 export const memberSearchInput = z.strictObject({ q: memberSearchText });
-export const deskSearchInput = z.strictObject({ q: deskSearchText });
+export const adminSearchInput = z.strictObject({ q: adminSearchText });

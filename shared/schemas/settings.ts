@@ -1,4 +1,4 @@
-/** Inputs of a member's settings, for the screen and for the server. */
+/** Inputs of a member's settings, for the screen and the server. */
 import { z } from 'zod';
 import { cleanText } from '../domain/clean-text.ts';
 import { limits } from '../limits.ts';
@@ -15,7 +15,7 @@ export const namesInput = z.strictObject({
   businessName: line(limits.text.businessName, 'That name is too long.'),
 });
 
-/** What is named is changed, the rest stays. */
+/** Changes the given fields; the rest stays. */
 export const noticeSettingsInput = z.strictObject({
   weeklyInApp: z.boolean().optional(),
   weeklyByMail: z.boolean().optional(),
@@ -23,7 +23,7 @@ export const noticeSettingsInput = z.strictObject({
 });
 export type NoticeSettings = Required<z.output<typeof noticeSettingsInput>>;
 
-/** Asked for again before data leaves or an account goes; an account without a password has none to give. */
+/** Asked again before data is exported or an account is deleted. An account without a password has none to give. */
 const passwordAgain = z
   .string()
   .min(1, 'Please enter your password')
@@ -32,7 +32,7 @@ const passwordAgain = z
 
 export const exportInput = z.strictObject({ password: passwordAgain });
 
-/** What has to be typed before an account is deleted. */
+/** Word to type before an account is deleted. */
 export const deletionWord = 'DELETE';
 
 export const deletionInput = z.strictObject({

@@ -1,4 +1,4 @@
-/** What the voice procedures take. */
+/** Inputs of the voice procedures. */
 import { z } from 'zod';
 import { assistantVoice, voiceLimits } from '../domain/voice.ts';
 

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedde
 import { killChildren, startChild, waitForPage, type Child } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
 import { measureDashboard } from './dashboard.ts';
-import { measureDesk } from './desk.ts';
+import { measureAdmin } from './admin.ts';
 import { printTable, type Row, type Section } from './figures.ts';
 import { measureMails } from './mails.ts';
 import { measurePages } from './pages.ts';
@@ -22,7 +22,7 @@ export const benchParts = {
   mails: 'Mails',
   memory: 'Memory',
   dashboard: 'The dashboard',
-  desk: 'The desk’s lists',
+  admin: 'The admin area’s lists',
   starts: 'Cold start',
   sizes: 'Sizes after brotli',
 } as const;
@@ -107,7 +107,7 @@ async function measureAll(
   const size = isQuick
     ? { users: 50_000, leads: 20_000, mails: 50_000 }
     : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
-  // The dashboard last on its database, and the desk on one of its own: so many members are no company for the others.
+  // The dashboard last on its database, and the admin area on one of its own: so many members are no company for the others.
   const measures: Record<BenchPart, () => Promise<Row[]>> = {
     pages: () => withSite(web, (site) => measurePages(site, scratchDir, rounds)),
     answers: () => withSite({}, (site) => measureSaving(site, databaseUrl, isQuick)),
@@ -122,10 +122,10 @@ async function measureAll(
     memory: () => withSite(web, (site) => measureMemory(site, views)),
     dashboard: () =>
       withSite(web, (site) => measureDashboard(site, { databaseUrl, secret, total: isQuick ? 2000 : 10_000 })),
-    desk: async () => {
-      const ofDesk = await createDatabase(databaseUrl, 'desk');
-      return withSite({ ...web, DATABASE_URL: ofDesk }, (site) =>
-        measureDesk(site, { databaseUrl: ofDesk, secret, size }),
+    admin: async () => {
+      const ofAdmin = await createDatabase(databaseUrl, 'admin');
+      return withSite({ ...web, DATABASE_URL: ofAdmin }, (site) =>
+        measureAdmin(site, { databaseUrl: ofAdmin, secret, size }),
       );
     },
     starts: () => measureStarts(scratchDir, isQuick ? 1 : 3),

@@ -30,13 +30,13 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   await expect(plan).toContainText('Pro, $29.99 per month');
   await expect(account.panel('Orders')).toContainText('with $9.00 off');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
-  await page.getByRole('button', { name: 'End at the end of the period' }).click();
-  await expect(page.getByRole('status')).toHaveText('It ends at the end of the period.');
+  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await expect(page.getByRole('status')).toHaveText('It ends when the current period does.');
   await back.click();
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(plan).toContainText('Until then, you can use everything.');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
-  await page.getByRole('button', { name: 'End now' }).click();
+  await page.getByRole('button', { name: 'Cancel now' }).click();
   await back.click();
   await expect(banner).toContainText('Pro for $29.99 per month');
   await expect(banner).not.toContainText('$20.99');

@@ -50,7 +50,7 @@ test('gives nothing for a declined card, for the address after a payment, or for
   await accounts.signedIn();
   await shopper.leaveToPay('$49.99', pack);
   await shopper.sandbox.decline.click();
-  await expect(page.getByText('Your card was declined. Nothing was paid.')).toBeVisible();
+  await expect(page.getByText('Your card was declined. You weren’t charged.')).toBeVisible();
   const paymentPage = page.url();
   const [order] = await ordersOf(accounts);
   await page.goto(`/checkout/done?order=${order!.id}&status=paid`);

@@ -11,12 +11,12 @@ export async function expectFitsPhone(page: Page, name: string, { taps = true } 
 /** Lists what can be tapped and is smaller than a finger. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isDesk = location.pathname.startsWith('/admin');
-    /** Links inside a sentence may be as high as its line; at the desk, which is dense, all links that are inline. */
+    const isAdmin = location.pathname.startsWith('/admin');
+    /** Links inside a sentence may be as high as its line; in the admin area, which is dense, all links that are inline. */
     const isInLine = (target: Element) => {
       const around = target.parentElement?.textContent?.trim() ?? '';
       const isInline = target.matches('a') && getComputedStyle(target).display === 'inline';
-      return isInline && (isDesk || around !== target.textContent);
+      return isInline && (isAdmin || around !== target.textContent);
     };
     /** What takes the tap: a field's frame leads to the field, and some links spread over what they stand in. */
     const surfaceOf = (target: HTMLElement) =>

@@ -17,7 +17,7 @@ test('signing in leads to the page that asked for it, outlives a reload, and Bac
   await page.goto('/dashboard/settings?part=password');
   await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fsettings%3Fpart%3Dpassword');
   await login.logIn({ ...member, password: 'not it' });
-  await expect(login.problem).toHaveText('That email address and password do not match.');
+  await expect(login.problem).toHaveText('That email and password don’t match.');
   await login.password.fill(member.password);
   await expect(login.problem).toBeHidden();
   await login.button('Log in').click();

@@ -37,7 +37,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
 
   await test.step('by keyboard, from the first field to the copied result', async () => {
     await page.goto(`${path}?step=message`);
-    await machine.field('The service it is about').press('Enter');
+    await machine.field('Which service it’s about').press('Enter');
     await expect(machine.main.getByRole('heading', { level: 2, name: /^Words for/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(machine.button('Copy everything')).toBeFocused();
@@ -48,9 +48,9 @@ test('writes a result that can be copied and downloaded, and keeps working after
 
   await test.step('a table is a file for a spreadsheet, and each part is copied on its own', async () => {
     await machine.choose('Plan four weeks of posts');
-    await machine.main.getByLabel('First week begins on').fill('2027-03-01');
+    await machine.main.getByLabel('First week starts on').fill('2027-03-01');
     await machine.main.getByRole('checkbox', { name: 'Monday' }).check();
-    await machine.button('Plan the posts').click();
+    await machine.button('Plan my posts').click();
     await expect(machine.main.getByText('12 posts in four weeks').first()).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), machine.button('CSV of Calendar').click()]);
     expect(download.suggestedFilename()).toBe('content-calendar.csv');
@@ -65,7 +65,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
   await test.step('a result that was left while it was written is there on coming back', async () => {
     await machine.choose('Know your best customer');
     const held = await hold(page, /machine\.runStatus/);
-    await machine.button('Draw the card').click();
+    await machine.button('Describe my customer').click();
     await expect(machine.main.getByText('We’re writing it.')).toBeVisible();
     await machine.areas.getByRole('link', { name: 'Settings' }).click();
     await expect(machine.heading('Settings')).toBeVisible();
@@ -109,11 +109,11 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
 
   await test.step('without a step in the address, the one worked on last opens', async () => {
     await machine.choose('Try one small campaign');
-    await machine.field(/^Budget a day/).fill('20');
-    await machine.field(/^Budget a day/).press('Tab');
+    await machine.field(/^Daily budget/).fill('20');
+    await machine.field(/^Daily budget/).press('Tab');
     await expect(machine.main.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto(path);
-    await expect(machine.field(/^Budget a day/)).toHaveValue('20');
+    await expect(machine.field(/^Daily budget/)).toHaveValue('20');
     await expect(machine.progress).toContainText('1 of 11 steps done, 1 skipped');
   });
 
@@ -122,6 +122,6 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
     await expect(machine.steps.getByRole('link').first()).toBeHidden();
     await machine.steps.getByRole('combobox', { name: 'Step' }).selectOption('offer');
     await expect(page).toHaveURL(`${path}?step=offer`);
-    await expect(machine.button('Sharpen it')).toBeVisible();
+    await expect(machine.button('Sharpen my offer')).toBeVisible();
   });
 });

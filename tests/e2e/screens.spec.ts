@@ -2,12 +2,12 @@
 import { screenAt } from '#shared/content/screens.ts';
 import { brand } from '#shared/brand.ts';
 import { axeViolations } from './axe.ts';
-import { deskWalks } from './desk-screens.ts';
+import { adminWalks } from './admin-screens.ts';
 import { expectFitsPhone } from './fits.ts';
 import { test, walks } from './screens.ts';
 import { expect } from './test.ts';
 
-for (const [name, walk] of Object.entries({ ...walks, ...deskWalks })) {
+for (const [name, walk] of Object.entries({ ...walks, ...adminWalks })) {
   test(`${name}: accessible, and sized for a phone`, async ({ page, world }) => {
     await walk(world, async (state, within, options) => {
       await expectFitsPhone(page, state, options);

@@ -177,7 +177,7 @@ const profileAndWork: Walk = async (world, look) => {
   await prompt.getByRole('button', { name: /^Fill in/ }).click();
   await look('/dashboard/profile, prompts', 'main');
   await page.goto('/dashboard/marketing-machine?step=message');
-  await account.button('Find the words').click();
+  await account.button('Find my words').click();
   await expect(page.getByRole('heading', { level: 3, name: 'How to use it' })).toBeVisible();
   await look('/dashboard/marketing-machine', 'main');
   await page.goto('/dashboard/plan');

@@ -1,4 +1,4 @@
-/** Service requests of a member. How the agency answers them: desk-requests.spec.ts. */
+/** Service requests of a member. How the agency answers them: admin-requests.spec.ts. */
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { expect } from './test.ts';

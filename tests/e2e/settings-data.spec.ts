@@ -37,7 +37,7 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   await other.logIn(member);
   const banner = other.main.getByRole('region', { name: 'Account deletion' });
   await banner.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(other.toast('Your account stays')).toBeVisible();
+  await expect(other.toast('You’re keeping your account')).toBeVisible();
   await expect(banner).toHaveCount(0);
   await accounts.mail(member.email, 'You’re keeping your Everglow account');
   await page.reload();

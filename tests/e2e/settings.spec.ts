@@ -82,7 +82,7 @@ test('the email address moves once the link in the email to the new one is used'
   await settings.newAddress.fill(moved);
   await settings.addressPassword.fill('not it');
   await settings.button('Send the link').click();
-  await expect(settings.problem).toHaveText('Your current password is not right.');
+  await expect(settings.problem).toHaveText('That isn’t your current password.');
   await settings.addressPassword.fill(member.password);
   await settings.button('Send the link').click();
   await expect(settings.address.getByRole('status')).toContainText(`We sent a link to ${moved}.`);

@@ -17,7 +17,7 @@ const places: Record<TutorialKey, string> = {
 class TourPage extends AccountPage {
   /** The step that is shown. */
   readonly step: Locator = this.page.getByRole('dialog');
-  readonly goOn: Locator = this.button('Continue the tour');
+  readonly continueTour: Locator = this.button('Continue the tour');
 
   press(name: string): Promise<void> {
     return this.step.getByRole('button', { name, exact: true }).click();
@@ -104,10 +104,10 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
   await test.step('closed by Escape, it goes on there after a reload', async () => {
     await page.keyboard.press('Escape');
     await expect(tour.step).toBeHidden();
-    await expect(tour.goOn).toBeFocused();
+    await expect(tour.continueTour).toBeFocused();
     await expectStored(accounts, 'dashboard', 2);
     await page.reload();
-    await tour.goOn.click();
+    await tour.continueTour.click();
     await tour.expectStep(2, 4);
   });
 
@@ -119,7 +119,7 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
 
   await test.step('skipped, it can be started again', async () => {
     await page.goto('/dashboard');
-    await tour.goOn.click();
+    await tour.continueTour.click();
     await tour.press('Skip');
     await expect(tour.toast('Tutorial Skipped')).toBeVisible();
     await expectStored(accounts, 'dashboard', 2, true);

@@ -86,7 +86,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await expectFocus(chat.field('contact_info'));
   await keyboard.insertText('nope');
   await keyboard.press('Enter');
-  await expect(chat.dialog.getByText('That does not look like an email address. Please check it.')).toBeVisible();
+  await expect(chat.dialog.getByText('That doesn’t look like an email address. Please check it.')).toBeVisible();
   await expectFocus(chat.field('contact_info'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.insertText(newVisitorAddress());

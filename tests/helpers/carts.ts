@@ -62,7 +62,7 @@ export async function sendCarts(
 ): Promise<{ sold: number; wrong: unknown[] }> {
   const carts = fc.sample(cart, { numRuns: count, seed: 20_261_121 });
   const buyers = await createBuyers(database, address, Math.ceil(count / cartsPerBuyer));
-  // Chairs are not what this is about: every cart that is right can be sold.
+  // Seats are not what this is about: every cart that is right can be sold.
   await database.query('insert into vip_seats (number) select generate_series(100, 4000)');
   const wrong: unknown[] = [];
   let sold = 0;

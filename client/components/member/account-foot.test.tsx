@@ -27,7 +27,7 @@ it('stays where it is when signing out fails, and leads to the login when it wor
 it.each([
   ['member', 0],
   ['admin', 1],
-] as const)('shows a %s the way to the desk %i times', (role, count) => {
+] as const)('shows a %s the way to the admin area %i times', (role, count) => {
   renderApp(<AccountFoot user={sessionOf({ role }).user} />);
   expect(screen.queryAllByRole('link', { name: 'Agency desk' })).toHaveLength(count);
 });

@@ -137,7 +137,7 @@ const groups: PaletteGroup[] = [
 ];
 
 /** For admins only; opens another document. */
-const toDesk: PaletteGroup = {
+const toAdmin: PaletteGroup = {
   title: 'Agency',
   items: [
     {
@@ -224,7 +224,7 @@ export function CommandPalette({ asked }: { asked: number }) {
       label="Search the member area"
       query={query}
       onQuery={setQuery}
-      groups={session?.user.role === 'admin' ? [...groups, toDesk] : groups}
+      groups={session?.user.role === 'admin' ? [...groups, toAdmin] : groups}
       found={isAsked && search.data ? groupsOf(search.data) : []}
       isSearching={isAsked && (q !== typed || search.isFetching)}
       onRetry={isAsked && search.isError && !search.isFetching ? () => void search.refetch() : undefined}

@@ -10,7 +10,7 @@ export function DeletionBanner({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const root = useRef<HTMLElement>(null);
   const keep = trpc.settings.cancelDeletion.useMutation({
-    meta: { success: { title: 'Your account stays' }, failure: 'We couldn’t cancel the deletion' },
+    meta: { success: { title: 'You’re keeping your account' }, failure: 'We couldn’t cancel the deletion' },
     onSuccess: async () => {
       const next = root.current?.parentElement?.querySelector<HTMLElement>('[data-panel-title]');
       await utils.auth.session.invalidate();

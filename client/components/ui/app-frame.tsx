@@ -16,6 +16,7 @@ import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { LinkProps } from '../route-link.tsx';
 import { UnsavedNotice } from '../unsaved-notice.tsx';
+import { MountWhenOpened } from './mount-when-opened.tsx';
 import classes from './app-frame.module.css';
 
 type Props = {
@@ -92,7 +93,7 @@ export function FrameContent({ isWide = false, children }: { isWide?: boolean; c
 export type FrameArea = { href: string; label: string; icon: Icon };
 type AreaLinkProps = {
   area: FrameArea;
-  /** The link of the app or of the desk. */
+  /** The link of the app or of the admin area. */
   component: (props: LinkProps) => ReactNode;
   here: string;
   /** The open screen is nested in the area. */
@@ -188,17 +189,19 @@ type DrawerProps = {
 /** The menu on narrow screens: on the left, or a sheet at the bottom. */
 export function FrameDrawer({ title, opened, onClose, isSheet = false, children }: DrawerProps) {
   return (
-    <Drawer
-      title={title}
-      opened={opened}
-      onClose={onClose}
-      position={isSheet ? 'bottom' : 'left'}
-      size={isSheet ? 'auto' : 320}
-      // No transition: the chosen screen and the focus move right away.
-      transitionProps={{ duration: 0 }}
-      classNames={isSheet ? { content: classes.sheet, body: classes.drawerBody } : { body: classes.drawerBody }}
-    >
-      {children}
-    </Drawer>
+    <MountWhenOpened opened={opened}>
+      <Drawer
+        title={title}
+        opened={opened}
+        onClose={onClose}
+        position={isSheet ? 'bottom' : 'left'}
+        size={isSheet ? 'auto' : 320}
+        // No transition: the chosen screen and the focus move right away.
+        transitionProps={{ duration: 0 }}
+        classNames={isSheet ? { content: classes.sheet, body: classes.drawerBody } : { body: classes.drawerBody }}
+      >
+        {children}
+      </Drawer>
+    </MountWhenOpened>
   );
 }

@@ -2,7 +2,7 @@
 
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Answers } from '#shared/domain/chat-answers.ts';
-import { diagnosisTitle, type DocumentField } from '#shared/domain/document.ts';
+import { diagnosisTitle, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
@@ -65,7 +65,7 @@ export const SourcesContext = createContext<{ profile: Pick<GeneratedProfile, 'b
 
 export type Editable = {
   /** Wraps a text or a list with its heading, and can replace it with an editor. */
-  Field: ComponentType<{ field: DocumentField; children: ReactNode }>;
+  Field: ComponentType<{ field: ProfileDocumentField; children: ReactNode }>;
   /** Goes next to the heading of a section. */
   SectionTools: ComponentType<{ section: RewritableSection }>;
 };

@@ -1,16 +1,16 @@
-/** What a share card says of a page. */
+/** Text of a page's share card. */
 import { brand } from '#shared/brand.ts';
 import { labelOf } from '#shared/content/label.ts';
 import type { Page } from '#shared/content/schema.ts';
 import type { Screen } from '#shared/content/screens.ts';
 
 export type CardText = {
-  /** Small, over the title. */
+  /** Small line above the title. */
   eyebrow: string;
   title: string;
 };
 
-/** @returns the category of an article, county and state of a city, else what the page is called or lies under, over its title. */
+/** @returns an article's category, a city's county and state, or the page's name or section, above its title. */
 export function cardTextOf(page: Page | Screen): CardText {
   if (!('sections' in page)) return { eyebrow: brand.agency, title: page.title };
   const [first] = page.sections;

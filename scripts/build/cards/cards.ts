@@ -10,10 +10,10 @@ import { cardTextOf, type CardText } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 
 const cacheDir = join(projectDir, 'node_modules/.cache/everglow-cards');
-/** Drawing and packing leave the main thread free part of the time. */
+/** Rendering and packing leave the main thread free part of the time. */
 const atOnce = 4;
 
-/** @returns a hash of all that a card is made by: another drawing is another file. */
+/** @returns a hash of everything that affects a card, so a changed design gets a new file. */
 async function hashOfDrawing(): Promise<string> {
   const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith('.test.ts')).sort();
   const hash = createHash('sha256');
@@ -44,9 +44,9 @@ async function drawOnce(text: CardText, drawing: string): Promise<Buffer> {
 export type MadeCards = { count: number; bytes: number; heaviest: number };
 
 /**
- * Writes `cards/<name>.png` of each page that names one.
- * @param clientDir the folder whose files are served
- * @throws when two pages want different pictures under one name, or a text does not fit
+ * Writes `cards/<name>.png` for each page that names one.
+ * @param clientDir the folder that is served
+ * @throws when two pages want different pictures under one name, or a text doesn't fit
  */
 export async function makeCards(pages: readonly (Page | Screen)[], clientDir: string): Promise<MadeCards> {
   const texts = new Map<string, CardText>();

@@ -17,7 +17,7 @@ const titleBoxes = [
   { width: 820, height: 276 },
 ];
 
-/** The colours of theme/tokens.css that stand for dusk. */
+/** Dusk colors from theme/tokens.css. */
 const colors = { night: '#0a1c23', dusk: '#0e323c', sea: '#1b4a52', ink: '#f3f6f3', soft: '#b9cfd1', glow: '#ff9466' };
 
 type Node = { type: string; props: { style?: Record<string, string | number>; children?: (Node | string)[] | string } };
@@ -33,7 +33,7 @@ let fonts: Promise<Fonts> | undefined;
 async function loadFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
   const font = async (family: string, weight: 600 | 700, subset: string) => ({
-    // A name per subset, or only the first one is asked for a letter.
+    // List each subset by name; otherwise only the first one is used.
     name: `${family}-${subset}`,
     weight,
     style: 'normal' as const,
@@ -89,7 +89,7 @@ function layout({ eyebrow, title }: CardText, size: number, width: number): Node
   );
 }
 
-/** Sky, a sun in the sea and its light around it; rings instead of a blur, as they are sharp and weigh little. */
+/** Sky, a sun in the sea, and its glow. Rings instead of a blur, because they're sharp and compress well. */
 function scene(): string {
   const sun = { x: 1036, y: 560 };
   const rings = [330, 265, 205]
@@ -109,7 +109,7 @@ function scene(): string {
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.night}"/><stop offset="0.55" stop-color="${colors.dusk}"/><stop offset="1" stop-color="${colors.sea}"/></linearGradient><clipPath id="above"><path d="M0 0H${cardWidth}V${sun.y}H0z"/></clipPath></defs><path d="M0 0H${cardWidth}V${cardHeight}H0z" fill="url(#sky)"/><g clip-path="url(#above)">${rings}<circle cx="${sun.x}" cy="${sun.y}" r="124" fill="${colors.glow}"/></g><path d="M0 ${sun.y}H${cardWidth}V${cardHeight}H0z" fill="${colors.night}" fill-opacity="0.55"/>${waves}${mark}`;
 }
 
-/** @returns the text as SVG, its title in the largest size that fits. @throws when a letter is in none of the fonts */
+/** @returns the text as SVG, with the title as large as fits. @throws when no font has a letter */
 async function drawText(card: CardText): Promise<string> {
   fonts ??= loadFonts();
   const loaded = await fonts;

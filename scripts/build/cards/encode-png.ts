@@ -1,4 +1,4 @@
-/** A PNG with a palette: a third of what the renderer's own encoder makes of a card. */
+/** Encodes a PNG with a palette: a third of the size of the renderer's own output. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { reduceColors } from './palette.ts';
@@ -16,7 +16,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** @param image `pixels`: RGBA row by row; how opaque they are is left out. */
+/** @param image `pixels`: RGBA, row by row; alpha is ignored. */
 export async function encodePng(image: { pixels: Buffer; width: number; height: number }): Promise<Buffer> {
   const { pixels, width, height } = image;
   const packed = new Uint32Array(width * height);
@@ -27,9 +27,9 @@ export async function encodePng(image: { pixels: Buffer; width: number; height: 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits per pixel, indexed.
   header.set([8, 3], 8);
-  // Each row begins with its filter; none pays with a palette.
+  // Each row starts with its filter; none is best with a palette.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) indexes.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);
   return Buffer.concat([

@@ -1,11 +1,11 @@
-/** Few colours that stand for many: a median cut, as a flat drawing needs no more than a palette. */
+/** Reduces colors with a median cut. The drawings are flat, so a small palette is enough. */
 
 type Color = { rgb: number; count: number };
 type Box = { colors: Color[]; axis: number; weight: number };
 
 const part = (rgb: number, axis: number) => (rgb >> (16 - 8 * axis)) & 255;
 
-/** The axis along which the colours differ most, and how much it matters to divide them there. */
+/** The axis along which the colors differ most, and how much splitting there would help. */
 function boxOf(colors: Color[]): Box {
   let [axis, weight] = [0, 0];
   const total = colors.reduce((sum, { count }) => sum + count, 0);
@@ -17,7 +17,7 @@ function boxOf(colors: Color[]): Box {
   return { colors, axis, weight };
 }
 
-/** Cuts a box at its mean, where two groups of colours are most alike within themselves. */
+/** Splits a box at its mean, where the two halves are most uniform. */
 function cut({ colors, axis }: Box): [Box, Box] {
   const total = colors.reduce((sum, { count }) => sum + count, 0);
   const mean = colors.reduce((sum, { rgb, count }) => sum + part(rgb, axis) * count, 0) / total;
@@ -33,9 +33,9 @@ function meanOf({ colors }: Box): number {
 }
 
 /**
- * @param pixels one number a pixel, 0xRRGGBB
- * @param size how many colours may remain, up to 256
- * @returns the palette, and each pixel as its place in it
+ * @param pixels one number per pixel, 0xRRGGBB
+ * @param size maximum number of colors, up to 256
+ * @returns the palette, and each pixel as an index into it
  */
 export function reduceColors(pixels: Uint32Array, size: number): { palette: number[]; indexes: Buffer } {
   const counts = new Map<number, number>();

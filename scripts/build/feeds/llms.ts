@@ -1,10 +1,13 @@
-/** What the site is, for language models that read one file instead of two hundred: https://llmstxt.org. */
+/**
+ * Writes llms.txt, a description of the site for language models that read one file instead of two hundred:
+ * https://llmstxt.org.
+ */
 import { brand } from '#shared/brand.ts';
 import type { Page } from '#shared/content/schema.ts';
 import { baseUrlToken } from '#client/app/head.ts';
 import { pageKindOf, type PageKind } from '../page-kinds.ts';
 
-/** The last one holds what may be left out when room is short. */
+/** The last section may be skipped when space is short. */
 const groups: { title: string; kinds: PageKind[]; isBrief?: true }[] = [
   { title: 'Main pages', kinds: ['home', 'core', 'directory'] },
   { title: 'Services', kinds: ['service'] },
@@ -26,7 +29,7 @@ export function llmsTxt(pages: readonly Page[]): string {
     '',
     `> ${brand.tagline}`,
     '',
-    `${brand.agency} is an AI marketing agency in ${brand.city}, ${brand.region}. It works for small businesses across the United States: marketing, SEO, advertising, voice agents, automation and consulting. A free chat of about two minutes ends in a written marketing profile with prompts for the AI tools a business already uses. All pages below can be read without an account.`,
+    `${brand.agency} is an AI marketing agency in ${brand.city}, ${brand.region}. It works for small businesses across the United States: marketing, SEO, advertising, voice agents, automation and consulting. A free 2-minute chat gives you a written marketing profile, with prompts for the AI tools you already use. You don’t need an account for any page below.`,
     ...groups.flatMap(({ title, kinds, isBrief }) => {
       const found = kinds.flatMap((kind) => listed.filter((page) => pageKindOf(page) === kind));
       return found.length === 0 ? [] : ['', `## ${title}`, '', ...found.map((page) => lineOf(page, isBrief))];

@@ -2,8 +2,8 @@ import { paths } from '#shared/paths.ts';
 import { baseUrlToken } from '#client/app/head.ts';
 
 /**
- * What no crawler has business with: the API, and what lies behind the sign-in. Sign-in, activation and cart may be
- * fetched, or nobody would see the `noindex` in them.
+ * Paths that crawlers shouldn't fetch: the API and everything behind sign-in. Sign-in, activation, and cart may be
+ * fetched; otherwise nobody would see their `noindex`.
  */
 const closed = ['/trpc/', '/dev/', '/metrics', paths.unsubscribe, paths.dashboard];
 

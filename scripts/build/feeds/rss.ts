@@ -1,4 +1,4 @@
-/** The blog as RSS: every article, whole, so that it can be read in a feed reader. */
+/** Writes the blog's RSS feed with full articles, so people can read them in a feed reader. */
 import { Feed } from 'feed';
 import { brand } from '#shared/brand.ts';
 import type { Page, SectionOf } from '#shared/content/schema.ts';
@@ -29,7 +29,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** @param pages all public pages; those with an article are in it, newest first. */
+/** @param pages all public pages; articles among them are listed newest first. */
 export function blogRss(pages: readonly Page[]): string {
   const articles = pages
     .flatMap((page) => {
@@ -46,7 +46,7 @@ export function blogRss(pages: readonly Page[]): string {
     language: 'en-us',
     copyright: brand.agency,
     generator: brand.name,
-    // The day of the newest article, not of the build: the file changes when the blog does.
+    // The day of the newest article, not of the build, so the file only changes when the blog does.
     updated: new Date(articles[0]?.page.updated ?? 0),
     feedLinks: { rss: fullAddress(paths.blogFeed) },
   });

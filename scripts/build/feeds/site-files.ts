@@ -1,4 +1,4 @@
-/** Files for machines, made from the pages like the pages themselves. */
+/** Machine-readable files, generated from the pages. */
 import type { Page } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { llmsTxt } from './llms.ts';

@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Page } from '#shared/content/schema.ts';
 import { fullAddress, withToken } from './addresses.ts';
 
-/** @returns sitemap.xml with the pages that want to be found, each at its own address alone, and when it last changed. */
+/** @returns sitemap.xml with all indexable pages, each by its canonical URL and with its last change. */
 export async function sitemapXml(pages: readonly Page[]): Promise<string> {
   const listed = pages.filter(({ path, noindex }) => path !== '*' && !noindex);
   const stream = new SitemapStream({

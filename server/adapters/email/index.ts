@@ -1,4 +1,4 @@
-/** Chooses how mail leaves, and sees to it that no try takes longer than the limit. */
+/** Chooses how email is sent, and enforces the time limit on each attempt. */
 import { within } from '#server/lib/within.ts';
 import { createLocalMailbox } from './local.ts';
 import { parseSender } from './message.ts';
@@ -9,17 +9,17 @@ import { createSmtpTransport } from './smtp.ts';
 export type MailerOptions = {
   smtpUrl?: string | undefined;
   resend?: { apiKey: string; baseUrl?: string | undefined } | undefined;
-  /** Where mails are put that leave by neither. */
+  /** Folder of the local mailbox, for email that is sent by neither SMTP nor Resend. */
   mailboxDir: string;
   /** `Name <address>` or an address. */
   from: string;
-  /** Connections to the SMTP server at once. */
+  /** Maximum number of SMTP connections. */
   connections?: number | undefined;
-  /** For tests: another limit than five seconds. */
+  /** For tests: a different limit than five seconds. */
   limitMs?: number | undefined;
 };
 
-/** SMTP when there is an address for it, else Resend when there is a key, else the local mailbox. */
+/** SMTP if its URL is set, otherwise Resend if it has a key, otherwise the local mailbox. */
 export function createMailer(options: MailerOptions): MailPort {
   const sender = parseSender(options.from);
   const transport = options.smtpUrl
@@ -30,7 +30,7 @@ export function createMailer(options: MailerOptions): MailPort {
   return withLimit(transport, options.limitMs ?? sendLimitMs);
 }
 
-/** Whatever a transport does, its caller has an answer in time. */
+/** Settles in time even if a transport hangs. */
 function withLimit(transport: MailTransport, limitMs: number): MailPort {
   return {
     kind: transport.kind,

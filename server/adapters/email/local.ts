@@ -1,16 +1,18 @@
-/** A mailbox in a folder, for machines without a mail server: each mail is an .eml file that any mail program opens. */
+/**
+ * A mailbox in a folder, for machines without an email server. Each email is an .eml file that any email program opens.
+ */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { composeMessage, type Sender } from './message.ts';
 import type { MailTransport, OutgoingMail } from './port.ts';
 
-/** Sorts by time, and is the same for the same row: written twice, a mail is there once. */
+/** Sorts by time and depends only on the row, so writing an email twice leaves one file. */
 export function mailFileName(mail: Pick<OutgoingMail, 'id' | 'createdAt'>): string {
   return `${mail.createdAt.toISOString().replace(/[-:.]/g, '')}-${mail.id}.eml`;
 }
 
-/** @param options `dir` is made when the first mail comes. */
+/** @param options `dir` is created with the first email. */
 export function createLocalMailbox(options: { dir: string; sender: Sender }): MailTransport {
   const { dir, sender } = options;
   return {
@@ -22,7 +24,7 @@ export function createLocalMailbox(options: { dir: string; sender: Sender }): Ma
       await fs.mkdir(dir, { recursive: true, mode: 0o700 });
       const name = mailFileName(mail);
       const draft = path.join(dir, `.${name}.${randomBytes(4).toString('hex')}`);
-      // Whole or not at all: the reader never sees half a mail.
+      // Write atomically, so that readers never see half an email.
       await fs.writeFile(draft, message, { mode: 0o600 });
       await fs.rename(draft, path.join(dir, name));
       return { status: 'sent', providerId: name };

@@ -1,4 +1,4 @@
-/** Turns a mail into the bytes that travel. Headers are set one by one; nothing is taken from a text that somebody typed. */
+/** Builds the bytes of an email. Headers are set one by one; none is taken from user input. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from './port.ts';
 
@@ -11,14 +11,14 @@ export function parseSender(from: string): Sender {
 }
 
 /**
- * An address as it may stand in an envelope. What the validator let through and the mail client would read as a list, a
- * group, a comment or a quoted name is refused here, a second time.
+ * An address that is safe in an envelope. Refuses, as a second check, what the validator accepts but email clients
+ * would read as a list, group, comment, or quoted name.
  */
 export function isPlainAddress(address: string): boolean {
   return address.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(address);
 }
 
-/** Headers that say which row a mail comes from; a relay that knows the first one delivers a repetition only once. */
+/** Headers that identify the row. A relay that knows the first one delivers a repeated email only once. */
 export const rowHeaders = (mail: OutgoingMail): Record<string, string> => ({
   'Resend-Idempotency-Key': mail.id,
   'X-Entity-Ref-ID': mail.id,
@@ -40,11 +40,11 @@ export async function composeMessage(mail: OutgoingMail, sender: Sender): Promis
     attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
-      // So that it arrives to the byte: as text its ends of lines are the mail's affair.
+      // Encoded so that it arrives unchanged byte for byte; as text, line endings could be rewritten.
       contentTransferEncoding: 'base64' as const,
       content: Buffer.from(content),
     })),
-    // Between the parts; by chance it would differ from try to try.
+    // Fixed boundary between parts; a random one would differ between attempts.
     baseBoundary: mail.id,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
     disableFileAccess: true,

@@ -1,22 +1,22 @@
-/** The port behind which mail leaves: by SMTP, by Resend's API, or into a local mailbox. */
+/** Port for sending email: by SMTP, by Resend's API, or into a local mailbox. */
 
-/** A file that goes with a mail; made by us alone. */
+/** An attachment; created only by us. */
 export type MailFile = {
   name: string;
-  /** As `text/calendar; charset=utf-8`. */
+  /** Such as `text/calendar; charset=utf-8`. */
   type: string;
   content: string;
 };
 
-/** One mail, ready to go. The same row always makes the same mail, so that a relay can tell a repetition. */
+/** An email that's ready to send. The same row always gives the same email, so that a relay can detect repetitions. */
 export type OutgoingMail = {
-  /** Id of its row: the idempotency key. */
+  /** Id of its row, used as the idempotency key. */
   id: string;
-  /** With angle brackets; fixed at the first try. */
+  /** With angle brackets; set at the first attempt. */
   messageId: string;
   /** When its row was written; the Date header. */
   createdAt: Date;
-  /** The one recipient, a checked bare address. Never a list, never a name. */
+  /** The only recipient: a validated bare address, never a list or a name. */
   to: string;
   subject: string;
   html: string;
@@ -25,39 +25,39 @@ export type OutgoingMail = {
   fromName?: string | undefined;
   /** A bare address. */
   replyTo?: string | undefined;
-  /** Further headers, made by us alone. */
+  /** More headers, set only by us. */
   headers?: Record<string, string> | undefined;
   attachments?: readonly MailFile[] | undefined;
 };
 
 /**
- * What became of a try. `queued`: it may work later. `error`: it never will. `error` is a code and a phrase, without
- * addresses and without anything of the mail.
+ * Result of an attempt. `queued`: it may work later. `error`: it never will. `error` is a code and a phrase, without
+ * addresses or anything from the email.
  */
 export type SendOutcome = {
   status: 'sent' | 'queued' | 'error';
-  /** No answer within the limit; whether the mail arrived is not known. */
+  /** Timed out; the email may or may not have arrived. */
   timedOut?: true;
   error?: string;
-  /** The server says that the recipient does not exist. */
+  /** The server says the recipient doesn't exist. */
   noMailbox?: true;
-  /** The provider's own id of the mail. */
+  /** The provider's own id of the email. */
   providerId?: string;
 };
 
 export interface MailPort {
   readonly kind: 'smtp' | 'resend' | 'local';
-  /** Tries once, for five seconds at most; ends early when `signal` fires. Never throws. */
+  /** Makes one attempt, for five seconds at most; ends early when `signal` fires. Never throws. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<SendOutcome>;
   /**
-   * Whether the server takes us, without sending anything; absent where only a mail can show it.
-   * @returns a code and a phrase of what is wrong; undefined when nothing is. Never throws.
+   * Checks that the server accepts us, without sending anything. Absent if only sending can show that.
+   * @returns a code and a phrase for the problem; undefined if there is none. Never throws.
    */
   readonly check?: (() => Promise<string | undefined>) | undefined;
   close(): Promise<void>;
 }
 
-/** What a provider's client does: it may throw, and it lets go when `signal` fires. */
+/** Call of a provider's client: it may throw, and it stops when `signal` fires. */
 export interface MailTransport {
   readonly kind: MailPort['kind'];
   send(mail: OutgoingMail, signal: AbortSignal): Promise<SendOutcome>;
@@ -65,6 +65,6 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** The whole of a try may take this long, from connecting to the server's last word. */
+/** Limit for a whole attempt, from connecting to the server's last response. */
 export const sendLimitMs = 5_000;
 export const timedOutMessage = 'Email request timed out';

@@ -1,4 +1,7 @@
-/** Mail by Resend's REST API, by plain fetch. The row's id is the idempotency key: a repetition is delivered once. */
+/**
+ * Sends email with Resend's REST API, using plain fetch. The row's id is the idempotency key, so a repetition is
+ * delivered once.
+ */
 import { isPlainAddress, rowHeaders, type Sender } from './message.ts';
 import type { MailTransport, SendOutcome } from './port.ts';
 
@@ -6,7 +9,7 @@ export type ResendOptions = { apiKey: string; baseUrl?: string | undefined; send
 
 const maxReplyChars = 10_000;
 
-/** @param options `baseUrl` of another server with the same interface. */
+/** @param options `baseUrl` of another server with the same API. */
 export function createResendTransport(options: ResendOptions): MailTransport {
   const { sender } = options;
   const url = `${(options.baseUrl ?? 'https://api.resend.com').replace(/\/+$/, '')}/emails`;
@@ -58,8 +61,8 @@ export function createResendTransport(options: ResendOptions): MailTransport {
 }
 
 /**
- * 408, 409 (another request with the same key is under way) and 429 pass. 401 and 403 say that our key or domain is not
- * accepted: no fault of the mail, which waits until somebody has mended the settings. Any other 4xx is final.
+ * 408, 409 (another request with the same key is in progress), and 429 are temporary. 401 and 403 mean that our key or
+ * domain isn't accepted: not the email's fault, so it waits until the settings are fixed. Any other 4xx is final.
  */
 function readReply(status: number, body: string): SendOutcome {
   const reply = parse(body);
@@ -84,7 +87,7 @@ function parse(body: string): { id?: string; name?: string } {
   }
 }
 
-/** The system's code of a failed connection, which fetch nests one or two levels deep. */
+/** System error code of a failed connection, which fetch nests one or two levels deep. */
 function causeCode(error: unknown): string {
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && /^[A-Z_0-9]{3,40}$/.test(at.code)) return at.code;

@@ -1,6 +1,6 @@
 /**
- * Email by SMTP. An aborted try closes its connection, so that no email leaves late, after its row has gone back to the
- * queue.
+ * Sends email by SMTP. An aborted attempt closes its connection, so that no email is sent late, after its row has gone
+ * back to the queue.
  */
 import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './message.ts';
@@ -8,14 +8,17 @@ import type { MailTransport, SendOutcome } from './port.ts';
 
 export type SmtpOptions = { url: string; sender: Sender; connections?: number | undefined };
 
-/** @param options `url` such as `smtps://user:password@host:465`; `connections` at once, further emails wait for one. */
+/**
+ * @param options `url` such as `smtps://user:password@host:465`; `connections`: maximum in parallel, further emails
+ *   wait for one.
+ */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
   const pool = createTransport({
     ...readUrl(options.url),
     pool: true,
     maxConnections: options.connections ?? 10,
     maxMessages: 100,
-    // The email's row decides when to try again.
+    // The email's row decides when to retry.
     maxRequeues: 0,
     // Shorter than the minutes after which servers close theirs.
     idleTimeout: 30_000,
@@ -39,7 +42,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
         return readFailure(error);
       }
     },
-    /** Connects and signs in, as the next email would. */
+    /** Connects and signs in, like the next email would. */
     check: () =>
       pool.verify().then(
         () => undefined,
@@ -52,20 +55,22 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
   };
 }
 
-/** A 5xx reply is final; everything else may pass. The reply's words are left out, as they may name the recipient. */
+/**
+ * A 5xx response is final; everything else may be temporary. Its text is dropped, because it may name the recipient.
+ */
 function readFailure(error: unknown): SendOutcome {
   const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
   if (typeof responseCode === 'number' && responseCode >= 400) {
     const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(typeof response === 'string' ? response : '')?.[1];
     const phrase = `smtp ${responseCode}${enhanced ? ` ${enhanced}` : ''}`;
-    // Who we are is the operator's to put right, not the mail's fault.
+    // Authentication is for the operator to fix, not the email's fault.
     if (responseCode < 500 || code === 'EAUTH') return { status: 'queued', error: phrase };
     return { status: 'error', error: phrase, ...(enhanced === '5.1.1' ? { noMailbox: true } : {}) };
   }
   return { status: 'queued', error: `network ${typeof code === 'string' ? code.slice(0, 40) : 'error'}` };
 }
 
-/** Away from this machine a password travels encrypted or not at all. */
+/** Away from this machine, a password is only sent encrypted. */
 function readUrl(address: string) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
@@ -79,7 +84,7 @@ function readUrl(address: string) {
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
     auth,
-    // Sign in even if the server doesn't offer it: with a password set, no email leaves without signing in.
+    // Sign in even if the server doesn't offer it: with a password set, no email is sent without signing in.
     forceAuth: auth !== undefined,
     requireTLS: auth !== undefined && !secure && !isLocal,
     ...(isLocal ? { tls: { rejectUnauthorized: false } } : {}),

@@ -1,4 +1,4 @@
-/** Briefs for tests, with canaries in everything that must never leave. */
+/** Briefs for tests, with canaries in everything that must never leave the server. */
 import { dentalPractice } from '#shared/content/trades/dental-practice.ts';
 import { generalBusiness } from '#shared/content/trades/general-business.ts';
 import type { Brief } from '#server/engine/brief.ts';

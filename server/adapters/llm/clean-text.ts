@@ -1,10 +1,10 @@
 /**
- * Text on its way to the model and back. Every pattern below runs in linear time: each piece of it either is bounded or
- * stops at the character that could start the next match.
+ * Cleans text on its way to the model and back. Every pattern below runs in linear time: each part of it is either
+ * bounded or stops at the character that could start the next match.
  */
 
-// Controls except tab and line breaks, then what is invisible or turns the direction of writing. Joiners are spared,
-// some scripts are spelled with them.
+// Control characters except tab and line breaks, then invisible ones and direction marks. Joiners are spared, because
+// some scripts need them.
 const unseen =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
@@ -17,12 +17,12 @@ const spelledEmails = [
   /[^\s@]{1,64}\s{1,3}at\s{1,3}[^\s@]{1,63}\s{0,3}[([{\s]\s?dot\s?[)\]}\s]\s{0,3}\p{L}{2,24}/giu,
   /[^\s@]{1,64}\s{1,3}at\s{1,3}(?:gmail|googlemail|yahoo|outlook|hotmail|live|icloud|aol|proton|protonmail)\b\S{0,24}/giu,
 ];
-// Seven digits or more, with what people put between them. It also takes "1500 - 2500"; better that than a number.
+// Seven digits or more, with common separators. It also matches "1500 - 2500", which is better than missing a number.
 const phone = /[+(]?\p{Nd}(?:[\s().\-\u2010-\u2015/\u00b7_]{0,3}\p{Nd}){6,}/gu;
 
 /**
- * Takes out what looks like an e-mail address or a phone number, also when spelled out ("jo at example dot com").
- * Pure; compatibility characters (full-width digits) are folded first.
+ * Removes email addresses and phone numbers, even if spelled out ("jo at example dot com"). Pure; compatibility
+ * characters (full-width digits) are folded first.
  */
 export function withoutContactData(text: string): string {
   const folded = text
@@ -34,11 +34,11 @@ export function withoutContactData(text: string): string {
 }
 
 /**
- * Prepares one answer of a visitor for the prompt: no contact data, nothing that could close or open a delimiter.
+ * Prepares a visitor's answer for the prompt: no contact data, nothing that could close or open a delimiter.
  * @param maxChars longest result, in characters.
  */
 export function forPrompt(text: string, maxChars: number): string {
-  // Clipped first, so that hostile lengths cost nothing, and again because folding may lengthen a text.
+  // Cut first, so that huge inputs cost nothing, and again because folding may lengthen a text.
   const clipped = text.slice(0, maxChars * 2);
   return withoutContactData(clipped)
     .replace(/[<>]/g, ' ')
@@ -49,7 +49,7 @@ export function forPrompt(text: string, maxChars: number): string {
     .toWellFormed();
 }
 
-/** Turns any text of the model into one line of plain words: no tags, no Markdown, no addresses, nothing invisible. */
+/** Turns any text of the model into one line of plain text: no tags, Markdown, addresses, or invisible characters. */
 export function asPlainText(text: string): string {
   return (
     text
@@ -62,14 +62,14 @@ export function asPlainText(text: string): string {
       .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
       .replace(/!?\[([^[\]]*)\]\[[^[\]]*\]/g, '$1')
       .replace(/\b(?:(?:java|vb)script:|data:[a-z]+\/)\S*/gi, ' ')
-      // An address keeps its host, as a plain word that nothing turns into a link to a tracking path.
+      // A URL keeps its host, as plain text that nothing turns into a link with a tracking path.
       .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/?#@]{0,100}@)?([^\s/?#:]*)\S*/gi, '$1')
       .replace(/\bwww\.([^\s/?#]+)\S*/gi, '$1')
       .replace(/\*\*|__|~~|`/g, '')
       .replace(/\]\(/g, '] (')
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,.](?: |$))/g, '')
-      // Headings, bullets, quotes, and the characters with which a spreadsheet starts a formula.
+      // Headings, bullets, quotes, and characters that start a formula in spreadsheets.
       .replace(/^[\s#>*=+\-@|•]+/, '')
       .trim()
   );
@@ -79,7 +79,7 @@ const maxDepth = 8;
 const maxEntries = 60;
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The same for a text of several lines, which stay lines; more than one empty line in a row is not kept. */
+/** Cleans a text of several lines and keeps its lines; at most one empty line in a row. */
 function asPlainLines(text: string): string {
   return text
     .slice(0, 8_000)
@@ -93,9 +93,9 @@ function asPlainLines(text: string): string {
 type Copying = { keepLines?: boolean | undefined };
 
 /**
- * Copies parsed JSON with every string made plain. Depth and counts are bounded; keys that reach into prototypes are
- * dropped. What lies beyond the bounds is missing from the copy and fails validation where it was needed.
- * @param options `keepLines` for texts of several lines, such as a mail.
+ * Copies parsed JSON with all strings cleaned. Depth and counts are bounded; keys that reach into prototypes are
+ * dropped. Whatever exceeds the bounds is missing from the copy and fails validation if it was needed.
+ * @param options `keepLines` for texts of several lines, such as an email.
  */
 export function plainCopy(value: unknown, options: Copying = {}, depth = 0): unknown {
   if (typeof value === 'string') return options.keepLines ? asPlainLines(value) : asPlainText(value);

@@ -1,12 +1,12 @@
-/** Chooses who writes what the built-in engine would write otherwise. */
+/** Chooses who writes: the model, or the built-in engine. */
 import { createOpenAiWriter } from './openai.ts';
 import type { ProfileWriter, TextWriter } from './port.ts';
 import { createProfileWriter } from './profile-writer.ts';
 
-/** Access to the model; undefined where there is no key. */
+/** Access to the model; undefined without a key. */
 export type OpenAiAccess = { apiKey: string; baseUrl: string | undefined; model: string } | undefined;
 
-/** The model, where there is one; whoever asks it has the built-in engine behind it, which always delivers. */
+/** The model, if there is one. Callers fall back to the built-in engine, which always delivers. */
 export type Writers = { profiles: ProfileWriter | undefined; texts: TextWriter | undefined };
 
 /** @returns no writers without a key. */

@@ -1,4 +1,4 @@
-/** What the model is told. The visitor's words go in as data between tags that they cannot write themselves. */
+/** Builds the model's instructions. The visitor's text is data between tags that they can't write themselves. */
 import { brand } from '#shared/brand.ts';
 import type { Brief } from '#server/engine/brief.ts';
 import { forPrompt } from './clean-text.ts';
@@ -6,7 +6,7 @@ import { tailorFacts } from '#server/engine/draft/facts.ts';
 
 export type Message = { role: 'system' | 'user'; content: string };
 
-/** What a language is called in instructions. */
+/** Language names used in instructions. */
 export const languageNames = { en: 'English', es: 'Spanish' } as const;
 
 const system = (
@@ -31,9 +31,9 @@ How to write:
 - "because" lists the answers whose words a recommendation uses, the most important first. Never list an answer that was not given; leave the list empty if none was used.`;
 
 /**
- * Builds the messages of one call. Neither first name, e-mail nor phone are in them; what looks like contact data
- * inside the answers is taken out, and of a website only the host is named.
- * @param issues what was wrong with the reply before, as paths and messages.
+ * Builds the messages of one call. They contain no first name, email, or phone; contact data inside answers is removed,
+ * and only the host of a website is named.
+ * @param issues problems of the previous reply, as paths and messages.
  */
 export function messagesFor(brief: Brief, issues: readonly string[] = []): Message[] {
   const answers: [string, string][] = [
@@ -44,7 +44,7 @@ export function messagesFor(brief: Brief, issues: readonly string[] = []): Messa
     ['target_audience', forPrompt(brief.targetAudience, 300)],
     ['goals', forPrompt(brief.goals.slice(0, 20).join('; '), 1_000)],
     ['place', forPrompt(brief.place ?? '', 120)],
-    // What the owner added later; "business" is their own word for what they are, and the description yields to it.
+    // Added by the owner later. "business" is their own name for the business and overrides the description.
     ...Object.entries(brief.extras ?? {}).map(([key, value]): [string, string] => [key, forPrompt(value, 300)]),
   ];
   const user = [
@@ -61,7 +61,7 @@ export function messagesFor(brief: Brief, issues: readonly string[] = []): Messa
   ];
 }
 
-/** What the plan would be written from without a model, as it may leave. */
+/** Facts the built-in engine would write from, cleaned for the vendor. */
 function givenFacts(brief: Brief): unknown {
   const { noun: _, ...facts } = tailorFacts(brief);
   return JSON.parse(
@@ -69,14 +69,14 @@ function givenFacts(brief: Brief): unknown {
   );
 }
 
-/** Tells what was wrong with the reply before; nothing when nothing was. */
+/** Describes the problems of the previous reply; empty if there were none. */
 export function repairMessage(issues: readonly string[]): Message[] {
   if (issues.length === 0) return [];
   const list = issues.map((issue) => `- ${issue}`).join('\n');
   return [{ role: 'user', content: `Your last reply could not be used:\n${list}\nWrite the whole reply again.` }];
 }
 
-/** @returns the host without "www.", or that there is a page of some kind; never a path, which may name a person. */
+/** @returns the host without "www.", or that some kind of page exists; never a path, which may name a person. */
 export function websiteHost(website: string | undefined): string {
   const typed = website?.trim() ?? '';
   if (typed === '') return '';
@@ -84,7 +84,7 @@ export function websiteHost(website: string | undefined): string {
     const { hostname } = new URL(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
     if (/^[a-z0-9.-]{1,100}\.[a-z][a-z0-9-]+$/.test(hostname)) return forPrompt(hostname.replace(/^www\./, ''), 100);
   } catch {
-    // Not an address; a handle, most likely.
+    // Not an address; most likely a handle.
   }
   return 'a page on a social network';
 }

@@ -1,6 +1,6 @@
 /**
- * Drafts and texts written by OpenAI, or by any server that speaks its chat completions. The SDK's own retries are off: how often,
- * how long and at what cost a model is called is decided in this file alone.
+ * Gets drafts and texts from OpenAI, or from any server with its chat completions API. The SDK's own retries are off:
+ * this file alone decides how often, how long, and at what cost a model is called.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
@@ -26,32 +26,35 @@ import { textMessagesFor } from './text-messages.ts';
 import { replySchema, shapeOf, wireFormatOf } from './wire-schema.ts';
 
 const maxReplyBytes = 1_000_000;
-/** A draft takes about 2,500; a general trade or a wordy model twice that. Longer is a model gone astray. */
+/**
+ * A draft takes about 2,500 tokens; a general industry or a wordy model takes twice that. More means that the model
+ * went astray.
+ */
 const maxDraftTokens = 8_000;
-/** Four weeks of posts, the longest of them, take about 3,000. */
+/** Four weeks of posts, the longest text, take about 3,000 tokens. */
 const maxTextTokens = 6_000;
-/** More than any task of ours sends; beyond it something went wrong on our side. */
+/** More than any of our tasks sends; beyond it, something went wrong on our side. */
 const maxInputBytes = 60_000;
 
 export type OpenAiOptions = {
   apiKey: string;
-  /** Another server with the same interface, version path included: `https://host/v1`. */
+  /** Another server with the same API, including the version path: `https://host/v1`. */
   baseUrl?: string;
   model: string;
   /** Longest single call. */
   timeoutMs?: number;
-  /** Longest draft, all calls and pauses together. */
+  /** Limit for a draft, with all calls and pauses. */
   totalMs?: number;
   maxAttempts?: number;
   /** Replaces the list price of the model. */
   pricing?: Price;
-  /** For tests: how to wait, the dice of the pauses, and a clock in milliseconds. */
+  /** For tests: how to wait, randomness of pauses, and a clock in milliseconds. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   random?: () => number;
   now?: () => number;
 };
 
-/** What a call is about: what is asked, in which shape, how long the answer may be, and how it is read. */
+/** One call: the question, the shape and length of the answer, and how to read it. */
 type Piece<T> = {
   messages: (issues?: readonly string[]) => Message[];
   format: ReturnType<typeof wireFormatOf>;
@@ -59,22 +62,22 @@ type Piece<T> = {
   read: (content: string) => Read<T>;
 };
 
-/** What one call came to. */
+/** Result of one call. */
 type Attempt<T> = {
   outcome: AttemptOutcome;
   detail?: string;
   value?: { it: T };
-  /** What the model is told on the next call, and that there should be one. */
+  /** Feedback for the model in the next call, if there should be one. */
   repair?: readonly string[];
   retryAfterMs?: number;
-  /** Undefined when the vendor did not say; such a call is booked at what was reserved. */
+  /** Undefined if the vendor didn't say; such a call is charged at the reserved amount. */
   usage?: { inputTokens: number; outputTokens: number };
 };
 
 const noUsage = { inputTokens: 0, outputTokens: 0 };
 
 const tokenCount = z.number().int().min(0).max(10_000_000);
-/** The part of a completion that is read. Other servers leave out fields that the SDK's types promise. */
+/** The part of a completion that we read. Other servers leave out fields that the SDK's types promise. */
 const completionSchema = z.object({
   choices: z
     .array(
@@ -87,7 +90,7 @@ const completionSchema = z.object({
 });
 const usageSchema = z.object({ usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }) });
 
-// The SDK's `parse()` is not used: when it throws, the usage of a call that was paid for is gone.
+// Don't use the SDK's `parse()`: when it throws, the usage of a paid call is lost.
 const draftFormat = wireFormatOf(replySchema, 'marketing_profile');
 
 const draftPiece = (brief: Brief): Piece<ModelDraft> => ({
@@ -106,8 +109,9 @@ const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
 });
 
 /**
- * Drafts and texts by a model: at most `maxAttempts` calls within `totalMs`. Outages and rate limits are retried with growing
- * pauses, an unusable reply once, with what was wrong with it; a refusal or a rejected call is final.
+ * Gets drafts and texts from a model with at most `maxAttempts` calls within `totalMs`. Outages and rate limits are
+ * retried with growing pauses. An unusable reply is retried once, with its problems. A refusal or a rejected call is
+ * final.
  */
 export function createOpenAiWriter(options: OpenAiOptions): DraftClient {
   const { model, timeoutMs = 30_000, totalMs = 36_000, maxAttempts = 3 } = options;
@@ -116,7 +120,7 @@ export function createOpenAiWriter(options: OpenAiOptions): DraftClient {
   const random = options.random ?? Math.random;
   const now = options.now ?? (() => performance.now());
   const price = options.pricing ?? priceOf(model);
-  // A call with less time than this would be paid for and hardly ever finish.
+  // A call with less time left would be paid for and hardly ever finish.
   const shortestCallMs = timeoutMs / 4;
   const client = createOpenAiClient({ apiKey: options.apiKey, baseUrl: options.baseUrl, maxReplyBytes, timeoutMs });
 
@@ -192,7 +196,7 @@ export function createOpenAiWriter(options: OpenAiOptions): DraftClient {
   };
 }
 
-/** Reasoning models refuse a temperature, and think for longer than a visitor waits unless told otherwise. */
+/** Reasoning models refuse a temperature, and by default think longer than a visitor waits. */
 function tuningFor(model: string): { temperature?: number; reasoning_effort?: 'low' } {
   if (!/^(?:o\d|gpt-[5-9])/.test(model)) return { temperature: 0.5 };
   return /chat|pro/.test(model) ? {} : { reasoning_effort: 'low' };
@@ -213,7 +217,7 @@ function readCompletion<T>(reply: unknown, piece: Piece<T>): Attempt<T> {
   return { outcome: 'invalid', detail: `${read.issues.length} schema issue(s)`, repair: read.issues, usage };
 }
 
-/** Errors that come up before a request has left, so that nothing was paid for. */
+/** Errors raised before a request is sent, so that nothing is charged. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Reads an error of the SDK. Its message is never passed on: it may quote the key or the prompt. */
@@ -238,7 +242,7 @@ function classifyStatus(error: APIError): Attempt<never> {
   // Refused calls are not billed.
   const refusal = { detail, usage: noUsage };
   if (code === 'content_filter' || code === 'content_policy_violation') return { outcome: 'refused', ...refusal };
-  // No pause brings back credit.
+  // Waiting doesn't bring back credit.
   if (code === 'insufficient_quota') return { outcome: 'rejected', ...refusal };
   if (status === 429) return { outcome: 'rate_limited', retryAfterMs: wait, ...refusal };
   if (status >= 500 || status === 408 || status === 409) {

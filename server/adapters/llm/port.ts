@@ -1,4 +1,4 @@
-/** The port behind which a profile draft is written: by the built-in engine, or by a language model. */
+/** Port for writing a profile draft: by the built-in engine or a language model. */
 import type { z } from 'zod';
 import type { EngineName } from '#shared/domain/generation.ts';
 import type { PlatformPrompt } from '#shared/schemas/profile.ts';
@@ -14,9 +14,9 @@ export type AttemptOutcome =
   | 'rate_limited'
   | 'server_error'
   | 'connection'
-  /** The model would not answer, or its content filter stopped it. */
+  /** The model refused to answer, or its content filter stopped it. */
   | 'refused'
-  /** There was an answer, but not one that can be used. */
+  /** There was an answer, but not a usable one. */
   | 'invalid'
   /** There was a whole draft, but most of it contradicts the owner or says nothing about the business. */
   | 'unfit'
@@ -26,7 +26,7 @@ export type AttemptOutcome =
   | 'over_budget'
   | 'aborted';
 
-/** One call to the vendor. Holds no prompt, no answer of the visitor and no key, so it may be stored and logged. */
+/** One call to the vendor. Contains no prompt, answer, or key, so it may be stored and logged. */
 export type AttemptRecord = {
   /** 1 for the first call of a draft. */
   attempt: number;
@@ -42,23 +42,23 @@ export type AttemptRecord = {
 
 export type DraftRun = {
   signal: AbortSignal;
-  /** Milliseconds for which the owner may still be kept waiting. */
+  /** Milliseconds the owner may still be kept waiting. */
   leftMs(): number;
-  /** Called before each attempt; false means today's budget, or the caller's share of it, is used up. */
+  /** Called before each attempt. False means that today's budget, or the caller's share of it, is used up. */
   reserve(estimateMicroUsd: number): Promise<boolean>;
-  /** Told after each attempt that was reserved, whatever became of it, so that the reservation can be settled. */
+  /** Called after each reserved attempt, whatever its outcome, to settle the reservation. */
   record(attempt: AttemptRecord, reservedMicroUsd: number): Promise<void>;
 };
 
-/** What a model replies with when it's asked for a plan, unchecked. */
+/** A model's unchecked reply when it's asked for a plan. */
 export type ModelDraft = { understanding: Understanding; plan: Plan; facts: OfferedFacts };
 
-/** A plan whose every text passed the check. */
+/** A plan in which every text passed the check. */
 export type CheckedPlan = {
-  /** The brief with what the model understood. */
+  /** The brief with the model's understanding of the business. */
   brief: Brief;
   draft: ProfileDraft;
-  /** What everything else that's written for this business has to pass. */
+  /** Checks that everything else written for this business must pass. */
   check: Check;
 };
 
@@ -67,15 +67,17 @@ export type PromptsByPlatform = Record<string, PlatformPrompt[]>;
 export interface ProfileWriter {
   readonly engine: EngineName;
   /**
-   * Reads the answers and writes the plan; texts that fail the check are written again once, then the built-in engine's stand in for them.
-   * @throws LlmError when this engine cannot deliver, or little of what it wrote can be shown; whatever `reserve` and `record` throw
-   * passes through.
+   * Reads the answers and writes the plan. Texts that fail the check are rewritten once, then replaced by the built-in
+   * engine's.
+   * @throws LlmError when this engine can't deliver, or little of what it wrote can be shown; errors of `reserve` and
+   *   `record` pass through.
    */
   plan(brief: Brief, run: DraftRun): Promise<CheckedPlan>;
   /**
-   * Rewrites the prompts, platform by platform. What can't be had within time and budget, or fails the check, stays as it was built.
-   * @param onPlatform told after each platform that's finished, in the order in which they are
-   * @throws whatever `reserve`, `record` and `onPlatform` throw.
+   * Rewrites the prompts, platform by platform. Prompts that fail the check or don't fit into time and budget stay as
+   * they were built.
+   * @param onPlatform called after each finished platform, in order of completion
+   * @throws errors of `reserve`, `record`, and `onPlatform`.
    */
   prompts(
     plan: CheckedPlan,
@@ -85,34 +87,34 @@ export interface ProfileWriter {
   ): Promise<PromptsByPlatform>;
 }
 
-/** A client for one vendor's model: it asks, pays, and reads, and leaves the checking to the profile writer. */
+/** A client for one vendor's model. It asks, pays, and reads; the profile writer does the checking. */
 export interface DraftClient extends TextWriter {
-  /** @throws LlmError when the model cannot deliver; whatever `reserve` and `record` throw passes through. */
+  /** @throws LlmError when the model can't deliver; errors of `reserve` and `record` pass through. */
   draft(brief: Brief, run: DraftRun): Promise<ModelDraft>;
 }
 
-/** One thing to be written: what to do, what from, and the shape of the answer. */
+/** A writing task: instructions, input, and the shape of the answer. */
 export type TextTask<T> = {
   /** Letters, digits, `_` and `-`, at most 64: names the shape for the vendor. */
   name: string;
-  /** Our own words, never a member's. */
+  /** Our own text, never a member's. */
   instructions: string;
-  /** What the text is made from. It is data, however it is worded; contact data in it is taken out before it leaves. */
+  /** Input for the text. It's data, no matter how it's worded; contact data is removed before it leaves. */
   input: Record<string, unknown>;
-  /** Objects, lists, texts, numbers, enums and what may be left out. */
+  /** Objects, lists, strings, numbers, enums, and optional fields. */
   schema: z.ZodType<T>;
 };
 
 export interface TextWriter {
   readonly engine: EngineName;
   /**
-   * Writes one text in the shape of its schema.
-   * @throws LlmError when this engine cannot deliver; whatever `reserve` and `record` throw passes through.
+   * Writes one text in its schema's shape.
+   * @throws LlmError when this engine can't deliver; errors of `reserve` and `record` pass through.
    */
   write<T>(task: TextTask<T>, run: DraftRun): Promise<T>;
 }
 
-/** Why a draft did not come about. Its message is safe to log. */
+/** Reason why there is no draft. Its message is safe to log. */
 export class LlmError extends Error {
   readonly outcome: AttemptOutcome;
   /** Calls that were sent before giving up. */

@@ -1,4 +1,4 @@
-/** What calls cost. Amounts are millionths of a US dollar, so that sums stay whole numbers. */
+/** Costs of calls, in millionths of a US dollar so that sums stay integers. */
 
 /** Price of one million tokens, in millionths of a US dollar. */
 export type Price = { inputMicroUsd: number; outputMicroUsd: number };
@@ -8,7 +8,7 @@ const usd = (input: number, output: number): Price => ({
   outputMicroUsd: output * 1_000_000,
 });
 
-/** List prices. They only steer the budget, the vendor's bill is what counts; `pricing` of the writer overrides them. */
+/** List prices. They only steer the budget; the vendor's bill counts. The writer's `pricing` overrides them. */
 const priceByModel = new Map<string, Price>([
   ['gpt-4.1', usd(2, 8)],
   ['gpt-4.1-mini', usd(0.4, 1.6)],
@@ -22,7 +22,7 @@ const priceByModel = new Map<string, Price>([
   ['o4-mini', usd(1.1, 4.4)],
 ]);
 
-/** Dear on purpose: a model nobody has priced should reach the budget too early rather than too late. */
+/** Expensive on purpose: a model without a known price should reach the budget too early rather than too late. */
 const unknownModel = usd(10, 40);
 
 /** @returns the list price; a dated snapshot (`gpt-4o-2024-08-06`) costs what its family costs. */
@@ -35,7 +35,9 @@ export function costMicroUsd(price: Price, inputTokens: number, outputTokens: nu
   return Math.ceil((inputTokens * price.inputMicroUsd + outputTokens * price.outputMicroUsd) / 1_000_000);
 }
 
-/** @returns tokens a text may take at most: three bytes each, where English needs about four and other scripts three. */
+/**
+ * @returns the most tokens a text can take: three bytes each, where English needs about four and other scripts three.
+ */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

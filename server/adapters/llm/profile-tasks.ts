@@ -1,4 +1,4 @@
-/** The small calls after a plan's first draft: texts that failed the check, and the prompts of one platform. */
+/** Small calls after a plan's first draft: texts that failed the check, and the prompts of one platform. */
 import { z } from 'zod';
 import { platformName } from '#shared/domain/platforms.ts';
 import type { PlatformPrompt } from '#shared/schemas/profile.ts';
@@ -33,7 +33,7 @@ const repairSchema = z.object({
 });
 export type Repairs = z.infer<typeof repairSchema>;
 
-/** Asks for texts of the plan again, with what was wrong with each. They are numbered from 1. */
+/** Asks for failed texts of the plan again, with their problems. They are numbered from 1. */
 export function repairTask(brief: Brief, failed: readonly Failed[]): TextTask<Repairs> {
   return {
     name: 'profile_repair',
@@ -57,7 +57,7 @@ const promptsSchema = z.object({
   prompts: z.array(
     z.object({
       number: z.number().describe('The number of the prompt it replaces.'),
-      title: z.string().describe('What one gets, at most 10 words.'),
+      title: z.string().describe('What the owner gets, in at most 10 words.'),
       prompt: z.string().describe('The whole prompt, ready to paste, 40 to 110 words.'),
       useCase: z.string().describe('When to use it, one sentence of at most 20 words.'),
     }),
@@ -65,7 +65,7 @@ const promptsSchema = z.object({
 });
 export type RewrittenPrompts = z.infer<typeof promptsSchema>;
 
-/** Asks for the prompts of one platform in the words of this business. They are numbered from 1. */
+/** Asks for one platform's prompts, tailored to this business. They are numbered from 1. */
 export function promptsTask(
   brief: Brief,
   platform: string,

@@ -1,6 +1,6 @@
 /**
- * Writes profiles with a model: what the business is, the plan, the prompts. Everything it writes is checked by the engine;
- * what fails is asked for once more, and the built-in engine's text stands in for what still fails.
+ * Writes profiles with a model: the business, the plan, the prompts. The engine checks everything; failed texts are
+ * requested once more, then replaced by the built-in engine's.
  */
 import pLimit from 'p-limit';
 import { platformPromptSchema, type PlatformPrompt } from '#shared/schemas/profile.ts';
@@ -20,17 +20,17 @@ import {
 } from './port.ts';
 import { promptsTask, repairTask } from './profile-tasks.ts';
 
-/** A call with less time than this would be paid for and hardly ever finish. */
+/** A call with less time left would be paid for and hardly ever finish. */
 const worthBeginningMs = 8_000;
-/** Prompts are most of what's written, so several platforms are asked for at the same time. */
+/** Prompts are most of the work, so several platforms are requested in parallel. */
 const callsAtATime = 6;
 
 /** Failures that say nothing about the next call. */
 const particular: ReadonlySet<AttemptOutcome> = new Set(['invalid', 'refused']);
 
-/** Returns the writer that asks this client. */
+/** Returns the writer for this client. */
 export function createProfileWriter(client: DraftClient): ProfileWriter {
-  /** Asks for failed texts again. @returns new texts by path; none when they can't be had. */
+  /** Asks for failed texts again. @returns new texts by path; none if that fails. */
   async function repaired(brief: Brief, failed: readonly Failed[], run: DraftRun): Promise<Map<string, string>> {
     if (failed.length === 0 || run.leftMs() < worthBeginningMs) return new Map();
     try {
@@ -51,7 +51,7 @@ export function createProfileWriter(client: DraftClient): ProfileWriter {
   async function plan(given: Brief, run: DraftRun): Promise<CheckedPlan> {
     const { understanding, plan: written, facts } = await client.draft(given, run);
     const { brief, notThese, isTrusted } = understand(given, understanding);
-    // Nobody knows what the business is. The built-in engine asks the owner.
+    // If the business is unclear, the built-in engine asks the owner.
     if (brief.confidence === 'none') throw new LlmError('unfit', 1, 'too little is known');
     const check = checkOf(brief, notThese);
     const items = planItems(written);
@@ -67,7 +67,7 @@ export function createProfileWriter(client: DraftClient): ProfileWriter {
     };
   }
 
-  /** Rewrites the prompts of one platform. @throws LlmError when there is no answer to the first call. */
+  /** Rewrites the prompts of one platform. @throws LlmError when the first call fails. */
   async function platform(
     key: string,
     built: readonly PlatformPrompt[],
@@ -77,7 +77,7 @@ export function createProfileWriter(client: DraftClient): ProfileWriter {
   ): Promise<PlatformPrompt[]> {
     const bodies = built.map((prompt) => ({ ...prompt, prompt: splitEnding(brief, prompt.prompt).body }));
     const result = [...built];
-    /** Takes what passes into the result. @returns what doesn't, by its place among the platform's prompts. */
+    /** Puts what passes into the result. @returns what doesn't, by position among the platform's prompts. */
     const ask = async (places: readonly number[], problems?: ReadonlyMap<number, string[]>) => {
       const task = promptsTask(
         brief,
@@ -120,7 +120,7 @@ export function createProfileWriter(client: DraftClient): ProfileWriter {
           try {
             result[key] = await platform(key, prompts, plan, seen, run);
           } catch (error) {
-            // What failed for one platform would fail for the next one too: an outage, a spent budget.
+            // These failures (an outage, a spent budget) would repeat for the next platform.
             isOver ||= !(error instanceof LlmError) || !particular.has(error.outcome);
             if (!(error instanceof LlmError)) throw error;
           }

@@ -1,4 +1,4 @@
-/** Reads the draft of a profile: what the model wrote, mended where that needs no second call. */
+/** Reads a profile draft from the model, with repairs that don't need a second call. */
 import { z } from 'zod';
 import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
 import { evidenceSteps, planSchema, recommendationSchema } from '#server/engine/draft-schema.ts';
@@ -17,14 +17,14 @@ const draftSchema = z.object({
 });
 
 /**
- * @param content what the model wrote.
- * @returns the draft, cleaned and within all bounds; or the issues, as paths and messages without any of the content.
+ * @param content the model's reply
+ * @returns the cleaned draft within all bounds; or the issues, as paths and messages without any of the content.
  */
 export function readDraft(content: string): Read<ModelDraft> {
   return readReply(content, draftSchema, { fit: (copy) => (isJsonObject(copy) ? fit(copy) : copy) });
 }
 
-/** Mends what needs no second call: too many entries, a bad entry among enough good ones, evidence of an unknown name. */
+/** Repairs without a second call: too many entries, a bad entry among enough good ones, unknown evidence. */
 function fit({ understanding, facts, ...texts }: Json): Json {
   const plan = Object.entries(planSchema.shape).map(([key, schema]) => {
     const value = texts[key];
@@ -42,7 +42,7 @@ function fitList(value: unknown, schema: z.ZodArray): unknown {
   const { minItems = 0, maxItems } = shapeOf(schema);
   const entries = value.map(withKnownEvidence);
   const good = entries.filter((entry) => recommendationSchema.safeParse(entry).success);
-  // With too few good entries all are kept, so that validation names what is wrong with the bad ones.
+  // With too few good entries, keep all, so that validation reports the bad ones.
   return (good.length >= minItems ? good : entries).slice(0, maxItems);
 }
 
@@ -52,7 +52,7 @@ function withKnownEvidence(value: unknown): unknown {
   return { ...value, because: evidenceSteps.filter((step) => named.includes(step)).slice(0, 4) };
 }
 
-/** Leaves out exclusions and statements that can't be used, rather than refuse the draft for them. */
+/** Drops unusable exclusions and statements instead of rejecting the draft. */
 function fitUnderstanding(value: Json): unknown {
   const usable = (key: 'exclusions' | 'statements') => {
     const { element } = understandingSchema.shape[key];
@@ -63,7 +63,7 @@ function fitUnderstanding(value: Json): unknown {
   return fitTo(shapeOf(understandingSchema), kept);
 }
 
-/** The facts that the model wants to be different: entries that can be used, of lists that have any. */
+/** Facts that the model wants to replace: usable entries from lists that have any. */
 function usableFacts(offered: Json): OfferedFacts {
   const facts = Object.entries(tradeFactsSchema.shape).flatMap(([key, schema]) => {
     const own = offered[key];

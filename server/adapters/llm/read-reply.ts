@@ -1,4 +1,4 @@
-/** Reads a reply of the model: untrusted text in, a value in the schema's shape or a list of what is wrong with it out. */
+/** Reads a model's reply: untrusted text in; a value in the schema's shape, or a list of issues, out. */
 import type { z } from 'zod';
 import { plainCopy } from './clean-text.ts';
 import type { Shape } from './wire-schema.ts';
@@ -15,9 +15,9 @@ export const isJsonObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * @param content what the model wrote.
- * @param fit mends what needs no second call, before the copy is checked.
- * @returns the value, every text in it plain, or the issues.
+ * @param content the model's reply
+ * @param fit repairs the copy before it's validated
+ * @returns the value with all texts cleaned, or the issues.
  */
 export function readReply<T>(
   content: string,
@@ -40,7 +40,7 @@ function issuesOf(error: z.ZodError): string[] {
     .map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`.slice(0, 200));
 }
 
-/** Brings a reply closer to its shape: lists are cut to their longest, and keys that it doesn't know are left out. */
+/** Brings a reply closer to its shape: cuts lists to their maximum and drops unknown keys. */
 export function fitTo(shape: Shape, value: unknown): unknown {
   const { properties, items } = shape;
   if (items && Array.isArray(value)) return value.slice(0, shape.maxItems).map((entry) => fitTo(items, entry));

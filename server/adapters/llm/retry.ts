@@ -1,4 +1,4 @@
-/** When to try again, and after how long. Times are in milliseconds. */
+/** When to retry. Times are in milliseconds. */
 import type { AttemptOutcome } from './port.ts';
 
 const firstPauseMs = 500;
@@ -19,7 +19,7 @@ export function retryAfterMs(headers: Headers | undefined, nowEpochMs: number): 
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowEpochMs);
 }
 
-/** @returns a growing pause, half of it random, so that many waiting drafts do not come back at the same moment. */
+/** @returns a growing pause, half of it random, so that waiting drafts don't all retry at the same moment. */
 export function pauseBefore(nextAttempt: number, random: () => number): number {
   const full = Math.min(longestPauseMs, firstPauseMs * 2 ** (nextAttempt - 2));
   return Math.round(full / 2 + (random() * full) / 2);
@@ -27,7 +27,7 @@ export function pauseBefore(nextAttempt: number, random: () => number): number {
 
 const passing: ReadonlySet<AttemptOutcome> = new Set(['timeout', 'rate_limited', 'server_error', 'connection']);
 
-/** @returns true for failures that a later call may not meet again. */
+/** @returns true for failures that may not happen again. */
 export function mayPass(outcome: AttemptOutcome): boolean {
   return passing.has(outcome);
 }

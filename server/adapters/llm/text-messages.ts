@@ -1,4 +1,4 @@
-/** What the model is told when it writes one text. What it writes from goes in as data between tags nobody can write. */
+/** Builds the model's instructions for one text. The input is data between tags that nobody can write. */
 import { brand } from '#shared/brand.ts';
 import { forPrompt } from './clean-text.ts';
 import { repairMessage, websiteHost, type Message } from './instructions.ts';
@@ -19,10 +19,10 @@ const longestText = 1_500;
 const longestList = 60;
 const maxDepth = 6;
 
-/** Names under which nothing leaves, whatever a caller hands in. */
+/** Fields that never leave the server, whatever a caller passes. */
 const kept = /^(?:first_?name|last_?name|full_?name|e_?mail|phone)$/i;
 
-/** A copy in which every text and name is clean; numbers that look like a phone number are texts that were cleaned. */
+/** Copies with clean strings and keys; numbers that look like phone numbers are cleaned as text. */
 function clean(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return forPrompt(value, longestText);
   if (typeof value === 'number') return forPrompt(String(value), 40) === String(value) ? value : null;
@@ -41,9 +41,9 @@ function clean(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Builds the messages of one call. What looks like contact data inside the input is taken out, names and contact fields
- * are left out whole, and of a website only the host is named.
- * @param issues what was wrong with the reply before, as paths and messages.
+ * Builds the messages of one call. Contact data inside the input is removed, names and contact fields are left out, and
+ * only the host of a website is named.
+ * @param issues problems of the previous reply, as paths and messages.
  */
 export function textMessagesFor(task: TextTask<unknown>, issues: readonly string[] = []): Message[] {
   const data = Object.entries(clean(task.input) as Record<string, unknown>).map(

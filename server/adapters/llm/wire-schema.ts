@@ -1,13 +1,14 @@
 /**
- * The draft's shape as it is shown to the model. Strict structured output knows objects, arrays, strings and enums, but
- * lengths and counts not on every server, so these are taken off, said in words, and checked when the reply is read.
+ * The draft's schema for the model. Strict structured output supports objects, arrays, strings, and enums, but not
+ * every server supports lengths and counts. Those are stated in descriptions instead and validated when the reply is
+ * read.
  */
 import { z } from 'zod';
 import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
 import { planSchema } from '#server/engine/draft-schema.ts';
 import { understandingSchema } from '#server/engine/understanding.ts';
 
-/** What each part is, by its name, unless its schema says so itself. Counts are added from the schema. */
+/** Descriptions by field name, unless the schema has its own. Counts are added from the schema. */
 const hints: Record<string, string> = {
   understanding: 'What the answers say about the business, stated before anything is written.',
   trade:
@@ -33,14 +34,14 @@ const hints: Record<string, string> = {
   customer: 'What the people it serves are called, one and many, lower case.',
   services: 'What is sold, and what the customer has afterwards as a noun phrase.',
   segments: 'Groups of customers, as noun phrases.',
-  problems: 'Situations that make somebody look for this business, as noun phrases.',
+  problems: 'Situations that make someone look for this business, as noun phrases.',
   questions: 'What customers ask before they buy, in their words, ending with a question mark.',
   proof: 'Evidence that convinces, as noun phrases.',
-  strengths: 'What good businesses of this trade are chosen for, as noun phrases.',
+  strengths: 'What good businesses in this industry are chosen for, as noun phrases.',
   moments: 'Times of the year or events that move demand, and what happens then.',
   scenes: 'What a camera could film here, as noun phrases, no brand names.',
   visuals: 'Colors, light and materials, as noun phrases.',
-  sounds: 'What one hears on site, as noun phrases.',
+  sounds: 'What you hear on site, as noun phrases.',
   tone: 'Three adjectives or so. Empty keeps the given one.',
   booking: 'What a customer does to start: verb, object, and the plural that counts them.',
   calls: 'Reasons for a phone call, as noun phrases.',
@@ -48,7 +49,7 @@ const hints: Record<string, string> = {
   topics: 'Titles of helpful posts, in sentence case, no full stop.',
   offers: 'Honest offers, as noun phrases, no prices.',
   channels: 'Where this business wins customers, and why.',
-  tools: 'Software of this trade to connect automations to.',
+  tools: 'Software used in this industry to connect automations to.',
   kpis: 'Figures to watch, as noun phrases, no values.',
   rules: 'Rules and courtesies its advertising must respect, as full sentences.',
 };
@@ -65,24 +66,26 @@ export type Shape = {
   maxLength?: number;
 };
 
-/** Returns what goes into a schema, whatever its caller makes of it. */
+/** Returns the JSON schema of a schema's input, before transforms. */
 export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Shape;
 
-/** Returns the same shape without lengths and counts. Throws a TypeError for a shape that no model can be shown. */
+/**
+ * Returns the same schema without lengths and counts. Throws a TypeError for a schema that can't be shown to a model.
+ */
 function loosen(shape: Shape, path: readonly string[] = []): Shape & Record<string, unknown> {
   const { type, properties, items, minItems = 0, maxItems, maxLength } = shape;
   const hint = shape.description ?? hints[path.at(-1) ?? ''];
-  // Lists of facts may stay empty or short: the given ones are kept, or fill them up.
+  // Fact lists may be empty or short: the given facts are kept or fill the gaps.
   const least = path[0] === 'facts' ? 'At most' : `${minItems} to`;
   const counts = maxItems !== undefined && `${least} ${maxItems}.`;
-  // Short texts have their length said: a headline of 30 characters is a headline because of it.
+  // State the length of short texts: a 30-character headline depends on it.
   const length = maxLength !== undefined && maxLength < 200 && `At most ${maxLength} characters.`;
   const description = [hint, counts, length].filter(Boolean).join(' ') || undefined;
   const loose = { type, enum: shape.enum, description };
   if (type === 'array' && items) return { ...loose, items: loosen(items) };
   if (type === 'object' && properties) {
     const parts = Object.entries(properties).map(([key, part]) => [key, loosen(part, [...path, key])] as const);
-    // Strict output leaves nothing out.
+    // Strict output has no optional fields.
     const required = Object.keys(properties);
     return { ...loose, properties: Object.fromEntries(parts), required, additionalProperties: false };
   }
@@ -90,14 +93,14 @@ function loosen(shape: Shape, path: readonly string[] = []): Shape & Record<stri
   throw new TypeError(`The wire schema cannot show ${path.join('.')}.`);
 }
 
-/** What the model replies with: first what it understood, then the plan, then the facts it wants to replace. */
+/** The model's reply: first its understanding, then the plan, then the facts to replace. */
 export const replySchema = z.object({
   understanding: understandingSchema,
   ...planSchema.shape,
   facts: tradeFactsSchema.omit({ noun: true }),
 });
 
-/** Returns the format in which a model is asked for what a schema describes. */
+/** Returns the response format for a schema. */
 export function wireFormatOf(schema: z.ZodType, name: string) {
   return { type: 'json_schema', json_schema: { name, strict: true, schema: loosen(shapeOf(schema)) } } as const;
 }

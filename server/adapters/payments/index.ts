@@ -1,11 +1,11 @@
-/** Chooses how money moves: Stripe with a key; without one the sandbox on this machine; elsewhere not at all. */
+/** Chooses the payment provider: Stripe with a key; otherwise the sandbox in embedded mode; otherwise none. */
 import type { PaymentsPort } from './port.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
 import { createStripePayments } from './stripe.ts';
 
 export type StripeAccess = {
   secretKey: string;
-  /** Newest first; two while they are being exchanged. */
+  /** Newest first; two during a rotation. */
   webhookSecrets: string[];
   /** Address of the API, if it isn't Stripe's own: the sandbox, or a test. */
   apiBase: string | undefined;
@@ -13,7 +13,7 @@ export type StripeAccess = {
   sandboxPages?: string;
 };
 
-/** Returns the port, or undefined if nothing can be bought here. */
+/** Returns the port, or undefined if payments are off. */
 export const createPayments = (access: StripeAccess | undefined): PaymentsPort | undefined =>
   access && createStripePayments(access);
 

@@ -1,20 +1,23 @@
-/** The port behind which money moves: Stripe, or a sandbox in which none does. Amounts are integer US cents. */
+/** Port for payments: Stripe, or a sandbox that moves no money. Amounts are integer US cents. */
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 
-/** Accounts at the provider that do not know each other. */
+/** Separate accounts at the provider. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
 
 export type CheckoutLine = { name: string; unitCents: number; quantity: number };
 
-/** A payment page to be made. The same order always makes the same request, so that a repetition makes no second page. */
+/**
+ * A checkout page to create. The same order always gives the same request, so that a retry doesn't create a second
+ * page.
+ */
 export type CheckoutRequest = {
   orderId: string;
   userId: string;
   customerId: string;
-  /** `subscription`: its one line is a month of Pro. */
+  /** `subscription`: its single line is one month of Pro. */
   kind: 'payment' | 'subscription';
   lines: readonly CheckoutLine[];
-  /** Taken off the (first) payment by the server's own coupon. */
+  /** Taken off the first payment by the server's own coupon. */
   discountCents: number;
   expiresAt: Date;
   successUrl: string;
@@ -26,7 +29,7 @@ export type CheckoutPage = { sessionId: string; url: string; expiresAt: Date };
 /** A payment page as the provider shows it now. */
 export type CheckoutState = {
   sessionId: string;
-  /** `complete`: its buyer has finished; only with `isPaid` the money is there. */
+  /** `complete`: its buyer has finished. It's paid only if `isPaid`. */
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
   totalCents: number;
@@ -44,17 +47,17 @@ export type PaymentState = {
   isPaid: boolean;
   amountCents: number;
   refundedCents: number;
-  /** `open` while the card's owner contests it; `lost`: the money is gone. */
+  /** `open` while the cardholder disputes it; `lost`: the money is gone. */
   dispute: 'none' | 'open' | 'won' | 'lost';
-  /** What was paid with, the same for the same card; never a number. */
+  /** The payment method: the same value for the same card, never a number. */
   instrument: string | undefined;
   receiptUrl: string | undefined;
-  /** From the metadata our own order gave it. */
+  /** From the metadata that our order set. */
   orderId: string | undefined;
   paidAt: Date | undefined;
 };
 
-/** Whether the money of a payment is with us: paid, and neither given back whole nor contested. */
+/** Returns whether we have a payment's money: it's paid, not fully refunded, and not disputed. */
 export function isMoneyHere(
   payment: Pick<PaymentState, 'isPaid' | 'amountCents' | 'refundedCents' | 'dispute'>,
 ): boolean {
@@ -76,16 +79,16 @@ export type InvoiceState = {
 export type SubscriptionState = {
   subscriptionId: string;
   customerId: string;
-  /** The order that began it, from the metadata that order gave it; undefined for what is none of ours. */
+  /** The order that started it, from its metadata; undefined if it isn't ours. */
   orderId: string | undefined;
   status: SubscriptionStatus;
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
-  /** The newest invoice, whose payment decides whether the month is really paid. */
+  /** The newest invoice. Its payment decides whether the month is really paid. */
   latestInvoice: InvoiceState | undefined;
 };
 
-/** A verified event: what it is about, never what it claims the state to be. */
+/** A verified event. We use what it's about, never the state it claims. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -98,10 +101,10 @@ export type PaymentEvent = {
   };
 };
 
-/** Why a provider's answer is no use. `temporary`: the same may work later. `message` may be shown to the buyer. */
+/** Reason for a failed call. `temporary`: it may work later. `message` may be shown to the buyer. */
 export class PaymentError extends Error {
   readonly temporary: boolean;
-  /** The provider does not know the customer any more. */
+  /** The provider doesn't know the customer anymore. */
   readonly isCustomerGone: boolean;
   constructor(message: string, options: { temporary: boolean; isCustomerGone?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
@@ -115,33 +118,33 @@ export class PaymentError extends Error {
 export interface PaymentsPort {
   readonly mode: PaymentMode;
   /**
-   * Makes a customer; the same account always gets the same one.
-   * @param input `again`: names a new one, in place of one that is gone
+   * Creates a customer; the same account always gets the same one.
+   * @param input `again`: creates a new one, to replace one that is gone
    */
   createCustomer(input: { userId: string; email: string; again?: string }): Promise<{ customerId: string }>;
-  /** Removes a customer and ends what runs for it. One that is gone already counts as removed. */
+  /** Removes a customer and ends their subscriptions. One that is already gone counts as removed. */
   removeCustomer(input: { customerId: string }): Promise<void>;
-  /** May be repeated: the same order has one page. */
+  /** May be repeated: an order has one page. */
   createCheckout(request: CheckoutRequest): Promise<CheckoutPage>;
-  /** Undefined when there is no such page. */
+  /** Undefined if there's no such page. */
   findCheckout(input: { sessionId: string }): Promise<CheckoutState | undefined>;
-  /** Closes a page that is still open; one that is not is left as it is. */
+  /** Expires an open page; leaves any other as it is. */
   expireCheckout(input: { sessionId: string }): Promise<void>;
   findPayment(input: { paymentId: string }): Promise<PaymentState | undefined>;
   findInvoice(input: { invoiceId: string }): Promise<InvoiceState | undefined>;
-  /** Returns the id of the invoice that a payment pays, for payments of a subscription. */
+  /** Returns the id of the invoice that a subscription's payment pays. */
   findInvoiceOf(input: { paymentId: string }): Promise<string | undefined>;
   findSubscription(input: { subscriptionId: string }): Promise<SubscriptionState | undefined>;
-  /** Ends a subscription at once. One that has ended, or is not known, is left as it is. */
+  /** Ends a subscription immediately. Leaves ended and unknown ones as they are. */
   endSubscription(input: { subscriptionId: string }): Promise<void>;
-  /** Pays all of a payment back. May be repeated with the same key. */
+  /** Refunds a payment in full. May be repeated with the same key. */
   refund(input: { paymentId: string; key: string }): Promise<void>;
-  /** A page on which the buyer changes card, ends or resumes the subscription, and sees invoices. */
+  /** A page on which the buyer changes the card, cancels or resumes the subscription, and sees invoices. */
   createPortal(input: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
   /**
-   * Verifies a delivered event: signature by one of the secrets, not older and not further in the future than
-   * `paymentLimits.eventToleranceSec`, of this mode. The raw body, to the byte.
-   * @returns undefined when it is not genuine.
+   * Verifies a delivered event: signed with one of the secrets, at most `paymentLimits.eventToleranceSec` from now in
+   * either direction, and of this mode. Needs the raw body, byte for byte.
+   * @returns undefined if it isn't genuine.
    */
   readEvent(input: { body: Buffer; signature: string }): PaymentEvent | undefined;
   /** All events since a moment, oldest first, of the kinds we handle. */
@@ -150,14 +153,14 @@ export interface PaymentsPort {
 
 export const paymentLimits = { callMs: 8_000, eventToleranceSec: 300, eventBytes: 512 * 1024 } as const;
 
-/** The events we act on. Others are acknowledged and not kept. */
+/** Events we act on. Others are acknowledged and not stored. */
 export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
-  // Of some kinds of payment only; the next two are of all.
+  // Only for some kinds of payment; the next two are for all.
   'charge.refund.updated',
   'refund.updated',
   'refund.failed',

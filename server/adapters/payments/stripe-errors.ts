@@ -1,4 +1,4 @@
-/** What Stripe says when it says no, in words for the buyer and for the one who repeats the call. */
+/** Translates Stripe's errors, for the buyer and for the caller who may retry. */
 import { PaymentError } from './port.ts';
 
 /** What we read of the SDK's errors. */
@@ -12,9 +12,9 @@ type VendorError = {
 };
 
 export const paymentSentences = {
-  later: 'The payment service does not answer just now. Please try again in a minute.',
-  card: 'The card was not accepted. Please try another one.',
-  refused: 'The payment service did not accept this. Please write to us and we will sort it out.',
+  later: 'Our payment service isn’t responding. Please try again in a minute.',
+  card: 'Your card was declined. Please try another one.',
+  refused: 'Our payment service didn’t accept this. Write to us, and we’ll sort it out.',
 } as const;
 
 /** @returns the SDK's error; undefined for anything else that was thrown. */
@@ -25,14 +25,14 @@ export function vendorError(error: unknown): VendorError | undefined {
 
 export const isMissing = (error: unknown) => vendorError(error)?.code === 'resource_missing';
 
-/** True for an answer that the Idempotency-Key keeps repeating, so that asking again with it is no use. */
+/** True for a response that the Idempotency-Key keeps returning, so retrying with that key is useless. */
 export const isReplayed = (error: unknown) => vendorError(error)?.headers?.['idempotent-replayed'] === 'true';
 
-/** @returns the error as the port has it. Of the vendor's text nothing is kept: it quotes what was sent. */
+/** @returns the port's error. It contains none of the vendor's text, which quotes the request. */
 export function paymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const found = vendorError(error);
-  // Anything else is an answer we cannot read, and an accident of transport more likely than the truth.
+  // Anything else is an unreadable response, most likely a transport problem.
   if (!found) return new PaymentError(paymentSentences.later, { temporary: true, cause: shortly(error) });
   const { type, code, param, statusCode, requestId } = found;
   const cause = new Error([type, code, param, statusCode, requestId].filter((part) => part !== undefined).join(' '));

@@ -1,14 +1,14 @@
-/** What an event is about. Only ids are taken from it: the state is asked for. */
+/** Reads what an event is about. Only ids are taken from it; the state is fetched. */
 import type { PaymentEvent } from './port.ts';
 import { ownId } from './stripe-states.ts';
 
 type Fields = Record<string, unknown>;
 type Refs = PaymentEvent['refs'];
 
-/** An event as sent or listed, with what decides whether it is ours to read. */
+/** An event as sent or listed, with the fields that decide whether we read it. */
 export type ReadEvent = PaymentEvent & { createdAt: Date; isLive: boolean };
 
-/** @returns undefined when it is none of Stripe's events, whatever it claims to be. */
+/** @returns undefined if it isn't one of Stripe's events, whatever it claims to be. */
 export function readStripeEvent(value: unknown): ReadEvent | undefined {
   const event = fieldsOf(value);
   const object = fieldsOf(fieldsOf(event?.data)?.object);
@@ -47,7 +47,7 @@ function refsOf(object: Fields): Refs {
   }
 }
 
-/** An account whose events are of an older API version names it at the top. */
+/** Accounts whose events use an older API version have its name at the top level. */
 function subscriptionOf(invoice: Fields): string | undefined {
   const details = fieldsOf(fieldsOf(invoice.parent)?.subscription_details);
   return refId(details?.subscription) ?? refId(invoice.subscription);
@@ -57,7 +57,7 @@ function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** Ids go into addresses and columns: nothing else may pass for one. */
+/** Ids go into URLs and columns, so nothing else may pass for one. */
 function vendorId(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 }

@@ -46,7 +46,7 @@ describe('when Stripe has a bad day', () => {
     );
     for (const { name, error } of errors) {
       expect({ name, temporary: error.temporary }).toEqual({ name, temporary: true });
-      expect(error.message).toBe('The payment service does not answer just now. Please try again in a minute.');
+      expect(error.message).toBe('Our payment service isn’t responding. Please try again in a minute.');
     }
   });
 
@@ -84,7 +84,7 @@ describe('when Stripe has a bad day', () => {
       expect(all).not.toMatch(new RegExp(`${secretKey}|another|secretname|mara@|No such|Invalid API`));
       expect(error).toMatchObject({
         temporary: false,
-        message: 'The payment service did not accept this. Please write to us and we will sort it out.',
+        message: 'Our payment service didn’t accept this. Write to us, and we’ll sort it out.',
       });
     }
     expect(String(errors[1]!.cause)).toContain('resource_missing');

@@ -1,4 +1,4 @@
-/** Stripe's objects in the port's words. Shapes are named as far as they are read; the SDK's own types fit them. */
+/** Maps Stripe's objects to the port's types. Shapes list only the fields we read; the SDK's own types fit them. */
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { CheckoutState, InvoiceState, PaymentState, SubscriptionState } from './port.ts';
 
@@ -13,7 +13,7 @@ export function idOf(ref: Ref): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @returns an id of ours: an account at Stripe may hold things that others made, with names of their own. */
+/** @returns one of our ids. A Stripe account may contain objects that others created, with ids of their own. */
 export function ownId(text: unknown): string | undefined {
   return typeof text === 'string' && uuid.test(text) ? text.toLowerCase() : undefined;
 }
@@ -82,7 +82,7 @@ export function paymentState(payment: Payment, disputes: readonly { status: stri
   };
 }
 
-/** How a dispute that has ended ended: `prevented` and `warning_closed` took nothing from us beside a refund. */
+/** Outcome of a closed dispute. `prevented` and `warning_closed` cost us no more than a refund. */
 const disputeEnds: Readonly<Record<string, 'won' | 'lost'>> = {
   lost: 'lost',
   won: 'won',
@@ -92,7 +92,7 @@ const disputeEnds: Readonly<Record<string, 'won' | 'lost'>> = {
 
 function disputeOf(statuses: string[]): PaymentState['dispute'] {
   if (statuses.length === 0) return 'none';
-  // A state we do not know is taken for a running one.
+  // Unknown states count as running.
   const ends = statuses.map((status) => disputeEnds[status]);
   if (ends.includes('lost')) return 'lost';
   return ends.includes(undefined) ? 'open' : 'won';
@@ -153,13 +153,13 @@ export function subscriptionState(subscription: Subscription): SubscriptionState
     orderId: ownId(subscription.metadata?.order_id),
     status: statusOf(subscription.status),
     currentPeriodEnd: dateOf(periodEnd),
-    // Newer billing modes name the end as a date alone.
+    // Newer billing modes only set the date.
     endsAtPeriodEnd: subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
     latestInvoice: invoice && typeof invoice !== 'string' ? invoiceState(invoice) : undefined,
   };
 }
 
-/** A state that we do not know grants nothing. */
+/** Unknown states grant nothing. */
 function statusOf(status: string): SubscriptionStatus {
   return subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
 }

@@ -7,7 +7,7 @@ export async function newCustomer(port: PaymentsPort): Promise<string> {
   return (await port.createCustomer({ userId: randomUUID(), email: 'mara@example.com' })).customerId;
 }
 
-/** An order that waits for its page: a virtual seat twice, or Pro. */
+/** An order that needs a page: two virtual seats, or Pro. */
 export async function orderFor(
   port: PaymentsPort,
   kind: CheckoutRequest['kind'],
@@ -32,7 +32,7 @@ export async function orderFor(
   };
 }
 
-/** @returns the error a call ended with, which is one of the port's. */
+/** @returns the PaymentError of a failed call. */
 export const failureOf = (promise: Promise<unknown>): Promise<PaymentError> =>
   promise.then(
     () => expect.unreachable('it should have failed'),

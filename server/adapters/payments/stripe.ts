@@ -1,4 +1,4 @@
-/** Stripe through its SDK. No price, coupon or promotion code comes from anywhere but our own server. */
+/** Talks to Stripe through its SDK. Prices, coupons, and promotion codes come only from our own server. */
 import Stripe from 'stripe';
 import { isUtf8 } from 'node:buffer';
 import { within } from '#server/lib/within.ts';
@@ -16,14 +16,14 @@ import { isMissing, isReplayed, paymentError, paymentSentences, vendorError } fr
 import { readStripeEvent } from './stripe-events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
 
-/** Types and fields follow it; a new one is a change to read, not to slip in with the package. */
+/** Types and fields follow this version. Review a new one; don't let it slip in with the package. */
 const apiVersion = '2026-10-28.endive';
 
-/** Times in milliseconds. One try is short, so that a second one fits into the whole. */
+/** Times in milliseconds. One attempt is short enough for a second one to fit. */
 type StripeTimes = { callMs: number; tryMs: number };
 const usualTimes: StripeTimes = { callMs: paymentLimits.callMs, tryMs: 3_000 };
 
-/** Makes the port over Stripe's API, or over the sandbox's. The key says which of Stripe's two modes it is. */
+/** Creates the port over Stripe's API or the sandbox's. The key decides between test and live mode. */
 export function createStripePayments(access: StripeAccess, times: StripeTimes = usualTimes): PaymentsPort {
   const stripe = connect(access, times);
   const { sandboxPages } = access;
@@ -31,7 +31,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   /** Coupons seen at Stripe by this process. */
   const coupons = new Set<string>();
 
-  /** Limits the time of a call with all its tries, and turns every failure into a PaymentError. */
+  /** Limits a call's total time with all attempts, and turns every failure into a PaymentError. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await within(times.callMs, call(), () => {
@@ -51,7 +51,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       }),
     );
 
-  /** The first month's discount, made when it is wanted for the first time. */
+  /** The first month's discount, created on first use. */
   async function couponFor(cents: number): Promise<string> {
     const id = `everglow-pro-first-month-${cents}`;
     if (coupons.has(id)) return id;
@@ -59,13 +59,13 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     const coupon = await stripe.coupons.retrieve(id).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       return stripe.coupons.create({ id, name: 'First month of Pro', ...terms }).catch((refusal: unknown) => {
-        // Somebody else was quicker.
+        // Another process was faster.
         if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
         throw refusal;
       });
     });
     const isOurs = coupon.amount_off === cents && coupon.currency === 'usd' && coupon.duration === 'once';
-    if (!isOurs || !coupon.valid) throw refused(`coupon ${id} is not what it should be`);
+    if (!isOurs || !coupon.valid) throw refused(`coupon ${id} has unexpected terms`);
     coupons.add(id);
     return id;
   }
@@ -76,13 +76,13 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     const session = await withKey(`checkout-${request.orderId}-${request.customerId}`, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
-      // Perhaps the coupon was removed at Stripe: the next time it is looked for again.
+      // The coupon may have been removed at Stripe; look it up again next time.
       if (coupon) coupons.delete(coupon);
       throw error;
     });
     if (session.amount_total !== totalOf(request) || session.currency !== 'usd') {
       await stripe.checkout.sessions.expire(session.id);
-      throw refused('the page asks for another amount than the order');
+      throw refused('the checkout page’s amount differs from the order’s');
     }
     return {
       sessionId: session.id,
@@ -95,7 +95,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     try {
       await being('subscription', stripe.subscriptions.cancel(subscriptionId));
     } catch (error) {
-      // Ended already: Stripe then does not know it any more as one that could be ended.
+      // Already ended: Stripe no longer finds it as an active one.
       if (!isMissing(error)) throw error;
     }
   }
@@ -115,7 +115,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     mode,
     createCustomer: ({ userId, email, again }) =>
       ask(async () => {
-        // The address is set apart: the same key must come with the same request, and an address may change.
+        // Separate from the URL: a key must always come with the same request, and the URL may change.
         const customer = await withKey(`customer-${userId}${again ? `-${again}` : ''}`, (idempotencyKey) =>
           being('customer', stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey })),
         );
@@ -216,7 +216,7 @@ function connect({ secretKey, apiBase }: StripeAccess, times: StripeTimes): Stri
   });
 }
 
-/** An answer of another kind than the one asked for comes from something between us and Stripe. */
+/** A response of the wrong type comes from something between us and Stripe. */
 async function being<T extends { object: string }>(kind: T['object'], answer: Promise<T>): Promise<T> {
   const object = await answer;
   if (object.object !== kind) throw new Error(`no ${kind}`);
@@ -224,8 +224,8 @@ async function being<T extends { object: string }>(kind: T['object'], answer: Pr
 }
 
 /**
- * A key makes a repetition harmless, but it repeats an accident (a kept 500) for a day as well. What it repeats was never
- * shown to anybody, so the call is made anew under a second key, the same one for everybody who meets this.
+ * A key makes retries harmless, but it also repeats a stored failure (a 500) for a day. Since nobody saw that result,
+ * the call is repeated under a second key, which is the same for everyone who runs into this.
  */
 async function withKey<T>(key: string, call: (key: string) => Promise<T>): Promise<T> {
   try {
@@ -240,10 +240,10 @@ const totalOf = ({ lines, discountCents }: CheckoutRequest) =>
   lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discountCents;
 
 /**
- * Returns the address of a payment page if it's safe to redirect a buyer to it. Any host will do, because an agency can have a
+ * Returns a checkout page's URL if it's safe to redirect a buyer to it. Any host is fine, because an agency can have a
  * custom domain for Stripe's pages.
- * @param sandboxPages where the sandbox has its pages, and no others are accepted; undefined for Stripe
- * @throws PaymentError for an address that isn't https, or isn't the sandbox's
+ * @param sandboxPages URL of the sandbox's pages, the only one accepted; undefined for Stripe
+ * @throws PaymentError for a URL that isn't https, or isn't the sandbox's
  */
 export function pageOfStripe(address: string | null, sandboxPages?: string): string {
   const isSafe =
@@ -251,7 +251,7 @@ export function pageOfStripe(address: string | null, sandboxPages?: string): str
       ? address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
       : address?.startsWith(`${sandboxPages}/`);
   if (address !== null && isSafe) return address;
-  throw refused('a page without a secure address');
+  throw refused('a checkout page without an https address');
 }
 
 function refused(why: string): PaymentError {
@@ -276,10 +276,10 @@ function checkoutParams(request: CheckoutRequest, coupon: string | undefined): S
       },
     })),
     ...(isPayment ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
-    // A seat is held no longer than its page is open, and Pro begins at once: money that comes days later is not wanted.
+    // Seats are only held while the page is open, and Pro starts right away, so refuse delayed payment methods.
     allowed_payment_method_types: ['card'],
     ...(coupon !== undefined && { discounts: [{ coupon }] }),
-    // The order is in dollars and so is its payment, whatever the account's settings are.
+    // Orders and payments are in dollars, whatever the account's settings.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,
@@ -287,20 +287,20 @@ function checkoutParams(request: CheckoutRequest, coupon: string | undefined): S
   };
 }
 
-/** @returns the event when one of the secrets signed these very bytes within the tolerance, to either side of now. */
+/** @returns the event if one of the secrets signed these exact bytes within the tolerance, before or after now. */
 function verified(secrets: readonly string[], { body, signature }: { body: Buffer; signature: string }) {
   const tolerance = paymentLimits.eventToleranceSec;
-  // The SDK takes the last of several times and none from the future as too early; Stripe sends one, of now.
+  // The SDK takes the last of several timestamps and accepts future ones; Stripe sends one, from now.
   const stamps = signature.split(',').filter((part) => part.startsWith('t='));
   const ahead = Number(/^t=(\d{1,12})$/.exec(stamps[0] ?? '')?.[1] ?? NaN) - Date.now() / 1000;
   if (stamps.length !== 1 || !(ahead <= tolerance) || !isUtf8(body)) return undefined;
-  // As text it keeps a byte order mark, which the SDK would drop from bytes before it compares.
+  // As text it keeps a byte order mark, which the SDK would strip from bytes before comparing.
   const text = body.toString('utf8');
   for (const secret of secrets) {
     try {
       return readStripeEvent(Stripe.webhooks.constructEvent(text, signature, secret, tolerance));
     } catch {
-      // Not by this secret.
+      // Not signed with this secret.
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * Recordings heard and texts read aloud by OpenAI, or by any server that speaks its audio interface. The SDK's own retries
- * are off: whoever spoke is waiting, and says it again sooner than a second call would be through.
+ * Transcribes and speaks with OpenAI, or any server with its audio API. The SDK's own retries are off: the speaker is
+ * waiting and repeats themselves faster than a second call would take.
  */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
 import { z } from 'zod';
@@ -10,21 +10,21 @@ import { SpeechError, type SpeechPort } from './port.ts';
 
 const transcriptModel = 'gpt-transcribe';
 const speechModel = 'gpt-4o-mini-tts';
-/** Steers the budget alone; the vendor's bill is what counts. A minute of a recording, in millionths of a US dollar. */
+/** Steers only the budget; the vendor's bill counts. Price of a minute of recording, in millionths of a US dollar. */
 const microUsdPerMinute = 6_000;
-/** About 900 characters are a minute of speech, at 15,000 per minute. */
+/** About 900 characters are one minute of speech, at 15,000 per minute. */
 const microUsdPerCharacter = 17;
 
 const callMs = 30_000;
-/** A thousand characters are about 70 seconds, or 1.4 MB at the highest rate that the vendor uses. */
+/** A thousand characters are about 70 seconds, or 1.4 MB at the vendor's highest bitrate. */
 const maxReplyBytes = 4 * 1024 * 1024;
-/** A minute of the fastest talk is about 2,000 characters. */
+/** A minute of very fast speech is about 2,000 characters. */
 const maxTranscriptCharacters = 8_000;
 
 const transcriptSchema = z.object({ text: z.string() });
 
 /**
- * @param options `baseUrl`: another server with the same interface, version path included; `timeoutMs`: longest call.
+ * @param options `baseUrl`: another server with the same API, including the version path; `timeoutMs`: longest call.
  */
 export function createOpenAiSpeech(options: {
   apiKey: string;
@@ -74,7 +74,7 @@ export function createOpenAiSpeech(options: {
   };
 }
 
-/** An mp3 begins with a tag or with the sync bits of its first frame. */
+/** An mp3 starts with a tag or with the sync bits of its first frame. */
 function isMp3(bytes: Buffer): boolean {
   if (bytes.length < 4) return false;
   return bytes.toString('latin1', 0, 3) === 'ID3' || (bytes[0] === 0xff && (bytes[1]! & 0xe6) === 0xe2);
@@ -88,7 +88,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Errors that come up before a request has left. */
+/** Errors raised before a request is sent. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Reads an error of the SDK. Its message is never passed on: it may quote the key or the text. */

@@ -1,4 +1,4 @@
-/** The port behind which recordings become text, and texts are read aloud. */
+/** Port for speech: recordings to text, and text to audio. */
 
 type SpeechOutcome =
   | 'ok'
@@ -6,22 +6,22 @@ type SpeechOutcome =
   | 'rate_limited'
   | 'server_error'
   | 'connection'
-  /** There was an answer, but not one that can be used. */
+  /** There was an answer, but not a usable one. */
   | 'invalid'
   /** The vendor will never accept this call: wrong key, unknown model, no credit, audio it cannot read. */
   | 'rejected'
   | 'aborted';
 
 export interface SpeechPort {
-  /** Names of the models, for the ledger and for the key under which a reading is kept. */
+  /** Model names, for the ledger and the cache key of a spoken text. */
   readonly transcriptModel: string;
   readonly speechModel: string;
   /**
-   * What a recording will cost at most, in millionths of a US dollar.
+   * Maximum cost of a recording, in millionths of a US dollar.
    * @param seconds its length
    */
   transcriptCost(seconds: number): number;
-  /** What reading a text aloud will cost at most, in millionths of a US dollar. */
+  /** Maximum cost of reading a text aloud, in millionths of a US dollar. */
   speechCost(text: string): number;
   /**
    * Turns a webm recording into text.
@@ -37,10 +37,10 @@ export interface SpeechPort {
   speak(text: string, voice: string): Promise<Buffer>;
 }
 
-/** Why there is no text or no audio. Holds nothing that was said, so it may be stored and logged. */
+/** Reason why there is no text or audio. Contains nothing that was said, so it may be stored and logged. */
 export class SpeechError extends Error {
   readonly outcome: Exclude<SpeechOutcome, 'ok'>;
-  /** Whether the vendor may have charged for it: not when it refused, or was never reached. */
+  /** Whether the vendor may have charged for it: not if it refused, or was never reached. */
   readonly mayHaveCost: boolean;
   readonly detail: string | undefined;
 

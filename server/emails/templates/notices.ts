@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { deskButton } from '../desk-button.ts';
+import { adminButton } from '../admin-button.ts';
 import { defineTemplate, type Block } from '../template.ts';
 
 const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
@@ -28,7 +28,7 @@ export const applicationNotice = defineTemplate({
     heading: 'New application',
     blocks: [
       ...blocksOf('Answer within 1-2 business days. That’s what we promised the applicant.', props.data.fields),
-      deskButton(props.links, 'inbox'),
+      adminButton(props.links, 'inbox'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: props.data.replyTo ?? undefined,
@@ -49,7 +49,7 @@ export const contactNotice = defineTemplate({
         'Reply to this email to answer. We promised the sender an answer within 24 hours.',
         props.data.fields,
       ),
-      deskButton(props.links, 'inbox'),
+      adminButton(props.links, 'inbox'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: props.data.replyTo ?? undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { deskButton } from '../desk-button.ts';
+import { adminButton } from '../admin-button.ts';
 import { defineTemplate } from '../template.ts';
 
 const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
@@ -21,7 +21,7 @@ export const serviceRequestAgency = defineTemplate({
         kind: 'note',
         text: 'This is exactly what they typed. No one has checked the links or addresses in it, so be careful.',
       },
-      deskButton(links, 'requests'),
+      adminButton(links, 'requests'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: data.replyTo ?? undefined,

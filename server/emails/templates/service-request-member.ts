@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
 import { memberLimits, requestStatuses, serviceTypes, type RequestStatus } from '#shared/domain/member.ts';
-import { serviceNames } from '#shared/domain/services-words.ts';
+import { serviceNames } from '#shared/domain/services-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 

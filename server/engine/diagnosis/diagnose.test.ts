@@ -37,7 +37,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'full days alone',
     { businessDescription: 'Dog grooming in Erie PA, saturdays are packed' },
-    /Your Saturdays aren't the problem; your other days are/,
+    /Your Saturdays aren't the problem\. Your other days are/,
   ],
   [
     'busy and dead months',
@@ -47,12 +47,12 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'a few openings',
     { businessDescription: 'Violin lessons in Ann Arbor, $55 for 45 min. two openings tuesday after 4' },
-    /Your gap has a name: Tuesdays.*“two openings Tuesday after 4”/,
+    /Your gap is Tuesdays.*“two openings Tuesday after 4”/,
   ],
   [
     'a waiting list and a goal of more leads',
     { businessDescription: 'Dog trainer in Boise Idaho, private lessons $120 each, waitlist until spring' },
-    /More leads won't help you: people already wait for private lessons.*\$130 instead of \$120/,
+    /More leads won't help: people are already waiting for private lessons.*\$130 instead of \$120/,
   ],
   [
     'a short season with few places',
@@ -88,7 +88,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
         'Booking app for barbershops, $25 per chair a month, 900 chairs, no contract. We are software',
       targetAudience: 'shop owners with 4+ chairs',
     },
-    /900 chairs at \$25 come to about \$22,500 a month.*4 chairs adds \$100 a month/,
+    /900 chairs at \$25 bring in about \$22,500 a month.*4 chairs adds \$100 a month/,
   ],
   [
     'followers and a course',
@@ -105,7 +105,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
         'We make cork yoga mats for studios, wholesale only, 24 mat minimum $31 each. lead time 4 weeks',
       targetAudience: 'yoga studio owners',
     },
-    /24 at \$31 come to \$744 \(lead time 4 weeks\), before yoga studio owners/,
+    /24 at \$31 comes to \$744 \(lead time 4 weeks\), before yoga studio owners/,
   ],
   [
     'a delivery route',
@@ -113,7 +113,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
       businessDescription: 'Linen service for small hotels in Galena, Illinois. napkins picked up mon and thu',
       targetAudience: 'hotel managers',
     },
-    /You drive on Mondays and Thursdays anyway/,
+    /You drive Mondays and Thursdays anyway/,
   ],
   [
     'rules of a profession',
@@ -122,7 +122,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
         'Physical therapist in Asheville NC, $165 an hour. HIPAA so no patient stories without signed form',
       targetAudience: 'trail runners',
     },
-    /stories from patients, is closed to you \(“HIPAA so no patient stories.*At \$165/,
+    /stories from patients as proof, and you can't \(“HIPAA so no patient stories.*At \$165/,
   ],
   [
     'little time',
@@ -136,12 +136,12 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'word of mouth without a website',
     { businessDescription: 'Electrician in Erie PA, panel swap starts at $2,400' },
-    /word of mouth brings homeowners when it likes.*There's no website/,
+    /word of mouth brings homeowners at random.*There's no website/,
   ],
   [
     'ads',
     { businessDescription: 'AC repair in Tampa', currentMarketing: 'Paid ads' },
-    /You rent your demand: the day the ads for AC repairs stop/,
+    /Your demand depends on ads: the day the ads for AC repairs stop/,
   ],
   [
     'no marketing yet',

@@ -10,7 +10,7 @@ import { lowerFirst } from '../text.ts';
 /** Names of units and conditions, which say what is charged and not what is sold. */
 const units =
   /^(?:(?:half|full|whole|medio|dia)[ -]?(?:day|dia)?|(?:day|hourly|daily|flat|nightly) rate|(?:first|1st|primera) (?:visit|visita|session|sesion)|follow-?ups?(?: visits?)?|(?:free |initial )?(?:consults?|consultations?|evaluations?|appointments?)|(?:per|por|each|cada) .*|small groups?|groups?|hours?|sessions?|visits?|visitas?|rates?|ios|android|web|phone|online|private|delivery|shipping|picnic|parking|packages?|paquetes?|orders?|marketing|board|train|counter|\d.*trial)$|^(?:months?|weeks?|years?|person|people|minimum|min|flat|monthly|hourly|weekly|starting|base|deposit|semana|mes|persona|minimo|the paid) /;
-const unitWords = /^(?:months?|weeks?|days?|years?|person|fees?|prices?|costs?|semana|mes|persona)$/;
+const unitLabels = /^(?:months?|weeks?|days?|years?|person|fees?|prices?|costs?|semana|mes|persona)$/;
 /** Verbs that a cut sentence leaves behind a name: "food pantry run by volunteers". */
 const leftover = / (?:run|owned|based|made|led|founded|is|are|that|who|what|and|for|of|que|por|de|para|y)$/;
 
@@ -27,7 +27,7 @@ function nameIn(typed: string): string | undefined {
     .replace(/^(\p{L}+ de )\1/u, '$1');
   while (leftover.test(name)) name = name.replace(leftover, '');
   const folded = foldAccents(name);
-  return /\p{L}{2}/u.test(name) && !units.test(folded) && !unitWords.test(folded) ? name : undefined;
+  return /\p{L}{2}/u.test(name) && !units.test(folded) && !unitLabels.test(folded) ? name : undefined;
 }
 
 /** The first words of a description: "sheet metal fabrication for food plants" -> "sheet metal fabrication". */

@@ -27,7 +27,7 @@ function audience(c: PlanContext): string {
   return sentences(
     c.at(
       [
-        `${c.audience} come first${c.inPlace}: when they ${need(c)}, yours should be the name they find.`,
+        `${c.audience} come first${c.inPlace}: when they ${need(c)}, yours should be the first name they find.`,
         `${c.audience} are the people to win${c.inPlace}, right when they ${need(c)}.`,
         `${c.audience} matter most${c.inPlace}, so be easy to find when they ${need(c)}.`,
       ],
@@ -37,12 +37,12 @@ function audience(c: PlanContext): string {
       [
         `What gets them looking: ${problem(c, 0)}, or ${problem(c, 1)}.`,
         `The usual triggers: ${problem(c, 0)}, or ${problem(c, 1)}.`,
-        `It often begins with one of two things: ${problem(c, 0)}, or ${problem(c, 1)}.`,
+        `It often starts with one of two things: ${problem(c, 0)}, or ${problem(c, 1)}.`,
       ],
       1,
     ),
     `Answer their first question on ${pageFor(c)} before they ask it: “${question(c, 0)}”`,
-    next && c.at([`Second in line: ${next}.`, `After them, think of ${next}.`], 2),
+    next && c.at([`Second in line: ${next}.`, `After them, go after ${next}.`], 2),
   );
 }
 
@@ -53,20 +53,21 @@ function positioning(c: PlanContext): string {
     c.isProduct
       ? `Make ${c.name} the ${c.noun} that ${c.audience} mention first when someone asks.`
       : c.form
-        ? `Be known${c.inPlace} as the ${c.form} for ${c.offer(0)}, and among ${c.audience} above all.`
+        ? `Be known${c.inPlace} as the ${c.form} for ${c.offer(0)}, especially among ${c.audience}.`
         : c.at(
             [
-              `Make ${c.name} the name ${c.audience} pass on${c.inPlace} for ${what}.`,
+              `Make ${c.name} the name ${c.audience}${c.inPlace} recommend for ${what}.`,
               `When ${c.audience}${c.inPlace} think of ${what}, ${c.name} should come to mind first.`,
-              `Be known${c.inPlace} for ${what}, and among ${c.audience} above all.`,
+              `Be known${c.inPlace} for ${what}, especially among ${c.audience}.`,
             ],
             1,
           ),
-    c.isSold && prices && c.at([`Lead with the price: ${prices}.`, `Say the price in the first line: ${prices}.`], 0),
-    c.details[0] && c.at([`Then add what others can't say: ${c.details[0]}.`, `Right after that: ${c.details[0]}.`], 2),
+    c.isSold && prices && c.at([`Lead with the price: ${prices}.`, `Put the price in the first line: ${prices}.`], 0),
+    c.details[0] &&
+      c.at([`Then add what others can't say: ${c.details[0]}.`, `Say this right after: ${c.details[0]}.`], 2),
     c.terms.length > 0 && `Put your terms up front, too: ${c.terms.join(', ')}.`,
     c.not && `Be just as clear about what you don't do: ${c.not}.`,
-    c.at([`Back it up with ${proof(c, 0)}.`, `The proof to show: ${proof(c, 0)}.`], 1),
+    c.at([`Back it up with ${proof(c, 0)}.`, `Show proof: ${proof(c, 0)}.`], 1),
   );
 }
 
@@ -79,7 +80,7 @@ function advantages(c: PlanContext): string[] {
     c.isSold &&
       !c.prices[0] &&
       c.barePrice &&
-      `A clear price. Say “${c.barePrice}” wherever you talk about ${c.about(0)}, so nobody has to ask.`,
+      `A clear price. Say “${c.barePrice}” wherever you talk about ${c.about(0)}, so no one has to ask.`,
     c.terms[0] && `No fine print. Put “${c.terms[0]}” right under the price, where people decide.`,
     c.not &&
       c.at(
@@ -89,7 +90,7 @@ function advantages(c: PlanContext): string[] {
         ],
         3,
       ),
-    c.rule && `Rules you keep. Put yours in plain words for ${c.many}: ${c.rule}.`,
+    c.rule && `Rules you stick to. Tell ${c.many} in plain words: ${c.rule}.`,
     ...c.details
       .slice(0, 2)
       .map((detail, index) =>
@@ -102,8 +103,7 @@ function advantages(c: PlanContext): string[] {
           index,
         ),
       ),
-    c.season &&
-      `A short season. You run ${c.season} only, so tell people when to ask for ${c.offer(0)}, and tell them early.`,
+    c.season && `A short season. You only run ${c.season}, so tell people early when to ask for ${c.offer(0)}.`,
     c.openings &&
       (c.isWalkIn
         ? `Quiet days. Say that there's no wait ${c.openings}, and people who don't like lines know when to come.`
@@ -127,14 +127,14 @@ function siteTool(c: PlanContext): string {
     return `Lovable for the site you don't have yet: ${withPrice(c)} at the top, then ${proof(c, 0)}, then a button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Lovable for a small page behind ${c.site.label}: ${withPrice(c)}, ${proof(c, 0)}, and a button to ${c.act}.`;
-  return `A chat assistant as a test reader for ${c.site.label}: paste the text, and ask what someone still wouldn't know who came because of ${problem(c, 0)}.`;
+  return `A chat assistant as a test reader for ${c.site.label}: paste the text, and ask what's still unclear to someone dealing with ${problem(c, 0)}.`;
 }
 
 function siteStep(c: PlanContext): string {
   const list = c.isProduct ? c.noun : c.offers.slice(0, 3).join(', ');
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
   if (c.wantsNoSite)
-    return `Print one card that says it all: ${list}, ${price ? `your price (${price}), ` : ''}${c.inPlace ? `where you are${c.inPlace}, ` : ''}and how to ${c.act}. Give two to everyone who pays, one of them to pass on.`;
+    return `Print one card with everything on it: ${list}, ${price ? `your price (${price}), ` : ''}${c.inPlace ? `where you are${c.inPlace}, ` : ''}and how to ${c.act}. Give everyone who pays two: one to keep and one to pass on.`;
   if (c.site.kind === 'none')
     return `Build a one-page site with the Lovable prompts below: ${list}, ${price ? `your price (${price}), ` : ''}${proof(c, 0)}, and one button to ${c.act}.`;
   if (c.site.kind === 'social')
@@ -144,10 +144,10 @@ function siteStep(c: PlanContext): string {
 
 function marketingStep(c: PlanContext): string {
   if (c.marketing)
-    return `Write down what ${c.marketing} brought you in the last three months: how many ${c.many}, and what they came for${c.offers.length > 1 ? ` (${c.offer(0)}, ${c.offer(1)})` : ''}. ${c.at(['Do more of what brought the best ones.', 'Put your hours where the best ones came from.', 'Keep what brought in the best ones, and drop the rest.'], 0)}`;
+    return `Write down what ${c.marketing} brought you in the last three months: how many ${c.many}, and what they came for${c.offers.length > 1 ? ` (${c.offer(0)}, ${c.offer(1)})` : ''}. ${c.at(['Do more of what brought the best ones.', 'Spend your time where the best ones came from.', 'Keep what brought in the best ones, and drop the rest.'], 0)}`;
   return c.isLocal
     ? `Claim your Google Business Profile, list ${c.offers.slice(0, 2).join(' and ')}, and add five photos, the first of ${scene(c, 0)}.`
-    : `Write to ten of ${c.audience} by name, about ${problem(c, 0)}, and show them ${proof(c, 0)}. ${c.at(['Two answers mean the message works.', 'If two write back, write to ten more.', 'Two replies are enough to go on.'], 0)}`;
+    : `Write to ten ${c.audience} by name about ${problem(c, 0)}, and show them ${proof(c, 0)}. ${c.at(['If two write back, the message works.', 'If two write back, write to ten more.', 'If you get two replies, keep going.'], 0)}`;
 }
 
 /** The steps, each with its week: two in each of the first weeks. */
@@ -162,15 +162,15 @@ function contentPlan(c: PlanContext, lines: readonly string[]): string {
     c.at(
       [
         `Start with “${topic(c, 2)}” and a clip of ${scene(c, 0)}.`,
-        `First up: “${topic(c, 2)}”, with a clip of ${scene(c, 0)}.`,
+        `First up is “${topic(c, 2)}” with a clip of ${scene(c, 0)}.`,
       ],
       1,
     ),
     ...lines,
     c.full && c.empty && `${c.full} fill${/s$/.test(c.full) ? '' : 's'} up anyway, so talk about ${c.empty}.`,
     c.season
-      ? `Start two months before your season (${c.season}), while people still make plans for ${c.offer(0)}.`
-      : `Be early for ${moment.when}: ${moment.what}.`,
+      ? `Start two months before your season (${c.season}), while people are still planning for ${c.offer(0)}.`
+      : `Get ready early for ${moment.when}, because ${moment.what}.`,
   );
 }
 
@@ -191,13 +191,13 @@ function leadPlan(c: PlanContext, lines: readonly string[]): string {
 function voiceAgent(c: PlanContext): string {
   const list = c.isProduct ? [`what ${c.name} does`] : c.offers.slice(0, 3);
   return sentences(
-    `When you can't pick up, a voice agent answers for ${c.name}, says that it's an assistant, and takes questions about ${list.join(', ')}.`,
+    `When you can't pick up, a voice agent answers for ${c.name}, says it's an assistant, and answers questions about ${list.join(', ')}.`,
     c.isSold && c.prices[0] && `It may quote one price: ${c.prices[0]}.`,
     c.isSold && !c.prices[0] && c.barePrice && `It may quote your price: ${c.barePrice}.`,
     c.not && `It tells people politely what you don't do (${c.not}).`,
     c.details.length > 0 && `It knows what people ask about: ${c.details.slice(0, 7).join('; ')}.`,
-    c.hours && `It tells callers that you're ${c.hours}.`,
-    `It puts a person on the line ${urgentCall(c)}.`,
+    c.hours && `It tells callers you're ${c.hours}.`,
+    `It hands the call to a person ${urgentCall(c)}.`,
     c.rules.length > 0
       ? `Your rules come first: ${c.rules.slice(0, 3).join('; ')}.`
       : `Its first rule: ${sentence(c.at(c.facts.rules, 0))}`,
@@ -219,11 +219,11 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
     aiTools: [
       siteTool(c),
       ...lines.slice(0, 3).map(({ tool: text }) => text),
-      `Vapi for the calls you miss: it answers questions like “${question(c, 2)}” and writes down the rest for you.`,
+      `Vapi for the calls you miss: it answers questions like “${question(c, 2)}” and takes a message for everything else.`,
       isVisual
         ? `Veo 3 for an eight-second film of ${scene(c, 2)}, with the sound of ${c.at(c.facts.sounds, 0)}.`
         : `Veo 3 for an eight-second opener on your site: ${scene(c, 2)}, with ${c.at(c.facts.sounds, 0)}.`,
-      `A chat assistant as your writing desk: give it “${question(c, 3)}” and correct its answer once, so it learns how you talk about ${c.about(1)}.`,
+      `A chat assistant as your writing desk: ask it “${question(c, 3)}” and correct its answer once, so it learns how you talk about ${c.about(1)}.`,
       `ElevenLabs for a phone greeting that sounds like you (${c.facts.tone}) and answers “${question(c, 5)}” right away.`,
     ].slice(0, 7),
     contentStrategy: contentPlan(
@@ -247,20 +247,20 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
       c.marketing
         ? `A “How did you hear about us?” field on every form about ${c.about(0)}, with ${c.marketing} as the first choice.`
         : `One inbox for calls, forms, and messages about ${c.about(0)}, from day one.`,
-      `${inbox(c, 0)} as the one place for every request about ${c.about(0)}, whether it came by phone, form, or message.`,
+      `${inbox(c, 0)} as the one place for every request about ${c.about(0)}, by phone, form, or message.`,
       c.wantsNoSite
-        ? `A shared note on every phone you answer, so whoever picks up can write down who asked about ${c.about(0)}.`
+        ? `A shared note on every phone you answer, so the person who picks up can write down who asked about ${c.about(0)}.`
         : c.site.kind === 'none'
           ? `A form on your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
           : c.site.kind === 'social'
-            ? `A link in the bio of ${c.site.label} to a short form with one question of yours: what brought you here, ${problem(c, 0)} or something else?`
+            ? `A link in the bio of ${c.site.label} to a short form with one question: what brought you here, ${problem(c, 0)} or something else?`
             : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (“${topic(c, 3)},” for example).`,
-      `${c.at(['A simple sheet with one line per request', 'A shared list with a row for each request', 'One spreadsheet for every request'], 0)}: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, ${c.at(['what became of it', 'how it ended', 'what came of it'], 1)}. Use it to track ${kpi(c, 1)}.`,
+      `${c.at(['A simple sheet with one line per request', 'A shared list with a row for each request', 'One spreadsheet for every request'], 0)}: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, ${c.at(['what became of it', 'how it ended', 'how it turned out'], 1)}. Use it to track ${kpi(c, 1)}.`,
     ],
     thirtyDays: [
       ...weekly(thirty.slice(0, 4), 1, 2),
-      `Week 3: ${thirty[4] ?? `Write down your answers to “${question(c, 1)}” and “${question(c, 2)}” once, and say it the same way on ${pageFor(c)}, on the phone, and in messages.`}`,
-      `Week 4: Sit down for half an hour with one number, ${kpi(c, 0)}, and keep what moved it. Then check what you published against one rule: ${c.at(c.facts.rules, 1)}`,
+      `Week 3: ${thirty[4] ?? `Write down your answers to “${question(c, 1)}” and “${question(c, 2)}” once, and use the same answers on ${pageFor(c)}, on the phone, and in messages.`}`,
+      `Week 4: Spend half an hour on one number, ${kpi(c, 0)}, and keep doing what moved it. Then check what you published against one rule: ${c.at(c.facts.rules, 1)}`,
     ],
     ninetyDays: [
       ...lines.slice(0, 3).map(({ later }, index) => `Weeks ${5 + index * 2}–${6 + index * 2}: ${upperFirst(later)}`),
@@ -282,12 +282,12 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
           ),
       c.openings
         ? c.isWalkIn
-          ? `By then, twice as many people should come in ${c.openings} as today.`
+          ? `By then, twice as many people as today should come in ${c.openings}.`
           : `By then, what's open today (${c.empty}) should be booked a week ahead.`
         : two
           ? `Once ${c.offer(0)} bring${/s$/.test(c.offer(0)) ? '' : 's'} in steady requests, put the same effort into ${c.offer(1)}.`
-          : `Then go after ${otherSegment(c, 1) ?? c.audience}, with the same proof and their own page.`,
-      `Twice a year, hold this plan against one number: ${kpi(c, 3)}.`,
+          : `Then go after ${otherSegment(c, 1) ?? c.audience}, with the same proof and a page of their own.`,
+      `Twice a year, check this plan against one number: ${kpi(c, 3)}.`,
     ),
   };
 }

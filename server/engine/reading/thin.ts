@@ -9,7 +9,7 @@ const refusal =
   /\b(?:why (?:do|would|should) (?:you|i|u)|none of your|mind your own|leave me alone|stop asking|(?:you|u) tell me|(?:that'?s|isn'?t that) (?:your|yr|ur) job|look it up|ask(?:ing)? too much|what do you want|who are you|i(?:'m| am) not telling|don'?t want to (?:say|tell|answer)|rather not|stupid|wtf|f\*?u\w*ck|bullshit|por que quieres saber|que te importa|no quiero decir)\b/;
 
 /** Longer answers tell something, whatever else they say: "I'd rather not advertise". */
-const refusalWords = 15;
+const refusalLabels = 15;
 /** Says nothing by itself: "nah lol". */
 const laughter = /\b(?:l+o+l+|lmf?ao+|rofl|a?(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|xd+)\b/g;
 
@@ -35,7 +35,7 @@ export function isThin(answer: string): boolean {
     .replace(laughter, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const isShort = text.split(' ').length <= refusalWords;
+  const isShort = text.split(' ').length <= refusalLabels;
   if (nothing.test(text) || (isShort && refusal.test(text)) || elsewhere.test(text)) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.length === 0 || words.every((word) => praise.has(word))) return true;

@@ -1,5 +1,5 @@
 import { reasonsOf } from '#shared/domain/referral-rules.ts';
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import type { AgencyRequests, AgencyRequestWithHistory, JudgedReferrals } from './service.ts';
 
 type AgencyRequest = AgencyRequests['items'][number];
@@ -16,7 +16,7 @@ function toRequestView(request: AgencyRequest) {
     serviceName: serviceNames[serviceType],
     description,
     status,
-    statusWord: requestStatusWords[status],
+    statusWord: requestStatusLabels[status],
     createdAt: createdAt.toISOString(),
   };
 }
@@ -26,14 +26,14 @@ export function toRequestPage({ items, nextCursor }: AgencyRequests) {
   return { items: items.map(toRequestView), nextCursor };
 }
 
-/** One request with what happened to it, and who did it. */
+/** One request with its history and who made each change. */
 export function toRequestWithHistory(request: AgencyRequestWithHistory) {
   return {
     ...toRequestView(request),
     history: request.events.map((event) => ({
       id: event.id,
       status: event.status,
-      statusWord: requestStatusWords[event.status],
+      statusWord: requestStatusLabels[event.status],
       reply: event.reply,
       isMember: event.byUserId === request.userId,
       byEmail: event.byEmail,
@@ -42,7 +42,7 @@ export function toRequestWithHistory(request: AgencyRequestWithHistory) {
   };
 }
 
-/** Referrals as the agency sees them: the names of the rules that found something, and what that means. */
+/** Referrals for the agency, with the rules that flagged them and what those mean. */
 export function toReferralPage({ items, nextCursor }: JudgedReferrals) {
   return {
     items: items.map((referral) => ({

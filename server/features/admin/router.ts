@@ -13,7 +13,7 @@ import {
 } from './service.ts';
 
 export const adminRouter = router({
-  /** Whether the caller is an admin. About anybody else the answer is no, so that it tells nothing. */
+  /** Whether the caller is an admin. For anyone else the answer is no, so it reveals nothing. */
   isAdmin: visitorProcedure
     .input(userIdInput)
     .query(({ ctx, input }) => ctx.signedIn?.role === 'admin' && ctx.signedIn.userId === input.userId),
@@ -32,13 +32,13 @@ export const adminRouter = router({
     .input(requestIdInput)
     .query(async ({ ctx, input }) => toRequestWithHistory(await serviceRequest(ctx.deps, input))),
 
-  /** Gives a request any status, with a reply where there is something to say. */
+  /** Sets a request's status, with an optional reply. */
   updateServiceRequest: adminProcedure.input(updateServiceRequestInput).mutation(async ({ ctx, input }) => {
     await updateServiceRequest(ctx.deps, { adminId: ctx.userId, ...input });
     return { ok: true } as const;
   }),
 
-  /** Referrals that stood out, newest first: those that wait for a person's look, or were decided. */
+  /** Flagged referrals, newest first: those that need review, or were decided. */
   referralsToDecide: adminProcedure
     .input(agencyReferralsInput)
     .query(async ({ ctx, input }) => toReferralPage(await referralsToDecide(ctx.deps, input))),

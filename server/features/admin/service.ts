@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import * as affiliate from '#server/features/member/affiliate/service.ts';
 import { hasAdmin, makeAdmin } from '#server/features/account/auth/service.ts';
-import { setBan } from './people/service.ts';
+import { setBan } from './users/service.ts';
 import * as services from '#server/features/crm/services/service.ts';
 
 export type AgencyRequests = services.Page<services.AgencyRequest>;
@@ -14,9 +14,9 @@ export type AgencyRequestWithHistory = services.AgencyRequestWithHistory;
 export type JudgedReferrals = affiliate.Page<affiliate.JudgedReferral>;
 
 /**
- * Deactivates an account (a ban of 999 hours, after which it is active again by itself) or activates it. Its sessions end
- * with the statement that bans it.
- * @throws AppError NOT_FOUND, INVALID for an admin who would lock herself out, CONFLICT for the last one.
+ * Deactivates an account (a ban of 999 hours, which ends on its own) or activates it. The same statement ends its
+ * sessions.
+ * @throws AppError NOT_FOUND, INVALID for admins who would lock themselves out, CONFLICT for the last one.
  */
 export async function setUserActive(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function setUserActive(
 
 /**
  * Requests of all members, newest first.
- * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ * @param input `q`: part of a name, an address, or the text; `cursor`: where the previous page ended
  */
 export function serviceRequests(
   deps: Deps,
@@ -44,7 +44,10 @@ export function serviceRequest(deps: Deps, input: { requestId: string }): Promis
   return services.requestForAgency(deps, input);
 }
 
-/** Gives a request a status and tells its member. @throws AppError NOT_FOUND, CONFLICT when it has gone on since `seen`. */
+/**
+ * Sets a request's status and notifies its member. @throws AppError NOT_FOUND, CONFLICT when it has changed since
+ * `seen`.
+ */
 export function updateServiceRequest(
   deps: Deps,
   input: {
@@ -58,7 +61,7 @@ export function updateServiceRequest(
   return services.updateRequest(deps, { ...input, reply: input.reply });
 }
 
-/** Referrals that stood out, newest first; those that wait for a person's look unless others are asked for. */
+/** Flagged referrals, newest first; by default, those that need review. */
 export function referralsToDecide(
   deps: Deps,
   input: { decision?: ReferralDecision | undefined; cursor?: string | null | undefined },
@@ -67,7 +70,7 @@ export function referralsToDecide(
   return affiliate.listJudged(deps, { decision, cursor: cursor ?? undefined });
 }
 
-/** Counts a referral that stood out, or refuses it. @throws AppError NOT_FOUND, CONFLICT when it is not as `seen`. */
+/** Accepts or refuses a flagged referral. @throws AppError NOT_FOUND, CONFLICT when it has changed since `seen`. */
 export function decideReferral(
   deps: Deps,
   input: { adminId: string; referralId: string; approve: boolean; seen?: ReferralDecision | undefined },
@@ -75,14 +78,14 @@ export function decideReferral(
   return affiliate.decideReferral(deps, input);
 }
 
-/** The login of an admin that was made just now; `password` only where nobody has chosen one. */
+/** Login of an admin that was just created; `password` only if it was generated. */
 export type FirstAdmin = { email: string; password: string | undefined };
 
 /**
- * Makes the first admin, while there is none.
- * @param input `chosen`: the operator's choice (ADMIN_EMAIL, ADMIN_PASSWORD); `mayMakeUp`: on one's own machine a login
- * may be made up, to be shown once
- * @returns the login; undefined when there is an admin already, or none may be made up.
+ * Creates the first admin while there is none.
+ * @param input `chosen`: the operator's choice (ADMIN_EMAIL, ADMIN_PASSWORD); `mayMakeUp`: on a local machine, a login
+ *   may be generated and shown once
+ * @returns the login; undefined when there's an admin already, or none may be generated
  * @throws Error with a message for the terminal when the chosen password is easy to guess.
  */
 export async function ensureFirstAdmin(
@@ -94,7 +97,7 @@ export async function ensureFirstAdmin(
   if (chosen) {
     const outcome = await makeAdmin(deps, chosen).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'WEAK_PASSWORD') throw error;
-      throw new Error(`ADMIN_PASSWORD needs attention: ${error.message}`, { cause: error });
+      throw new Error(`ADMIN_PASSWORD can’t be used: ${error.message}`, { cause: error });
     });
     deps.log.info({ outcome }, 'first admin');
     return { email: chosen.email, password: undefined };

@@ -1,4 +1,4 @@
-/** What an order and a subscription become, decided from one snapshot of the provider: pure functions. */
+/** Decides the state of an order and a subscription from one snapshot of the provider. Pure functions. */
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
@@ -18,44 +18,44 @@ import {
   type SubscriptionState,
 } from '#server/adapters/payments/port.ts';
 
-/** What the provider shows of an order. */
+/** The provider's state of an order. */
 export type OrderSnapshot = {
   session: CheckoutState | undefined;
   payment: PaymentState | undefined;
-  /** The invoice is paid by whatever means: also from a balance. */
+  /** The invoice is paid by any means, including a balance. */
   isInvoicePaid: boolean;
 };
 
 type PaidOrderStatus = Exclude<OrderStatus, 'open' | 'failed'>;
 
-/** Returns what an order is by what the provider shows, or `undefined` if nothing is decided yet. */
+/** Returns an order's state according to the provider, or `undefined` if nothing is decided yet. */
 export function statusOf({ session, payment, isInvoicePaid }: OrderSnapshot): PaidOrderStatus | undefined {
   if (payment?.isPaid) {
     if (isMoneyHere(payment)) return 'paid';
     return payment.dispute === 'open' || payment.dispute === 'lost' ? 'disputed' : 'refunded';
   }
-  // A month that costs nothing, or is paid from a balance, has no payment.
+  // A month that is free or paid from a balance has no payment.
   if (isInvoicePaid || (session?.status === 'complete' && session.isPaid)) return 'paid';
   return session?.status === 'expired' ? 'expired' : undefined;
 }
 
-/** Returns whether what was paid is what the order asks for. */
+/** Returns whether the amount paid is what the order asks for. */
 export function isRightAmount(order: Pick<OrderRow, 'totalCents'>, session: CheckoutState | undefined): boolean {
   return !session || (session.totalCents === order.totalCents && session.currency === 'usd');
 }
 
-/** What a snapshot says about an order, before its seats are sold. */
+/** Evaluation of an order from a snapshot, before its seats are sold. */
 export type OrderEvaluation = {
   status: OrderStatus;
   refundedCents: number;
-  /** Undefined while nothing is paid. */
+  /** Undefined until it's paid. */
   paidAt: Date | undefined;
-  /** It's paid, and its money isn't due to go back. */
+  /** It's paid and isn't due a refund. */
   isToDeliver: boolean;
   isRightAmount: boolean;
-  /** It has seats in a bootcamp that is still to come, so they must be sold before the order counts as delivered. */
+  /** It has seats in an upcoming bootcamp, which must be sold before the order counts as delivered. */
   needsSeats: boolean;
-  /** Its money went back or never came, so its seats are free for others. A disputed payment keeps them. */
+  /** It was refunded or never paid, so its seats are released. A disputed payment keeps them. */
   isLost: boolean;
 };
 
@@ -82,25 +82,25 @@ export function evaluateOrder(input: {
   };
 }
 
-/** What happens to an order once it's known whether its seats could be sold. */
+/** Outcome once it's known whether its seats could be sold. */
 export type OrderOutcome = {
-  /** It's delivered by this look: receipt and seats go out. */
+  /** This check delivers it: receipt and seats go out. */
   isDelivered: boolean;
-  /** It was paid and can't be delivered, so its money goes back. */
+  /** It was paid but can't be delivered, so it's refunded. */
   isUndeliverable: boolean;
   refundReason: RefundReason | undefined;
   /** It was paid in full, but its seats were gone. */
   waitsForSeat: boolean;
 };
 
-/** Decides what becomes of an evaluated order. @param isSeated whether it has the seats it needs */
+/** Decides the outcome of an evaluated order. @param isSeated whether it has the seats it needs */
 export function outcomeOf(
   order: Pick<OrderRow, 'deliveredAt' | 'userId'>,
   evaluation: OrderEvaluation,
   isSeated: boolean,
 ): OrderOutcome {
   const { isToDeliver, isRightAmount: isRight } = evaluation;
-  // What was delivered stays delivered, even if the account is erased later. Only a seat can be lost again.
+  // A delivered order stays delivered, even if the account is erased later. Only a seat can be lost again.
   const isPossible = isSeated && (order.deliveredAt !== null || (isRight && order.userId !== null));
   const isUndeliverable = isToDeliver && !isPossible;
   return {
@@ -111,23 +111,23 @@ export function outcomeOf(
   };
 }
 
-/** Returns whether the payment page of an open order doesn't exist, and should have closed by now. */
+/** Returns whether an open order has no checkout page, although it should have closed by now. */
 const isOverdue = (order: OrderRow, session: CheckoutState | undefined, now: Date) =>
   order.status === 'open' && session === undefined && order.kind !== 'renewal' && order.sessionExpiresAt < now;
 
 const isItem = (itemId: string): itemId is ItemId => itemId in catalogue;
 
-/** Returns what the lines of an order are in today's catalog. */
+/** Returns an order's lines as items of the current catalog. */
 export const itemsOf = (lines: readonly OrderLineRow[]): OrderedItem[] =>
   lines.flatMap(({ itemId, quantity }) => (isItem(itemId) ? [{ id: itemId, quantity }] : []));
 
-/** Returns the bootcamp seats among the lines of an order. */
+/** Returns the bootcamp seats among an order's lines. */
 export const seatsOf = (lines: readonly OrderLineRow[]) =>
   itemsOf(lines)
     .filter(({ id }) => catalogue[id].product_type === 'bootcamp')
     .map(({ id, quantity }) => ({ itemId: id, quantity }));
 
-/** A notification of the buyer, without who gets it. */
+/** A notification for the buyer, without the recipient. */
 type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
 
 /** Returns the notification that thanks the buyer for a delivered order. */
@@ -141,11 +141,11 @@ export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]):
   };
 }
 
-/** Returns the notification that an order can't be delivered and its money goes back. */
+/** Returns the notification about an order that can't be delivered and is refunded. */
 export function refundNotice(order: OrderRow): Notice {
   return {
-    title: 'Your money goes back to you',
-    message: `Your payment for ${orderNumber(order.number)} could not be turned into what you ordered. All of it goes back.`,
+    title: 'We’re refunding your payment',
+    message: `We couldn’t complete order ${orderNumber(order.number)}, so you’re getting a full refund.`,
     type: 'warning',
     href: paths.settings,
   };
@@ -154,9 +154,9 @@ export function refundNotice(order: OrderRow): Notice {
 type Money = Pick<PaymentState, 'isPaid' | 'amountCents' | 'refundedCents' | 'dispute'>;
 
 /**
- * Until when a subscription makes its member Pro. Only while it is active and the last month's money is here; a month that
- * could not be collected (`past_due`) pauses Pro until it is.
- * @param payment of the newest paid invoice; undefined when there is none, as in a month that costs nothing
+ * Returns when a subscription's Pro ends. It grants Pro only while it's active and the last month is paid; a month that
+ * couldn't be collected (`past_due`) pauses Pro.
+ * @param payment of the newest paid invoice; undefined when there is none, as in a free month
  */
 export function entitledUntil(
   state: Pick<SubscriptionState, 'status' | 'currentPeriodEnd' | 'endsAtPeriodEnd'>,
@@ -164,12 +164,12 @@ export function entitledUntil(
 ): Date | null {
   if (state.status !== 'active' && state.status !== 'trialing') return null;
   if (payment?.isPaid && !isMoneyHere(payment)) return null;
-  // No renewal will come, so there's no need to wait for one.
+  // No renewal is coming, so no grace period is needed.
   const graceMs = state.endsAtPeriodEnd ? 0 : orderLimits.renewalGraceHours * 3_600_000;
   return new Date(state.currentPeriodEnd.getTime() + graceMs);
 }
 
-/** Why Pro ended, in a word of the mail about it. */
+/** Reason why Pro ended, as a keyword for its email. */
 export function endReason(
   state: Pick<SubscriptionState, 'status'>,
   payment: Money | undefined,
@@ -179,7 +179,10 @@ export function endReason(
   return payment?.dispute === 'open' || payment?.dispute === 'lost' ? 'disputed' : 'refunded';
 }
 
-/** Whether the newest month of a running subscription was paid back whole: its member has asked for the money, not for more. */
+/**
+ * Returns whether the newest month of a running subscription was fully refunded: the member wants their money back, not
+ * another month.
+ */
 export function isGivenBack(state: Pick<SubscriptionState, 'status'>, payment: Money | undefined): boolean {
   const runs = state.status === 'active' || state.status === 'trialing';
   const isReturned =
@@ -187,10 +190,13 @@ export function isGivenBack(state: Pick<SubscriptionState, 'status'>, payment: M
   return runs && isReturned;
 }
 
-/** What a member is told about their plan. */
+/** Plan changes that a member is notified about. */
 export type PlanChange = 'started' | 'ended' | 'unpaid';
 
-/** Returns what changed for a member with a look at their subscription. @param input `pro`: whether they were and are Pro */
+/**
+ * Returns a member's plan changes after a check of their subscription. @param input `pro`: whether they were and are
+ * Pro
+ */
 export function planChangeOf(input: {
   pro: { was: boolean; is: boolean };
   status: SubscriptionStatus;
@@ -206,10 +212,10 @@ export function planChangeOf(input: {
 }
 
 const endings = {
-  canceled: 'What you made stays yours to read. You can come back to Pro at any time.',
-  unpaid: 'Your card was refused. Change it in settings, and Pro goes on.',
-  refunded: 'Your payment went back to you, and Pro ended with it.',
-  disputed: 'The payment of Pro is contested at your bank. Pro goes on when that is settled.',
+  canceled: 'You canceled Pro. You keep everything you made, and you can come back anytime.',
+  unpaid: 'Your last payment didn’t go through. Update your card in settings to get Pro back.',
+  refunded: 'We refunded your last payment, so Pro has ended.',
+  disputed: 'Your last payment is being disputed with your bank, so Pro is off until that’s settled.',
 } as const;
 
 /** Returns the notification about a change of plan. @param reason why Pro ended, for that change */
@@ -218,17 +224,17 @@ export function planNotice(change: PlanChange, reason: ReturnType<typeof endReas
   switch (change) {
     case 'started':
       return {
-        title: 'You are Pro',
-        message: 'Every prompt, export and sharing are open to you now.',
+        title: 'Welcome to Pro',
+        message: 'You now have unlimited prompts, export, and sharing.',
         type: 'success',
         href,
       };
     case 'ended':
-      return { title: 'Pro has ended', message: endings[reason], type: 'warning', href };
+      return { title: 'Your Pro plan has ended', message: endings[reason], type: 'warning', href };
     case 'unpaid':
       return {
-        title: 'A payment failed',
-        message: 'Your card was refused, so Pro pauses. Change the card in settings and it goes on.',
+        title: 'Your payment didn’t go through',
+        message: 'Your card was declined, so Pro is paused. Update your card in settings to get it back.',
         type: 'warning',
         href,
       };

@@ -19,8 +19,8 @@ export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] };
 const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * Finds the orders that an event may be about. The order that began a subscription is among them until it's paid; what
- * happens to the subscription after that is about other months.
+ * Finds the orders that an event may be about. They include a subscription's first order until it's paid; later events
+ * of the subscription are about other months.
  */
 export async function findOrderIds(db: Database, refs: EventRefs): Promise<string[]> {
   const isUnpaid = isNull(orders.paidAt);
@@ -43,7 +43,7 @@ export async function findOrderIds(db: Database, refs: EventRefs): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Numbers a look at these orders. @returns the orders of this mode, each with the number of this look */
+/** Numbers a check of these orders. @returns this mode's orders, each with the number of this check */
 export async function beginOrders(db: Database, params: { ids: string[]; mode: PaymentMode }): Promise<OrderRow[]> {
   if (params.ids.length === 0) return [];
   return db
@@ -53,7 +53,7 @@ export async function beginOrders(db: Database, params: { ids: string[]; mode: P
     .returning();
 }
 
-/** The order as it is now, held to the end of the transaction; undefined when a look that began later is written already. */
+/** Locks an order until the end of the transaction; undefined when a check that started later has been written. */
 export async function lockOrder(
   tx: Database,
   params: { orderId: string; seq: number },
@@ -71,13 +71,13 @@ export type SeenOrder = {
   subscriptionId: string | undefined;
   receiptUrl: string | undefined;
   paidAt: Date | undefined;
-  /** What was paid cannot be delivered. */
+  /** It was paid but can't be delivered. */
   isUndeliverable: boolean;
   isDelivered: boolean;
   refundReason: RefundReason | undefined;
 };
 
-/** Writes what was seen. What is not known any more stays as it was. */
+/** Writes the result of a check. Unknown values stay as they were. */
 export async function writeOrder(tx: Database, params: SeenOrder & { orderId: string; seq: number }): Promise<void> {
   const { orderId, status, refundedCents, paymentId, invoiceId, subscriptionId, receiptUrl, paidAt } = params;
   const isClosed = status !== 'open' && status !== 'paid';
@@ -122,7 +122,7 @@ export async function linesOf(db: Database, orderIds: string[]): Promise<OrderLi
 }
 
 /**
- * Makes the order of a further month, once per invoice, for the account that the subscription belongs to.
+ * Creates the order of a renewal, once per invoice, for the subscription's account.
  * @returns its id; undefined for a subscription that isn't ours
  */
 export async function insertRenewal(
@@ -166,7 +166,7 @@ export async function insertRenewal(
   return known?.id;
 }
 
-/** @returns whether any payment of the account is still here. */
+/** @returns whether we still have any payment of the account. */
 export async function hasPaidOrder(db: Database, params: { userId: string }): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
@@ -176,7 +176,7 @@ export async function hasPaidOrder(db: Database, params: { userId: string }): Pr
   return rows.length === 1;
 }
 
-/** Ends what was bought with test or played payments. @returns the orders. */
+/** Ends purchases made with test or sandbox payments. @returns the orders */
 export async function endTrialOrders(tx: Database): Promise<string[]> {
   const rows = await tx
     .update(orders)
@@ -187,8 +187,8 @@ export async function endTrialOrders(tx: Database): Promise<string[]> {
 }
 
 /**
- * Numbers a look at a subscription.
- * @returns the number of this look; undefined for a subscription that is none of ours.
+ * Numbers a check of a subscription.
+ * @returns its number; undefined for a subscription that isn't ours
  */
 export async function beginSubscription(db: Database, params: { subscriptionId: string }): Promise<number | undefined> {
   const [row] = await db
@@ -200,8 +200,9 @@ export async function beginSubscription(db: Database, params: { subscriptionId: 
 }
 
 /**
- * Stores a subscription that one of our orders began, for the account that made the order. Others aren't stored.
- * @returns the number of this look, if it's new: the provider was asked before anybody else could begin a look
+ * Stores a subscription that one of our orders started, for that order's account. Others aren't stored.
+ * @returns the number of this check, if the subscription is new: the provider was asked before anyone else could start
+ *   a check
  */
 export async function insertSubscription(
   db: Database,
@@ -225,8 +226,8 @@ export type SeenSubscription = {
 };
 
 /**
- * Writes what was seen, unless a look that began later is written already.
- * @returns the row as it was before and whose it is; undefined when it was not written.
+ * Writes the result of a check, unless one that started later has been written.
+ * @returns the previous row and its owner; undefined when it wasn't written
  */
 export async function writeSubscription(
   tx: Database,
@@ -242,7 +243,7 @@ export async function writeSubscription(
   return before;
 }
 
-/** Whose subscription it is, where their mails go, and whether it is their first, not yet looked at. */
+/** A subscription's owner, their email address, and whether it's their first; before the check is written. */
 export async function findSubscriber(
   db: Database,
   params: { subscriptionId: string },
@@ -261,15 +262,15 @@ export async function findSubscriber(
 }
 
 /**
- * Makes an account's plan follow its subscriptions: Pro for as long as the longest of them says. Pro that the operator has
- * given stays until it is over.
- * @returns whether the plan was Pro before and is now.
+ * Updates an account's plan from its subscriptions: Pro until the latest of their ends. Pro granted by the operator
+ * stays until it ends.
+ * @returns whether the plan was Pro before, and whether it is now
  */
 export async function applyToMembership(
   tx: Database,
   params: { userId: string },
 ): Promise<{ was: boolean; is: boolean }> {
-  // Two subscriptions of one account looked at at once: the second one reads what the first one wrote.
+  // Two concurrent checks of one account's subscriptions: the second one reads what the first one wrote.
   await tx.execute(sql`select 1 from ${users} where id = ${params.userId} for no key update`);
   const isPro = (row: string) => sql`coalesce((select plan = 'pro' from ${sql.raw(row)}), false)`;
   const { rows } = await tx.execute<{ was: boolean; is: boolean }>(sql`
@@ -293,7 +294,7 @@ export async function applyToMembership(
   return rows[0]!;
 }
 
-/** Ends what was begun with test or played payments, now that payments are real. @returns whose plans that concerns. */
+/** Ends subscriptions made with test or sandbox payments, now that payments are real. @returns the affected accounts */
 export async function endTrialSubscriptions(tx: Database): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string | null }>(sql`
     update ${subscriptions} set status = 'canceled', entitled_until = null

@@ -1,6 +1,6 @@
 /**
- * What a sale becomes: its orders and its subscription follow the payment provider. Whoever hears of a sale, an event, the
- * buyer who comes back, or the sweeper, calls `syncSale`: number the rows, take one snapshot, decide, write.
+ * Keeps orders and subscriptions in line with the payment provider. Everything that hears about a sale (an event, the
+ * returning buyer, the sweeper) calls `syncSale`: number the rows, take one snapshot, decide, write.
  */
 import type { EventRefs, OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { orderNumber, vipSeatsIn } from '#shared/domain/orders.ts';
@@ -18,7 +18,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MailFilling } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -42,9 +42,9 @@ import {
 } from './policy.ts';
 import * as repo from './repo.ts';
 
-/** Returns the payment provider. @throws AppError CONFLICT where nothing can be bought */
+/** Returns the payment provider. @throws AppError CONFLICT if payments are off */
 export function paymentsOf(deps: Pick<Deps, 'payments'>): PaymentsPort {
-  if (!deps.payments) throw new AppError('CONFLICT', 'Paying here is not open yet. Please write to us.');
+  if (!deps.payments) throw new AppError('CONFLICT', 'You can’t pay here yet. Please write to us.');
   return deps.payments;
 }
 
@@ -54,17 +54,17 @@ export function asAppError(error: unknown): unknown {
 }
 
 /**
- * Brings the orders and the subscription of a sale up to date: delivers what's paid, takes back what isn't anymore, and makes
- * the account's plan follow. Can be repeated and can run at the same time as others: a look that began later is never
- * overwritten by one that began before.
- * @param about what's known of the sale, for example by an event. It only says where to look
- * @throws PaymentError when the provider doesn't answer
+ * Brings a sale's orders and subscription up to date: delivers what is paid, takes back what no longer is, and updates
+ * the account's plan. Can be repeated and run concurrently: a check that started later is never overwritten by an
+ * earlier one.
+ * @param about what's known about the sale, for example from an event. It only says where to look
+ * @throws PaymentError when the provider doesn't respond
  */
 export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   const port = paymentsOf(deps);
   const { orders, subscription } = await takeSnapshot(deps, port, about);
   const looks: (OrderLook & { emails: OrderEmails })[] = [];
-  // In the order of their ids, so that two looks at the same orders can't wait for each other.
+  // Sorted by id, so that two checks of the same orders can't deadlock.
   for (const seen of orders.toSorted((a, b) => a.order.id.localeCompare(b.order.id)))
     looks.push({ ...seen, emails: await prepareOrderEmails(deps, seen) });
   const planEmails = subscription && (await preparePlanEmails(deps, subscription));
@@ -82,7 +82,7 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   });
   for (const id of woken) await wakeMail(deps, id);
   for (const look of written) await tellAffiliate(deps, look);
-  // Someone whose month was paid back in full isn't asked for the next one.
+  // Don't renew for someone who got a full refund of their month.
   if (subscription && isGivenBack(subscription.state, subscription.payment))
     await port.endSubscription({ subscriptionId: subscription.state.subscriptionId });
 }
@@ -90,7 +90,6 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
 type OrderLook = { order: OrderRow; seen: OrderSnapshot };
 type SubscriptionLook = { seq: number; state: SubscriptionState; payment: PaymentState | undefined };
 
-/** Looks each thing up once. */
 function once<T>(find: (id: string) => Promise<T | undefined>) {
   const known = new Map<string, Promise<T | undefined>>();
   return (id: string | null | undefined): Promise<T | undefined> => {
@@ -102,8 +101,8 @@ function once<T>(find: (id: string) => Promise<T | undefined>) {
 }
 
 /**
- * Asks the provider for everything about a sale. Rows are numbered before what decides about them is asked for: pages and
- * subscription first, then the payments, when all rows are known.
+ * Asks the provider for everything about a sale. Rows are numbered before the data that decides about them is read:
+ * pages and subscription first, then the payments, when all rows are known.
  */
 async function takeSnapshot(
   deps: Deps,
@@ -147,7 +146,7 @@ async function takeSnapshot(
 
 const has = (orders: readonly OrderRow[], id: string) => orders.some((order) => order.id === id);
 
-/** Adds what a payment itself knows, if no order knows it yet: its order, or its invoice. */
+/** Adds what only a payment knows: its order, or its invoice. */
 async function completeRefs(deps: Deps, port: PaymentsPort, refs: EventRefs): Promise<EventRefs> {
   const { paymentId } = refs;
   if (!paymentId || (await repo.findOrderIds(deps.db, refs)).length > 0) return refs;
@@ -156,7 +155,7 @@ async function completeRefs(deps: Deps, port: PaymentsPort, refs: EventRefs): Pr
   return { ...refs, invoiceId: refs.invoiceId ?? (await port.findInvoiceOf({ paymentId })) };
 }
 
-/** Numbers this look at a subscription and takes it. Only what one of our orders began is looked at. */
+/** Numbers and runs this check of a subscription. Only those that one of our orders started are checked. */
 async function beginSubscription(
   deps: Deps,
   port: PaymentsPort,
@@ -176,7 +175,7 @@ async function beginSubscription(
   return seq === undefined || !state ? undefined : { seq, state };
 }
 
-/** Makes an order of each paid invoice of a further month. @returns the ids of these orders, new or not */
+/** Creates an order for each paid renewal invoice. @returns the ids of these orders, new or not */
 async function openMonths(
   deps: Deps,
   port: PaymentsPort,
@@ -197,7 +196,7 @@ async function openMonths(
 
 type OrderEmails = Awaited<ReturnType<typeof prepareOrderEmails>>;
 
-/** Prepares every email that the transaction may want to write. Each goes out once. */
+/** Prepares every email that the transaction may write. Each is sent once. */
 async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: OrderLook) {
   const found = await repo.findForDelivery(deps.db, { orderId });
   if (!found?.order.userId || !found.email) return undefined;
@@ -243,8 +242,8 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: 
 }
 
 /**
- * Writes what was seen of an order, and what follows from it.
- * @returns the emails to wake; undefined if someone has looked since, whose word stands
+ * Writes the result of a check of an order, with its consequences.
+ * @returns the emails to wake; undefined if a later check has been written
  */
 async function applyOrder(
   deps: Deps,
@@ -261,8 +260,8 @@ async function applyOrder(
   const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
   const { isToDeliver, needsSeats } = evaluation;
   if (isToDeliver && !evaluation.isRightAmount)
-    deps.log.error({ orderId }, 'what was paid is not what the order asks for');
-  // Every time: a seat may have been given back with money that came again.
+    deps.log.error({ orderId }, 'the amount paid differs from the order total');
+  // Every time: a seat may have been freed when a payment that is back now was lost.
   const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, { orderId, userId, count: seats }));
   const outcome = outcomeOf(order, evaluation, isSeated);
   if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
@@ -285,7 +284,7 @@ async function applyOrder(
   return written;
 }
 
-/** Tells the buyer that an order is delivered, once, or that it can't be. @returns the emails to wake */
+/** Notifies the buyer, once, that an order is delivered or can't be. @returns the emails to wake */
 async function tellBuyer(
   tx: Database,
   input: { order: OrderRow; lines: OrderLineRow[]; outcome: OrderOutcome; emails: OrderEmails },
@@ -307,13 +306,15 @@ async function tellBuyer(
   return written;
 }
 
-/** A referred account that pays earns its referrer a reward, unless the money goes back. A failure here stops nothing else. */
+/**
+ * Rewards the referrer of a paying account, unless the payment is refunded. A failure here doesn't stop anything else.
+ */
 async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<void> {
   const { userId } = order;
   const { payment } = seen;
   // Payments with test keys earn no reward.
   if (!userId || !payment?.isPaid || order.mode === 'test') return;
-  await sideStep(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
+  await bestEffort(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
     if (payment.instrument)
       await recordPayment(deps, {
         userId,
@@ -328,7 +329,7 @@ async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<vo
 
 type PlanEmails = Awaited<ReturnType<typeof preparePlanEmails>>;
 
-/** Prepares every email about Pro that the transaction may want to write. Each goes out once per what it's about. */
+/** Prepares every email about Pro that the transaction may write. Each is sent once per event. */
 async function preparePlanEmails(deps: Deps, { state, payment }: SubscriptionLook) {
   const { subscriptionId, latestInvoice, status } = state;
   const owner = await repo.findSubscriber(deps.db, { subscriptionId });
@@ -350,7 +351,7 @@ async function preparePlanEmails(deps: Deps, { state, payment }: SubscriptionLoo
   };
 }
 
-/** Writes what was seen of a subscription; the account's plan follows. @returns the emails to wake */
+/** Writes the result of a check of a subscription, and updates the account's plan. @returns the emails to wake */
 async function applySubscription(
   tx: Database,
   { seq, state, payment }: SubscriptionLook,
@@ -372,7 +373,10 @@ async function applySubscription(
   return written;
 }
 
-/** Once payments are real, ends what was bought in test mode or in the sandbox: seats become free, and no one owns it anymore. */
+/**
+ * Ends purchases made in test mode or the sandbox once payments are real: seats become free, and nothing is owned
+ * anymore.
+ */
 export async function retireTrials(deps: Deps): Promise<void> {
   if (deps.payments?.mode !== 'live') return;
   await inTransaction(deps.db, async (tx) => {

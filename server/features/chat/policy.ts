@@ -11,11 +11,11 @@ const shownSteps: readonly StepId[] = [
 ];
 /** Steps are answered in order and each answer counts, so no conversation with an address has fewer answers. */
 const leastAnswers = stepIds.indexOf('contact_info');
-/** The revision at which every step before the phone number has its first answer, and the phone number has none. */
+/** The revision at which all steps before the phone number have been answered once, and the phone number hasn't. */
 const beforePhone = stepIds.indexOf('phone_optional');
 
 /**
- * Returns whether an answer may change what the inbox shows. False for answers that can't: they stay one statement.
+ * Returns whether an answer may change what the inbox shows. If not, storing it takes a single statement.
  * @param revision of the conversation, before the answer
  */
 export function mayChangeLead({

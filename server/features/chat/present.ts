@@ -2,16 +2,16 @@ import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { currentStepOf, type Answers } from '#shared/domain/chat-answers.ts';
 import type { SeenConversation } from './repo.ts';
 
-/** What a browser sees of its own conversation. */
+/** Presents a conversation to its own browser. */
 export type ConversationView = {
   id: string;
   revision: number;
   answers: Answers;
-  /** The step that waits for an answer; the last one when all are answered. */
+  /** The step to answer next; the last one if all are answered. */
   step: StepId;
   /** 1 to 14. */
   number: number;
-  /** What was understood of the business, a phrase, empty for nothing; null before it's described. */
+  /** Our understanding of the business, empty if we have none; null before it's described. */
   understood: string | null;
 };
 

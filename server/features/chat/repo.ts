@@ -15,7 +15,9 @@ import { preparedStatement } from '#server/db/prepared.ts';
 /** What an owner sees of a conversation. */
 export type SeenConversation = Pick<ConversationRow, 'id' | 'revision' | 'answers' | 'understood'>;
 
-/** The open conversation: the browser's own first, then the newest of the account. Undefined when there is none. */
+/**
+ * Finds the open conversation: the browser's own first, otherwise the account's newest. Undefined when there is none.
+ */
 export async function findOpenConversation(db: Database, owner: Owner): Promise<ConversationRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +28,7 @@ export async function findOpenConversation(db: Database, owner: Owner): Promise<
   return row;
 }
 
-/** Returns a conversation of this browser or account, also one that was put aside; undefined when it's someone else's. */
+/** Returns a conversation of this browser or account, including archived ones; undefined when it's someone else's. */
 export async function findOwnConversation(
   db: Database,
   { conversationId, ...owner }: Owner & { conversationId: string },
@@ -38,7 +40,7 @@ export async function findOwnConversation(
   return row;
 }
 
-/** Opens a conversation unless the visitor has one; two tabs at the same moment get the same one. */
+/** Opens a conversation unless the visitor has one; two concurrent tabs get the same one. */
 export async function insertConversation(
   db: Database,
   params: { visitorId: string; referralCode?: string | undefined; origin?: LeadOrigin | undefined },
@@ -49,7 +51,7 @@ export async function insertConversation(
     .onConflictDoNothing({ target: conversations.visitorId, where: sql`archived_at is null and user_id is null` });
 }
 
-/** Puts the conversation aside; its answers stay for the agency. */
+/** Archives the conversation; the agency keeps its answers. */
 export async function archiveConversation(
   db: Database,
   { conversationId, ...owner }: Owner & { conversationId: string },
@@ -138,7 +140,7 @@ const saveAnswer = preparedStatement((db) => {
       answers: updated.answers,
       understood: updated.understood,
       revision: updated.revision,
-      /** The profile in the inbox, once name and email are known. */
+      /** The profile for the inbox, once name and email are known. */
       profileId: sql<string | null>`(select saved.id from saved)`,
     })
     .from(updated)
@@ -146,12 +148,12 @@ const saveAnswer = preparedStatement((db) => {
 });
 
 /**
- * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
- * updated by every later answer. One statement, so a crash leaves both or neither. The lead is the caller's part.
- * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
- * `understood`: what was understood of a new description, which replaces an earlier correction
- * @returns what its owner sees of it now; undefined when the conversation is somebody else's, has moved on (`revision`), or
- * is not there yet.
+ * Stores one answer together with the conversation profile, which is inserted once name and email are known and updated
+ * by later answers. One statement, so a crash leaves both or neither. The caller records the lead.
+ * @param params `after`: the step that must be answered before this one; undefined for the first. `understood`: our
+ *   understanding of a new description, which replaces an earlier correction
+ * @returns what its owner sees now; undefined when the conversation is someone else's, has changed (`revision`), or
+ *   hasn't reached this step
  */
 export async function updateAnswer(
   db: Database,
@@ -171,9 +173,9 @@ export async function updateAnswer(
 }
 
 /**
- * Stores extra answers; those that aren't named stay, empty ones go.
- * @param params `understood`: what is understood of the business from now on
- * @returns the new row; undefined when the conversation is someone else's.
+ * Stores extra answers: unnamed ones stay, and empty ones are removed.
+ * @param params `understood`: the new understanding of the business
+ * @returns the new row; undefined when the conversation is someone else's
  */
 export async function updateExtras(
   db: Database,
@@ -194,9 +196,9 @@ export async function updateExtras(
 }
 
 /**
- * Keeps an account from being erased until the transaction ends. Call it before a conversation is locked, as erasures lock
- * the account first, too.
- * @returns whether it's there
+ * Prevents an account from being erased until the transaction ends. Call it before locking a conversation, because
+ * erasures lock the account first, too.
+ * @returns whether it exists
  */
 export async function holdAccount(tx: Database, params: { userId: string }): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, params.userId)).for('key share');
@@ -204,10 +206,10 @@ export async function holdAccount(tx: Database, params: { userId: string }): Pro
 }
 
 /**
- * Passes finished conversations of a browser to the account of the address given in them.
- * @returns their ids.
+ * Transfers a browser's finished conversations to the account of the address given in them.
+ * @returns their ids
  */
-export async function passFinishedConversations(
+export async function transferFinishedConversations(
   db: Database,
   params: { visitorId: string; userId: string; email: string },
 ): Promise<string[]> {
@@ -221,8 +223,10 @@ export async function passFinishedConversations(
   return rows.map(({ id }) => id);
 }
 
-/** Passes one conversation to an account, unless it belongs to one. @returns its id where it passed, in a list. */
-export async function passOneConversation(
+/**
+ * Transfers one conversation to an account, unless it belongs to one. @returns a list with its id if it was transferred
+ */
+export async function transferOneConversation(
   db: Database,
   params: { conversationId: string; userId: string },
 ): Promise<string[]> {
@@ -234,7 +238,7 @@ export async function passOneConversation(
   return rows.map(({ id }) => id);
 }
 
-/** Finished profiles of conversations with the prompts their visitors copied, the newest first. */
+/** Finished profiles of conversations with the prompts their visitors copied, newest first. */
 export async function listReadProfiles(db: Database, params: { conversationIds: string[] }) {
   return db
     .select({
@@ -252,9 +256,9 @@ export async function listReadProfiles(db: Database, params: { conversationIds: 
 }
 
 /**
- * Holds a conversation and whatever a browser has open until the end of the transaction, always in the same order, so that
- * two browsers which take each other's do not wait for each other for ever.
- * @returns the conversation while it is open and nobody's account has it.
+ * Locks a conversation and the browser's open one until the end of the transaction, always in the same order, so that
+ * two browsers taking each other's conversations can't deadlock.
+ * @returns the conversation if it's open and no account owns it
  */
 export async function lockForMove(
   tx: Database,
@@ -277,8 +281,8 @@ export async function lockForMove(
 }
 
 /**
- * Gives a conversation to another browser; what that one had open is put aside.
- * @throws the database's unique violation (23505) when the browser began another one at this moment.
+ * Moves a conversation to another browser, whose open conversation is archived.
+ * @throws the database's unique violation (23505) when the browser started another one at this moment
  */
 export async function moveConversation(
   tx: Database,

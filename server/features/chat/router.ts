@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 
 export const chatRouter = router({
-  /** The browser's open conversation, or null. Never creates one, so that a mere visit leaves no trace. */
+  /** The browser's open conversation, or null. Never creates one, so that merely visiting leaves no trace. */
   current: visitorProcedure.input(z.void()).query(async ({ ctx }) => {
     const row = await openConversation(ctx.deps, { visitorId: ctx.visitorId, userId: ctx.userId });
     return row ? toConversationView(row) : null;
@@ -40,7 +40,7 @@ export const chatRouter = router({
       return { accepted, conversation: toConversationView(conversation) };
     }),
 
-  /** Puts right what was understood of the business. The profile is written again when it's asked for. */
+  /** Corrects our understanding of the business. The profile is rewritten when it's requested. */
   correct: visitorProcedure
     .use(limited('chat.extras', 'address'))
     .input(businessInput)
@@ -49,7 +49,7 @@ export const chatRouter = router({
       return toConversationView(await correctBusiness(ctx.deps, { ...input, visitorId, userId }));
     }),
 
-  /** Takes answers that make the profile sharper, and names the questions whose answers couldn't be read. */
+  /** Stores answers that sharpen the profile, and returns the questions whose answers couldn't be read. */
   sharpen: visitorProcedure
     .use(limited('chat.extras', 'address'))
     .input(sharpenInput)
@@ -69,12 +69,12 @@ export const chatRouter = router({
       return { ok: true } as const;
     }),
 
-  /** Brings the conversation of a link here. A mutation, so that the token stands in no address. */
+  /** Moves a link's conversation to this browser. A mutation, so that the token isn't in a URL. */
   continue: visitorProcedure
     .use(limited('tokenPeek.address', 'address'))
     .input(continueInput)
     .mutation(async ({ ctx, input }) => {
-      // A link that leads nowhere gives the browser no cookie.
+      // A dead link sets no cookie.
       const link = await openConversationLink(ctx.deps, input);
       const visitorId = await ctx.session.ensureVisitor();
       return toConversationView(await continueConversation(ctx.deps, { link, visitorId }));

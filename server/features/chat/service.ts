@@ -17,11 +17,11 @@ import { isThin } from '#server/engine/reading/thin.ts';
 import { readSharper } from '#server/engine/sharper.ts';
 import { understoodOf } from '#server/engine/understood.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { keepPrompts } from '#server/features/account/membership/service.ts';
-import { knownOrigin, tieVisit } from '#server/features/admin/numbers/service.ts';
+import { knownOrigin, tieVisit } from '#server/features/admin/analytics/service.ts';
 import { mayChangeLead } from './policy.ts';
 import {
   archiveConversation,
@@ -33,8 +33,8 @@ import {
   listReadProfiles,
   lockForMove,
   moveConversation,
-  passFinishedConversations,
-  passOneConversation,
+  transferFinishedConversations,
+  transferOneConversation,
   updateAnswer,
   updateExtras,
   type SeenConversation,
@@ -48,10 +48,10 @@ export async function openConversation(deps: Deps, owner: Owner): Promise<Conver
 }
 
 /**
- * Begins a conversation, or finds the one already open.
- * @param input `restart`: id of the conversation to put aside first; any other open one is kept. `referralCode`: the link
- * that the browser came by; one that cannot be a code is none. `origin`: where the visit began; `visitId`: that visit; `isPage`:
- * whether there is a public page at a path.
+ * Starts a conversation, or returns the open one.
+ * @param input `restart`: id of the conversation to archive first; any other open one is kept. `referralCode`: from the
+ *   link; malformed codes are ignored. `origin`: where the visit started; `visitId`: that visit; `isPage`: whether
+ *   there's a public page at a path.
  */
 export async function startConversation(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function startConversation(
   },
 ): Promise<ConversationRow> {
   const { visitorId, userId, restart, visitId } = input;
-  if (visitId) await sideStep(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
+  if (visitId) await bestEffort(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
   if (restart) await archiveConversation(deps.db, { visitorId, userId, conversationId: restart });
   const open = restart ? undefined : await findOpenConversation(deps.db, { visitorId, userId });
   if (open) return open;
@@ -81,10 +81,11 @@ export async function startConversation(
 }
 
 /**
- * Takes one answer, to the current step or to an earlier one that is to be changed; later answers stay.
- * @returns `accepted: false` with the conversation as it stands when another tab was faster or steps were skipped. The
- * same answer sent twice (a retry after a lost reply) is accepted once.
- * @throws AppError INVALID with a sentence for the visitor, NOT_FOUND when the conversation is not theirs or put aside.
+ * Stores an answer to the current step, or a new answer to an earlier one; later answers stay.
+ * @returns `accepted: false` with the current conversation when another tab was faster or steps were skipped. The same
+ *   answer sent twice (a retry after a lost response) is accepted once.
+ * @throws AppError INVALID with a sentence for the visitor, NOT_FOUND when the conversation isn't theirs or is
+ *   archived.
  */
 export async function answerStep(
   deps: Deps,
@@ -134,8 +135,8 @@ async function understoodAt(
 }
 
 /**
- * Takes what the owner says their business is, in place of what was understood.
- * @throws AppError NOT_FOUND when the conversation isn't theirs, INVALID when the words tell nothing.
+ * Stores the owner's own description in place of our understanding of the business.
+ * @throws AppError NOT_FOUND when the conversation isn't theirs, INVALID when the text can't be understood.
  */
 export async function correctBusiness(
   deps: Deps,
@@ -154,7 +155,7 @@ export async function correctBusiness(
 }
 
 /**
- * Takes answers that make the profile sharper. Those that don't say what was asked aren't stored.
+ * Stores answers that sharpen the profile. Answers that don't fit their question aren't stored.
  * @returns the questions whose answers couldn't be read
  * @throws AppError NOT_FOUND when the conversation isn't theirs, INVALID when none of the answers could be read.
  */
@@ -172,29 +173,35 @@ export async function sharpenProfile(
   return unread;
 }
 
-/** At sign-in: finished conversations of this browser that name the account's address become the account's. */
-export async function passConversations(
+/** At sign-in, transfers this browser's finished conversations with the account's address to the account. */
+export async function transferConversations(
   deps: Deps,
   input: { visitorId: string; userId: string; email: string },
 ): Promise<void> {
-  await passTo(deps, input.userId, (tx) => passFinishedConversations(tx, input));
+  await transferTo(deps, input.userId, (tx) => transferFinishedConversations(tx, input));
 }
 
 /** Transfers a conversation to the caller's account. The caller must own it. Does nothing to one that an account has. */
-export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
-  await passTo(deps, input.userId, (tx) => passOneConversation(tx, input));
+export async function transferConversation(
+  deps: Deps,
+  input: { conversationId: string; userId: string },
+): Promise<void> {
+  await transferTo(deps, input.userId, (tx) => transferOneConversation(tx, input));
 }
 
-/** Passes conversations to an account, with the prompts that could be read in them. Does nothing once the account is erased. */
-async function passTo(deps: Deps, userId: string, pass: (tx: Deps['db']) => Promise<string[]>): Promise<void> {
+/**
+ * Transfers conversations to an account, with the prompts that could be read in them. Does nothing once the account is
+ * erased.
+ */
+async function transferTo(deps: Deps, userId: string, transfer: (tx: Deps['db']) => Promise<string[]>): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    if (await holdAccount(tx, { userId })) await keepReadable(tx, { userId, conversationIds: await pass(tx) });
+    if (await holdAccount(tx, { userId })) await keepReadable(tx, { userId, conversationIds: await transfer(tx) });
   });
 }
 
 /**
- * Keeps prompts open in the account that the visitor could read in the chat, up to the month's limit.
- * @param tx the transaction that passed the conversations, so that it happens once however often somebody asks
+ * Keeps the prompts that the visitor could read in the chat unlocked in the account, up to the month's limit.
+ * @param tx the transaction that transfers the conversations, so that it happens only once
  */
 export async function keepReadable(
   tx: Deps['db'],
@@ -209,8 +216,8 @@ const linkSchema = z.strictObject({
   purpose: z.literal('continue-chat'),
   conversationId: z.uuid(),
   /**
-   * The browser that asked. A link works while the conversation is still there: once it has moved, whoever else has the link
-   * cannot take it from where it is now.
+   * The browser that asked. A link only works while its conversation hasn't moved, so that another holder of the link
+   * can't take it from its new place.
    */
   from: z.uuid(),
   /** Milliseconds since 1970. */
@@ -221,16 +228,14 @@ type ConversationLink = z.infer<typeof linkSchema>;
 const worksForMs = chatLinkDays * 24 * 3_600_000;
 
 const noLonger = () =>
-  new AppError(
-    'NOT_FOUND',
-    `This link no longer works. A link is good for ${chatLinkDays} days, and moves a chat once.`,
-  );
+  new AppError('NOT_FOUND', `This link no longer works. Each link works once, for ${chatLinkDays} days.`);
 
 /**
- * Mails a link to an address that was typed in. No account is looked at; whether the address may have the mail is not told.
- * @param input `email`: checked, in lower case
- * @throws AppError NOT_FOUND when the conversation is not theirs or put aside, CONFLICT when an account has it, which opens
- * it anywhere without a link.
+ * Emails a link to an address that was typed in. Doesn't look up accounts or reveal whether the address may get the
+ * email.
+ * @param input `email`: validated, in lowercase
+ * @throws AppError NOT_FOUND when the conversation isn't theirs or is archived, CONFLICT when an account owns it, where
+ *   it can be opened anywhere without a link.
  */
 export async function mailConversationLink(
   deps: Deps,
@@ -239,7 +244,7 @@ export async function mailConversationLink(
   const row = await findOwnConversation(deps.db, input);
   if (!row || row.archivedAt) throw gone();
   if (row.userId)
-    throw new AppError('CONFLICT', 'This chat belongs to your account. Log in on the other device, and it is there.');
+    throw new AppError('CONFLICT', 'This chat is in your account. Log in on the other device to find it there.');
   const link: ConversationLink = {
     purpose: 'continue-chat',
     conversationId: row.id,
@@ -252,8 +257,8 @@ export async function mailConversationLink(
 }
 
 /**
- * What a link says; changes nothing.
- * @throws AppError NOT_FOUND when it is not one of ours, or too old.
+ * Reads a link; changes nothing.
+ * @throws AppError NOT_FOUND when it isn't one of ours, or too old.
  */
 export async function openConversationLink(
   deps: Pick<Deps, 'sealer'>,
@@ -265,9 +270,9 @@ export async function openConversationLink(
 }
 
 /**
- * Moves the conversation of a link to this browser; what it had open itself is put aside, as by starting over. Again in the
- * same browser, it is simply there.
- * @throws AppError NOT_FOUND when it has moved elsewhere, is put aside or erased, or an account has it.
+ * Moves a link's conversation to this browser and archives the one it had open. In the same browser, repeating it
+ * changes nothing.
+ * @throws AppError NOT_FOUND when it has moved elsewhere, is archived or erased, or belongs to an account.
  */
 export async function continueConversation(
   deps: Pick<Deps, 'db'>,
@@ -282,7 +287,7 @@ export async function continueConversation(
       return row?.visitorId === link.from ? moveConversation(tx, target) : undefined;
     });
   const moved = await move().catch((error: unknown) => {
-    // Another tab of this browser began a conversation in between: now there is one to put aside.
+    // Another tab of this browser started a conversation in between: now that one must be archived too.
     if (isUniqueViolation(error)) return move();
     throw error;
   });

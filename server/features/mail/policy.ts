@@ -1,14 +1,14 @@
-/** Decisions about mail, from what they are given. */
+/** Pure decisions about email. */
 import type { MailStatus } from '#shared/domain/operations.ts';
 import type { MailFile } from '#server/adapters/email/port.ts';
 import { unconfirmedQuota, type MailClass, type MailEvent } from '#server/emails/template.ts';
 import { isTemplateName, needsSecrets, templates, type TemplateName } from '#server/emails/templates.ts';
 import { eventText } from '#server/lib/calendar-text.ts';
 
-/** The names of all templates, for choosing from. */
+/** Names of all templates, for a filter. */
 export const templateNames = (Object.keys(templates) as TemplateName[]).toSorted();
 
-/** What there is against an address: why, and whether a missing mailbox is still recent. */
+/** Suppressions of an address: the reason, and whether a missing mailbox is recent. */
 export type Suppression = { reason: string; isRecentBounce: boolean };
 
 /**
@@ -48,7 +48,7 @@ export function whyNewslettersWait(site: { leaves: boolean; postalAddress: strin
   return `${what}: US law (CAN-SPAM) requires your street address in them. Set postalAddress in shared/content/site.ts and restart the site.`;
 }
 
-/** Mails that are about a day, or about something that may have been taken back since. */
+/** Emails about a day, or about something that may have been undone since. */
 const passing: readonly TemplateName[] = [
   'weekly-note',
   'task-reminder',
@@ -58,19 +58,19 @@ const passing: readonly TemplateName[] = [
 ];
 const dayHours = 24;
 
-/** Whether a mail is for members alone who are still there when it leaves: it tells of what they can do in their account. */
+/** Whether an email is only for current members, because it's about what they can do in their account. */
 export const needsAccount = (template: string): boolean => passing.some((name) => name === template);
 
 /**
- * Mails that can be made again, by their age.
- * @returns `within`: hours since they were written, up to which all failed mails of these templates are sent again at once
+ * Emails that can be resent, by age.
+ * @returns `within`: failed emails of these templates may be bulk-resent up to this many hours after they were written
  */
 export const madeAgain: readonly { within: number; templates: TemplateName[] }[] = [
   { within: 3 * dayHours, templates: templateNames.filter((name) => !needsSecrets(name) && !passing.includes(name)) },
   { within: dayHours, templates: [...passing] },
 ];
 
-/** Why a mail cannot be sent again; undefined when it can. */
+/** Why an email can't be resent; undefined if it can. */
 export function whyNotAgain(
   mail: { status: MailStatus; template: string; createdAt: Date },
   now: Date,
@@ -78,16 +78,16 @@ export function whyNotAgain(
   if (mail.status !== 'error') return 'You can only resend an email that failed.';
   if (!isTemplateName(mail.template)) return 'We don’t send this kind of email anymore.';
   if (needsSecrets(mail.template))
-    return 'Its one-time link or password is gone. The person can ask for a new one on the site.';
+    return 'Its one-time link or password has expired. The person can ask for a new one on the site.';
   if (passing.includes(mail.template) && now.getTime() - mail.createdAt.getTime() > dayHours * 3_600_000)
-    return 'It was about that day, and what it says may not be so any more.';
+    return 'It was about a day that has passed, so what it says may no longer be true.';
   return undefined;
 }
 
-/** Stands in a preview where the mail had a link or a password that works once. */
+/** Replaces one-time links and passwords in previews. */
 export const dots = '••••••••';
 
-/** Nothing in it can be followed or fetched, whatever shows it. */
+/** Makes a preview inert: nothing in it can be followed or fetched. */
 export function withoutReach(html: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
   return html.replace(/<head[^>]*>/i, (head) => head + policy).replace(/\s(href|target)="[^"]*"/gi, '');

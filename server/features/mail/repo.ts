@@ -10,7 +10,7 @@ import type { Place } from '#server/lib/cursor.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
 
-/** A mail that is not a row yet. */
+/** An email that isn't stored yet. */
 export type NewEmail = {
   id: string;
   template: string;
@@ -21,27 +21,27 @@ export type NewEmail = {
   data: Record<string, unknown>;
   sealed: string | undefined;
   dedupeKey: string | undefined;
-  /** How many of these templates the address may get within how many hours. */
+  /** Quota: how many of these templates an address may get within how many hours. */
   quota: { most: number; withinHours: number; templates: string[] } | undefined;
   suppressedBy: SuppressedBy;
 };
 
-/** For so long nothing is sent unasked to an address whose server said that it does not exist. */
+/** How long an address that its server reported as missing gets no unsolicited email. */
 const bounceCounts = sql.raw(`interval '7 days'`);
 
 /** A pool or a transaction. */
 type Writer = Pick<Database, 'transaction' | 'execute'>;
 
 /**
- * Writes the row unless the address has had its share. Exact over all processes: whoever writes a counted mail to an
- * address holds its lock until the end of the transaction. The lock is a statement of its own, because a statement sees
- * the rows of the moment it began, and that would be before it had waited.
- * @returns the id; undefined when nothing was written.
+ * Writes the row unless the address is over its quota. Exact across processes: writing a counted email to an address
+ * holds that address's lock until the end of the transaction. The lock is a separate statement, because a statement
+ * sees the rows as they were when it began, before it waited.
+ * @returns the id; undefined when nothing was written
  */
 export async function insertEmail(db: Writer, email: NewEmail): Promise<string | undefined> {
   if (!email.quota) return insertUnlocked(db, email);
   return inTransaction(db as Database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${email.emailHash}`}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.emailHash}`}, 0))`);
     return insertUnlocked(tx, email);
   });
 }
@@ -72,16 +72,16 @@ async function insertUnlocked(db: Pick<Database, 'execute'>, email: NewEmail): P
   return rows[0]?.id;
 }
 
-/** A mail in hand, and what there is against sending it. */
+/** A claimed email, and any reasons not to send it. */
 export type ClaimedEmail = EmailRow & {
   suppression: Suppression | undefined;
-  /** Whether its account is there, and not deactivated; false for a mail of no account. */
+  /** Whether its account exists and isn't deactivated; false for an email without an account. */
   hasAccount: boolean;
 };
 
 /**
  * Claims an email for this worker, unless it pauses after a failed attempt.
- * @returns the row with its new claim number and what there is against it; undefined when there is nothing to do.
+ * @returns the row with its new claim number and any suppressions; undefined when there's nothing to do
  */
 export async function claimEmail(
   db: Database,
@@ -103,7 +103,7 @@ export async function claimEmail(
   return row && { ...row, suppression: row.suppression ?? undefined };
 }
 
-/** Closes a mail for good; its secrets go. @returns false when the claim was lost, in which case nothing is written. */
+/** Closes an email for good and deletes its secrets. @returns false when the claim was lost; nothing is written then */
 export async function closeEmail(
   db: Database,
   params: lease.Claim & {
@@ -124,15 +124,15 @@ export async function closeEmail(
 }
 
 /**
- * Hands an email back to be tried again after a pause; a day after it came into the queue it is given up.
- * @param params `pauseSec`: only where it isn't the usual one
- * @returns what it is now; undefined when the claim was lost, in which case nothing is written.
+ * Hands an email back for another attempt after a pause, or gives it up a day after it was queued.
+ * @param params `pauseSec`: only if it isn't the usual pause
+ * @returns its new status; undefined when the claim was lost; nothing is written then
  */
 export async function releaseEmail(
   db: Database,
   params: lease.Attempt & { pauseSec: number | undefined; error: string; timedOut: boolean },
 ): Promise<'queued' | 'error' | undefined> {
-  // Emails are the one kind given up by age and not by attempts, and the database's clock decides it.
+  // Emails are the only kind given up by age instead of attempts; the database's clock decides.
   const isTooOld = sql`${emails.queuedAt} < now() - interval '24 hours'`;
   const columns = {
     status: sql`case when ${isTooOld} then 'error' else 'queued' end::mail_status`,
@@ -146,7 +146,7 @@ export async function releaseEmail(
   return row && (row.status === 'error' ? 'error' : 'queued');
 }
 
-/** Remembers that an address must not be written to. Its owner's wish counts more than a server's reply. */
+/** Suppresses an address. Its owner's opt-out takes precedence over a server's response. */
 export async function insertSuppression(
   db: Database,
   params: { emailHash: string; reason: 'unsubscribed' | 'no-mailbox' },
@@ -168,7 +168,7 @@ export async function deleteUnsubscribed(db: Database, params: { emailHash: stri
     .where(and(eq(emailSuppressions.emailHash, params.emailHash), eq(emailSuppressions.reason, 'unsubscribed')));
 }
 
-/** What became of a mail so far; undefined when there is no such row. */
+/** An email's status; undefined when there's no such row. */
 export async function findStatus(db: Database, params: { id: string }): Promise<EmailRow['status'] | undefined> {
   const [row] = await db.select({ status: emails.status }).from(emails).where(eq(emails.id, params.id));
   return row?.status;
@@ -201,7 +201,7 @@ type MailFilter = {
   stretch?: number;
 };
 
-/** Lists emails, newest first, each with its cursor. @param params `q`: any part of the address, in lower case */
+/** Lists emails, newest first, each with its cursor. @param params `q`: any part of the address, in lowercase */
 export async function listEmails(db: Database, params: MailFilter) {
   const { q, status, template, after, limit } = params;
   const found = q === undefined ? undefined : await searchEmails(db, { ...params, q });
@@ -224,7 +224,7 @@ export async function listEmails(db: Database, params: MailFilter) {
 async function searchEmails(db: Database, params: MailFilter & { q: string }): Promise<string[]> {
   const { q, status, template, after, limit, stretch = walkedFirst } = params;
   const columns = sql`m.id, m.template, m.to_email, m.status, m.created_at`;
-  // Addresses are stored in lower case.
+  // Addresses are stored in lowercase.
   const fits = sql`m.to_email like ${likePattern(q)}`;
   return searchIds(db, {
     from: sql`${emails} m`,
@@ -243,7 +243,7 @@ async function searchEmails(db: Database, params: MailFilter & { q: string }): P
   });
 }
 
-/** A mail with what it is made of; never what is sealed in it. */
+/** An email with its data; never its sealed secrets. */
 export async function findEmail(db: Database, params: { id: string }) {
   const [row] = await db
     .select({ ...listed, data: emails.data, messageId: emails.messageId })
@@ -253,8 +253,8 @@ export async function findEmail(db: Database, params: { id: string }) {
 }
 
 /**
- * Failed mails of these templates, by their last try, the one longest ago first.
- * @param params `within`: hours since a mail was written
+ * Failed emails of these templates, starting with the oldest last attempt.
+ * @param params `within`: hours since an email was written
  */
 export async function listFailedEmails(
   db: Database,
@@ -268,13 +268,13 @@ export async function listFailedEmails(
       .select({ id: emails.id, template: emails.template, toEmail: emails.toEmail, userId: emails.userId })
       .from(emails)
       .where(and(eq(emails.status, 'error'), or(...isYoung)))
-      // Each try moves it.
+      // Each attempt changes it.
       .orderBy(emails.wakeAt, emails.id)
       .limit(params.limit)
   );
 }
 
-/** Puts a mail that was given up back in the queue. @returns whether this call did; what is under way or sent is left alone. */
+/** Requeues an email that was given up. @returns whether this call did; active and sent ones are left alone */
 export async function requeueEmail(db: Database, params: { id: string; sealed: string | undefined }): Promise<boolean> {
   const columns = { sealed: params.sealed ?? null, queuedAt: sql`now()`, timedOut: false };
   const ids = await lease.requeue(db, 'mail', eq(emails.id, params.id), columns);

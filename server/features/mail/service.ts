@@ -1,4 +1,4 @@
-/** Mail: a row first, written with what it is about; a worker sends it. The row is the truth. */
+/** Email: first a row, written in the transaction it belongs to; then a worker sends it. The row is the truth. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -41,26 +41,26 @@ import {
 } from './repo.ts';
 
 export type MailRequest = MailFilling & {
-  /** The one recipient: a checked address, trimmed and in lower case. */
+  /** The only recipient: a validated address, trimmed and in lowercase. */
   to: string;
   userId?: string | undefined;
   /** The account exists, but its address isn't confirmed: a lower quota applies. */
   isUnconfirmed?: boolean;
-  /** Same key, same mail: the second is not written. */
+  /** Unique per email: a second one with the same key isn't written. */
   dedupeKey?: string | undefined;
 };
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
 /**
- * Does what takes time before a transaction: checks what the template is filled with, seals its secrets.
- * @throws ZodError when data or secrets do not fit the template.
+ * Does the slow work before a transaction: validates the template's data, and seals its secrets.
+ * @throws ZodError when data or secrets don't fit the template
  */
 export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailRequest): Promise<NewEmail> {
   const template = templates[request.template];
   const rules = rulesOf(request.template);
   const secrets: Record<string, unknown> = { ...template.secrets.parse(request.secrets ?? {}) };
-  // Made now and not when sending, so that each try is the same mail to the letter.
+  // Created now and not when sending, so that each attempt sends exactly the same email.
   const unsubscribe = await unsubscribeTicket(deps, request);
   if (unsubscribe) secrets.unsubscribe = unsubscribe;
   return {
@@ -78,24 +78,24 @@ export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailReque
 }
 
 /**
- * Writes the row of a mail.
- * @param db the database, or the transaction of what the mail is about.
- * @returns its id for `wakeMail`; undefined when there is one with the same key, the address has had its share, or must
- * not be written to.
+ * Writes an email's row.
+ * @param db the database, or the transaction that the email belongs to
+ * @returns its id for `wakeMail`; undefined when there's one with the same key, the address is over its quota, or is
+ *   suppressed
  */
 export function writeMail(db: Pick<Database, 'transaction' | 'execute'>, email: NewEmail): Promise<string | undefined> {
   return insertEmail(db, email);
 }
 
-/** Wakes a worker for a mail whose row is committed. Never throws: a wake-up that gets lost is repeated by the sweeper. */
+/** Wakes a worker for an email whose row is committed. Never throws: the sweeper repeats a lost wake-up. */
 export async function wakeMail(deps: Pick<Deps, 'enqueue'>, id: string | undefined): Promise<void> {
   if (id) await deps.enqueue('mail.send', { emailId: id });
 }
 
 /**
- * Sends one mail: claim the row, fill the template, send, note. Idempotent: a row that is done, resting or in other hands
- * is left alone, and a worker that lost its claim can note nothing.
- * @returns what became of it, by the specification's words; undefined when there was nothing to do.
+ * Sends one email: claims the row, fills the template, sends it, and records the outcome. Idempotent: a row that is
+ * done, paused, or claimed by another worker is left alone, and a worker that lost its claim can't write.
+ * @returns the outcome, in the specification's terms; undefined when there was nothing to do
  */
 export async function sendMail(
   deps: Deps,
@@ -109,7 +109,7 @@ export async function sendMail(
   const claim = { id: row.id, claim: row.claim };
   const line = { emailId: row.id, template: row.template, attempt: row.attempts };
   const isUnwanted = isTemplateName(row.template) && isKeptBack(suppressedBy(rulesOf(row.template)), row.suppression);
-  // A day or two may lie between a mail and its last try.
+  // An email and its last attempt may be a day or two apart.
   const hasLeft = needsAccount(row.template) && !row.hasAccount;
   if (isUnwanted || hasLeft) {
     const error = hasLeft ? 'its account is gone or deactivated' : undefined;
@@ -120,19 +120,19 @@ export async function sendMail(
   const mail = isOnHold
     ? undefined
     : await makeMail(deps, row).catch((error: unknown) => {
-        deps.log.error({ ...line, error }, 'mail could not be made');
+        deps.log.error({ ...line, error }, 'email could not be made');
         return undefined;
       });
-  // A template that fails today may be put right tomorrow: the mail rests like one that could not be delivered.
+  // A broken template may be fixed tomorrow, so the email pauses like one that couldn't be delivered.
   const outcome: SendOutcome = mail
     ? await deps.mailer.send(mail, input.signal)
-    : { status: 'queued', error: isOnHold ? 'needs a street address (CAN-SPAM)' : 'mail could not be made' };
+    : { status: 'queued', error: isOnHold ? 'needs a street address (CAN-SPAM)' : 'email could not be made' };
   if (outcome.status === 'sent') {
     await noteSent(deps, { ...claim, providerId: outcome.providerId });
     return outcome;
   }
   const error = outcome.error ?? 'unknown';
-  deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'mail not sent');
+  deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'email not sent');
   if (outcome.status === 'error') {
     const isHeld = await withLead(deps, row.id, (tx) => closeEmail(tx, { ...claim, status: 'error', error }));
     if (isHeld && outcome.noMailbox) {
@@ -148,8 +148,8 @@ export async function sendMail(
 }
 
 /**
- * A mail that has left must not leave again because the database was away for a second: noting it is worth some tries,
- * for as long as the row is held.
+ * A sent email must not be sent again because the database was briefly down, so recording it is retried while the row
+ * is held.
  */
 async function noteSent(
   deps: Pick<Deps, 'db'>,
@@ -176,7 +176,7 @@ const ticketSchema = z.strictObject({
   purpose: z.literal('unsubscribe'),
   email: z.string(),
   list: z.enum(subscribedLists),
-  /** The account it is about, which may have moved to another address since. */
+  /** Its account, which may have another address by now. */
   userId: z.uuid().optional(),
 });
 type UnsubscribeTicket = z.infer<typeof ticketSchema>;
@@ -197,7 +197,7 @@ async function unsubscribeTicket(
   return deps.sealer.seal(ticket);
 }
 
-/** Whose and which list's link this is; changes nothing. @returns undefined for a link that is damaged or not ours. */
+/** Reads an unsubscribe link; changes nothing. @returns undefined for a link that is damaged or not ours */
 export async function openUnsubscribeLink(
   deps: Pick<Deps, 'sealer'>,
   input: { token: string },
@@ -206,17 +206,17 @@ export async function openUnsubscribeLink(
   return ticket && { email: ticket.email, list: ticket.list, userId: ticket.userId };
 }
 
-/** From now on an address gets no mail of a list. */
+/** Stops all email of a list to an address. */
 export function suppressLists(db: Deps['db'], params: { email: string }): Promise<void> {
   return insertSuppression(db, { emailHash: hashOf(params.email), reason: 'unsubscribed' });
 }
 
-/** Takes back `suppressLists`, for an address that was entered again. A mailbox that does not exist stays suppressed. */
+/** Reverses `suppressLists`, for an address that signed up again. A missing mailbox stays suppressed. */
 export function allowLists(db: Deps['db'], params: { email: string }): Promise<void> {
   return deleteUnsubscribed(db, { emailHash: hashOf(params.email) });
 }
 
-/** Waits a moment for a mail to leave. @returns whether it has left by then. */
+/** Waits briefly for an email to be sent. @returns whether it was sent by then */
 export async function isSentWithin(deps: Pick<Deps, 'db'>, params: { id: string; withinMs: number }): Promise<boolean> {
   const deadline = performance.now() + params.withinMs;
   for (let restMs = 25; ; restMs = Math.min(restMs * 2, 200)) {
@@ -243,7 +243,7 @@ async function draw(
 ) {
   const { contactEmail, postalAddress } = settings.facts;
   const content = withReplies(contentOf(template, filling), contactEmail ?? settings.agencyInbox);
-  // The renderer is loaded with the first email, so that a process that only serves pages never loads it.
+  // The renderer is loaded with the first email, so that processes that only serve pages never load it.
   const { renderMail } = await import('#server/emails/layout.ts');
   const homeUrl = filling.links.to('/');
   return {
@@ -252,11 +252,11 @@ async function draw(
   };
 }
 
-/** @throws when the secrets cannot be opened or the row does not fit its template. */
+/** @throws when the secrets can't be decrypted, or the row doesn't fit its template. */
 async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow): Promise<OutgoingMail> {
   if (!isTemplateName(row.template)) throw new Error('unknown template');
   const secrets = row.sealed === null ? {} : await deps.sealer.open(row.sealed);
-  if (typeof secrets !== 'object' || secrets === null) throw new Error('the secrets cannot be opened');
+  if (typeof secrets !== 'object' || secrets === null) throw new Error('the secrets can’t be decrypted');
   const { baseUrl } = deps.settings;
   const links: Links = {
     to: (path, token) => `${baseUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
@@ -271,7 +271,7 @@ async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow):
     to: row.toEmail,
     subject: content.subject,
     replyTo: content.replyTo,
-    // Stamped with the row, so that each try is the same mail to the letter.
+    // Dated like the row, so that each attempt sends exactly the same email.
     attachments: content.event && [policy.calendarFile(content.event, { baseUrl, stamp: row.createdAt })],
     ...drawn,
     headers: unsubscribeUrl ? policy.oneClickHeaders(unsubscribeUrl) : undefined,
@@ -303,13 +303,13 @@ export async function listMails(
 export type MailPreview = { subject: string; html: string; text: string; hidesSecrets: boolean };
 
 /**
- * A mail as it looks, without opening what is sealed in it: links and passwords are dots, and no link leads anywhere.
- * @returns `preview` undefined when the mail cannot be made any more.
+ * Previews an email without decrypting its secrets: links and passwords are masked, and no link works.
+ * @returns `preview` undefined when the email can't be rendered anymore.
  * @throws AppError NOT_FOUND.
  */
 export async function mailDetail(deps: Pick<Deps, 'db' | 'log' | 'settings'>, input: { id: string }) {
   const row = await findEmail(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
   const preview = await previewOf(deps, row).catch((error: unknown) => {
     deps.log.warn({ emailId: row.id, template: row.template, error }, 'preview could not be made');
     return undefined;
@@ -335,16 +335,16 @@ async function previewOf(
 }
 
 /**
- * Sends a mail again that was given up. Asked twice, it goes back to the queue once.
- * @throws AppError NOT_FOUND; CONFLICT where it cannot be made again or has not failed.
+ * Resends an email that was given up. Calling it twice requeues it once.
+ * @throws AppError NOT_FOUND; CONFLICT if it can't be rebuilt or hasn't failed.
  */
 export async function retryMail(deps: Deps, input: { adminId: string; id: string }): Promise<void> {
   const { adminId, id } = input;
   const row = await findEmail(deps.db, { id });
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
   if (row.status === 'queued' || row.status === 'sending') return;
   const refusal = whyNotAgain(row, new Date());
-  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'It cannot be sent again.');
+  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'You can’t resend this one.');
   const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
   const isQueued = await inTransaction(deps.db, async (tx) => {
     if (!(await requeueEmail(tx, { id, sealed }))) return false;
@@ -362,8 +362,8 @@ export async function retryMail(deps: Deps, input: { adminId: string; id: string
 }
 
 /**
- * Failed mails that can be made again, and are not too old for it (policy.ts), go back to the queue: those whose last try is
- * the longest ago first, so that none stands in the way of others. @returns how many.
+ * Requeues failed emails that can be rebuilt and aren't too old (policy.ts), starting with the oldest last attempt, so
+ * that none blocks the others. @returns how many
  */
 export async function retryFailedMails(deps: Deps, input: { adminId: string; limit: number }): Promise<number> {
   const rows = await listFailedEmails(deps.db, { which: policy.madeAgain, limit: input.limit });

@@ -7,7 +7,7 @@ export async function generateProfile(deps: Deps, payload: JobPayload<'profile.g
   await writeProfile(deps, { ...payload, ...run });
 }
 
-/** The sweeper's part: generations whose wake-up got lost are woken again, and the log says how many. */
+/** Wakes generations whose wake-up was lost, and logs how many; called by the sweeper. */
 export async function sweepGenerations(deps: Deps): Promise<void> {
   const count = await wakeLostGenerations(deps);
   if (count > 0) deps.log.warn({ count }, 'woke generations whose wake-up was lost');

@@ -3,9 +3,9 @@ import { teaserOf } from '#shared/domain/prompt-teaser.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 /**
- * A profile as a member without Pro may have it: of prompts that are not unlocked only the beginning.
+ * A profile for a member without Pro: locked prompts are cut to their first words.
  * @param input `unlocked`: keys of unlocked prompts
- * @returns the profile, and the keys of the prompts that are locked in it.
+ * @returns the profile, and the keys of its locked prompts.
  */
 export function withLockedPrompts(
   profile: GeneratedProfile,

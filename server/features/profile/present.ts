@@ -2,13 +2,13 @@ import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { EngineName, GenerationStage, GenerationStatus } from '#shared/domain/generation.ts';
 
-/** What a browser sees of the work on its profile. */
+/** A generation's progress for the browser. */
 export type GenerationView = {
   id: string;
   status: GenerationStatus;
   stage: GenerationStage;
   percent: number;
-  /** What is written so far: "plan", then keys of platforms. */
+  /** Finished parts: "plan", then platform keys. */
   sections: string[];
   engine: EngineName | null;
 };
@@ -22,7 +22,7 @@ export async function* toGenerationViews(rows: AsyncIterable<GenerationView>): A
   for await (const row of rows) yield toGenerationView(row);
 }
 
-/** A member's own profile, as the member area shows it. */
+/** A member's own profile for the member area. */
 export function toStoredProfile(
   stored: {
     conversationId: string;

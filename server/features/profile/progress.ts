@@ -1,6 +1,6 @@
 /**
- * Progress for the streams of this process. One small query a tick serves all of them, and works the same whichever
- * process or queue does the work.
+ * Progress for this process's streams. One small query per tick serves all of them, no matter which process or queue
+ * does the work.
  */
 import type { Database } from '#server/db/client.ts';
 import { listGenerations, type GenerationState } from './repo.ts';
@@ -30,7 +30,7 @@ class ProgressWatch {
   }
 
   private async tick(): Promise<void> {
-    // A failed look-up is simply the next tick's business: the stream stays open and says nothing meanwhile.
+    // After a failed query, the next tick tries again; the stream stays open and silent.
     const rows = await listGenerations(this.db, { ids: [...this.watchers.keys()] }).catch(() => []);
     for (const row of rows) for (const watcher of this.watchers.get(row.id) ?? []) watcher(row);
     this.timer = this.watchers.size > 0 ? setTimeout(() => void this.tick(), tickMs) : undefined;
@@ -40,8 +40,8 @@ class ProgressWatch {
 const watches = new WeakMap<Database, ProgressWatch>();
 
 /**
- * Follows a generation until it is done or failed, or the signal fires.
- * @returns each state that differs from the one before, the first at once.
+ * Follows a generation until it's done or failed, or the signal fires.
+ * @returns each changed state; the first one immediately
  */
 export async function* followGeneration(
   db: Database,

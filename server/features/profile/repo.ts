@@ -17,7 +17,7 @@ type OfAnswers = { conversationId: string; inputHash: string };
 const isOfAnswers = ({ conversationId, inputHash }: OfAnswers) =>
   and(eq(profileGenerations.conversationId, conversationId), eq(profileGenerations.inputHash, inputHash));
 
-/** The owner's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
+/** The owner's conversation with its saved profile row, or undefined. Archived conversations stay readable. */
 export async function findOwnedConversation(db: Database, params: Owned) {
   const [row] = await db
     .select({ answers: conversations.answers, extras: conversations.extras, profileId: aiConversationProfiles.id })
@@ -28,10 +28,10 @@ export async function findOwnedConversation(db: Database, params: Owned) {
 }
 
 /**
- * Makes the generation of these answers, or finds it: the unique pair of conversation and input hash lets a double
- * click, two tabs and two web processes make one. A failed one is put back in the queue, and so is one whose profile
- * was replaced meanwhile (answers changed, and changed back).
- * @returns the row, and whether a worker has to be woken for it.
+ * Creates the generation of these answers, or finds it. The unique pair of conversation and input hash makes a double
+ * click, two tabs, and two web processes create only one. A failed one is requeued, and so is one whose profile was
+ * replaced in between (answers changed, and changed back).
+ * @returns the row, and whether a worker must be woken
  */
 export async function ensureGeneration(
   db: Database,
@@ -64,7 +64,7 @@ export async function ensureGeneration(
   return { row: existing, isNew: false };
 }
 
-/** The generation of exactly these answers; a finished one only while its profile is the one that is stored. */
+/** The generation of exactly these answers; a finished one only if its profile is the stored one. */
 export async function findGeneration(db: Database, params: OfAnswers): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
@@ -81,8 +81,8 @@ export async function findGeneration(db: Database, params: OfAnswers): Promise<G
 }
 
 /**
- * Notes that a visitor copied a prompt; of a profile in an account nothing is noted.
- * @returns whether the profile is the owner's.
+ * Records that a visitor copied a prompt, unless an account owns the profile.
+ * @returns whether the profile is the caller's
  */
 export async function insertCopiedPrompt(
   db: Database,
@@ -108,10 +108,10 @@ export async function insertCopiedPrompt(
   return rows.length === 1;
 }
 
-/** A generation without the plan it may hold, which is long. */
+/** A generation without its plan, which is long. */
 export type GenerationState = Omit<GenerationRow, 'partial'>;
 
-/** Status of several generations at once, for the streams of one process. */
+/** Status of several generations, for the streams of one process. */
 export async function listGenerations(db: Database, params: { ids: string[] }): Promise<GenerationState[]> {
   if (params.ids.length === 0) return [];
   const { partial: _, ...columns } = getTableColumns(profileGenerations);
@@ -153,7 +153,7 @@ export async function findNewestProfile(db: Database, params: { userId: string }
   return row;
 }
 
-/** One prompt of an account's newest profile; undefined where there is none. @param params `index`: counted from zero */
+/** One prompt of an account's newest profile; undefined if there is none. @param params `index`: zero-based */
 export async function findPrompt(
   db: Database,
   params: { userId: string; platform: string; index: number },
@@ -172,8 +172,8 @@ export async function findPrompt(
 
 /**
  * Claims a generation for this worker.
- * @returns the row with its new claim number and for how long its visitor has waited, or undefined when it is done or claimed
- * by another worker.
+ * @returns the row with its new claim number and how long its visitor has waited, or undefined when it's done or
+ *   claimed by another worker
  */
 export async function claimGeneration(
   db: Database,
@@ -206,7 +206,7 @@ export async function getGenerationAnswers(
   return row;
 }
 
-/** Shows progress and renews the lease; `sections` names what is finished, `partial` is the plan once it is. */
+/** Stores progress and renews the lease. `sections` lists finished parts; `partial` is the finished plan. */
 export async function updateProgress(
   db: Database,
   params: lease.Claim & {
@@ -221,9 +221,9 @@ export async function updateProgress(
 }
 
 /**
- * Stores the profile and closes the generation in one statement. An older generation that finishes late does not
- * overwrite what newer answers produced.
- * @returns false when the claim was lost, in which case nothing is written.
+ * Stores the profile and closes the generation in one statement. A late, older generation doesn't overwrite newer
+ * answers' profile.
+ * @returns false when the claim was lost; nothing is written then
  */
 export async function finishGeneration(
   db: Database,
@@ -266,6 +266,6 @@ export async function releaseGeneration(
   const { failure, final } = params;
   const closed = { status: 'failed' as const, failure, finishedAt: sql`now()`, partial: null, networkHash: null };
   if (final) await lease.close(db, 'profile', params, closed);
-  // A plan that is finished stays: the worker that claims the row next continues from it.
+  // A finished plan stays: the next worker continues from it.
   else await lease.retryLater(db, 'profile', params, { failure });
 }

@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 
 export const profileRouter = router({
-  /** Asks for the profile; the same answers are written once, however often it is called. */
+  /** Starts the profile; the same answers are written once, however often it's called. */
   generate: visitorProcedure
     .use(limited('profile.generate', 'address'))
     .input(conversationInput)
@@ -24,7 +24,7 @@ export const profileRouter = router({
       return toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId, userId, address }));
     }),
 
-  /** Where the newest generation stands; null before the first. For browsers whose network blocks streams. */
+  /** Status of the newest generation; null before the first. For browsers whose network blocks streams. */
   status: visitorProcedure.input(conversationInput).query(async ({ ctx, input }) => {
     const row = await latestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId });
     return row ? toGenerationView(row) : null;
@@ -49,19 +49,19 @@ export const profileRouter = router({
       partialProfile(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId }),
     ),
 
-  /** The finished profile; once it belongs to an account without Pro, `lockedPrompts` names the prompts that are cut. */
+  /** The finished profile; once an account without Pro owns it, `lockedPrompts` lists the prompts that are cut. */
   get: visitorProcedure
     .input(conversationInput)
     .query(async ({ ctx, input }) =>
       finishedProfile(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId }),
     ),
 
-  /** Up to three questions whose answers would make the profile sharper, and those that were answered. */
+  /** Up to three questions that would sharpen the profile, and those already answered. */
   sharper: visitorProcedure
     .input(conversationInput)
     .query(async ({ ctx, input }) => sharperCard(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId })),
 
-  /** Tells that a visitor copied a prompt; it stays open when the profile passes to their account. */
+  /** Records that a visitor copied a prompt; it stays unlocked when the profile is transferred to their account. */
   noteCopied: visitorProcedure
     .use(limited('profile.noteCopied', 'visitor'))
     .input(copiedPromptInput)

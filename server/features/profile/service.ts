@@ -20,9 +20,9 @@ import type { Owner } from '#server/db/owner.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createAccount } from '#server/features/account/activation/service.ts';
-import { passConversation } from '../chat/service.ts';
+import { transferConversation } from '../chat/service.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { promptAllowance } from '#server/features/account/membership/service.ts';
 import { withLockedPrompts } from './policy.ts';
@@ -44,11 +44,11 @@ import {
   type GenerationState,
 } from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
 
 /**
- * Hash of what a profile rests on. E-mail, phone and small talk are left out: changing them needs no new profile.
- * @returns 64 hexadecimal characters; without extra answers the same as before there were any.
+ * Hash of a profile's input. Email, phone, and small talk are left out: changing them needs no new profile.
+ * @returns 64 hexadecimal characters; without extra answers, the same as before extras existed.
  */
 export function inputHashOf(answers: Answers, extras: Extras = {}): string {
   const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
@@ -58,9 +58,9 @@ export function inputHashOf(answers: Answers, extras: Extras = {}): string {
 }
 
 /**
- * Asks for the profile of a conversation. Called as often as one likes: the same answers make one generation.
+ * Starts the profile of a conversation. Can be repeated: the same answers share one generation.
  * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
- * @throws AppError NOT_FOUND for a foreign conversation, INVALID before name and e-mail are known.
+ * @throws AppError NOT_FOUND for a foreign conversation, INVALID before name and email are known.
  */
 export async function requestGeneration(
   deps: Deps,
@@ -68,11 +68,10 @@ export async function requestGeneration(
 ): Promise<GenerationRow> {
   const found = await findOwnedConversation(deps.db, input);
   if (!found) throw gone();
-  // What is made while signed in belongs to the account from the start.
+  // Created while signed in, it belongs to the account from the start.
   const { conversationId, userId } = input;
-  if (userId) await passConversation(deps, { conversationId, userId });
-  if (!found.profileId)
-    throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
+  if (userId) await transferConversation(deps, { conversationId, userId });
+  if (!found.profileId) throw new AppError('INVALID', 'We need your name and email before we can write your profile.');
   const { row, isNew } = await ensureGeneration(deps.db, {
     conversationId: input.conversationId,
     profileId: found.profileId,
@@ -84,7 +83,7 @@ export async function requestGeneration(
 }
 
 /**
- * The generation of the conversation's present answers; undefined before it was asked for, and after answers changed.
+ * The generation of the conversation's current answers; undefined before it was requested, and after answers changed.
  * @throws AppError NOT_FOUND for a foreign conversation.
  */
 export async function latestGeneration(
@@ -102,8 +101,8 @@ const streams = new Map<string, number>();
 const streamsPerNetwork = 32;
 
 /**
- * Follows the newest generation until it is done or failed, `signal` fires, or the process stops. Ends at once when
- * there is none. Who may follow is decided before the first state, so that a refusal is an answer and not a broken stream.
+ * Follows the newest generation until it's done or failed, `signal` fires, or the process stops. Ends right away when
+ * there is none. Access is checked before the first state, so that a refusal is a response and not a broken stream.
  * @param input `network`: key of the caller's address, which has a limited number of streams
  * @throws AppError NOT_FOUND for a foreign conversation, RATE_LIMITED.
  */
@@ -139,12 +138,11 @@ export async function followLatestGeneration(
   })();
 }
 
-/** Yields nothing. */
 async function* nothing(): AsyncGenerator<GenerationState> {}
 
 /**
- * The plan of the generation of the present answers while its prompts are being written, for those who may read the profile then.
- * @returns null before the plan is there, and once the whole profile is.
+ * The plan for the current answers while its prompts are being written, for people who may read the profile later.
+ * @returns null before there's a plan, and once the profile is complete.
  * @throws AppError NOT_FOUND for a foreign conversation.
  */
 export async function partialProfile(
@@ -155,8 +153,8 @@ export async function partialProfile(
 }
 
 /**
- * A profile as its account may have it: whole with Pro, else with the texts alone of prompts unlocked this month.
- * @returns the profile, and the keys of the prompts of which it has only the beginning.
+ * A profile as its account may see it: complete with Pro, otherwise only with the prompts unlocked this month.
+ * @returns the profile, and the keys of the prompts that are cut.
  */
 export async function visibleProfile(
   deps: Deps,
@@ -167,12 +165,12 @@ export async function visibleProfile(
 }
 
 /**
- * The finished profile with the answers behind it, whole as long as it belongs to no account.
- * @throws AppError NOT_FOUND before it is finished, or for a foreign one.
+ * The finished profile with its answers, complete while no account owns it.
+ * @throws AppError NOT_FOUND before it's finished, or for a foreign one.
  */
 export async function finishedProfile(deps: Deps, input: Owner & { conversationId: string }) {
   const row = await findFinishedProfile(deps.db, input);
-  // A profile that rests on other answers than the present ones is not theirs any more: a new one is due.
+  // A profile of outdated answers isn't shown: a new one is due.
   if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers, row.extras)) throw gone();
   const { answers, engine, generationId, profileId, accountId } = row;
   const { profile, lockedPrompts } = accountId
@@ -182,7 +180,7 @@ export async function finishedProfile(deps: Deps, input: Owner & { conversationI
 }
 
 /**
- * What the card "Make it sharper" asks: answered questions, which may be changed, and then those that are open.
+ * Questions of the "Make it sharper" card: answered ones, which can be changed, then open ones.
  * @throws AppError NOT_FOUND for a foreign conversation.
  */
 export async function sharperCard(deps: Deps, input: Owner & { conversationId: string }) {
@@ -197,14 +195,17 @@ export async function sharperCard(deps: Deps, input: Owner & { conversationId: s
 }
 
 /**
- * Notes that a visitor copied a prompt in the chat: it is among the first to stay open in their account.
+ * Records that a visitor copied a prompt in the chat, so that it stays unlocked in their account.
  * @throws AppError NOT_FOUND for a foreign profile.
  */
 export async function noteCopied(deps: Deps, input: Owner & { profileId: string; key: string }): Promise<void> {
   if (!(await insertCopiedPrompt(deps.db, input))) throw gone();
 }
 
-/** The newest finished profile of an account, or null before there is one. Whole: what leaves goes through `visibleProfile`. */
+/**
+ * The newest finished profile of an account, or null before there is one. Complete; pass it through `visibleProfile`
+ * before it leaves the server.
+ */
 export async function newestProfile(deps: Deps, input: { userId: string }) {
   const row = await findNewestProfile(deps.db, input);
   if (!row?.profile || !row.engine || !row.createdAt) return null;
@@ -212,26 +213,26 @@ export async function newestProfile(deps: Deps, input: { userId: string }) {
   return { conversationId, profile, answers, extras, engine, createdAt };
 }
 
-/** A prompt of the newest profile, locked or not. @throws AppError NOT_FOUND when there is none of that key */
+/** A prompt of the newest profile, locked or not. @throws AppError NOT_FOUND for an unknown key */
 export async function findOwnPrompt(
   deps: Deps,
   input: { userId: string; key: string },
 ): Promise<{ title: string; prompt: string }> {
   const found = await findPrompt(deps.db, { userId: input.userId, ...parsePromptKey(input.key) });
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such prompt in your profile.');
+  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that prompt in your profile.');
   return found;
 }
 
-/** The newest finished profile of an account as it may leave: see `visibleProfile`. */
+/** The newest finished profile of an account, filtered by `visibleProfile`. */
 export async function myProfile(deps: Deps, input: { userId: string }) {
   const stored = await newestProfile(deps, input);
   return stored && { ...stored, ...(await visibleProfile(deps, { ...input, profile: stored.profile })) };
 }
 
 /**
- * Writes one profile: claim the row, think, write, store. Idempotent: a row that is done or in other hands is left
- * alone, and a worker that lost its claim can write nothing.
- * @throws when the work failed and the row went back to the queue, so that the job is tried again.
+ * Generates one profile: claims the row, writes it, and stores it. Idempotent: a row that is done or claimed by another
+ * worker is left alone, and a worker that lost its claim can't write.
+ * @throws when the work failed and the row was requeued, so that the job is retried.
  */
 export async function writeProfile(deps: Deps, input: { generationId: string; signal: AbortSignal }): Promise<void> {
   const row = await claimGeneration(deps.db, { id: input.generationId });
@@ -252,25 +253,25 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
       engine,
       failure,
     } = row.partial
-      ? goOnFrom(row.partial, brief)
+      ? continueFrom(row.partial, brief)
       : await write(deps, { row, spender, beganAt: performance.now(), signal }, brief);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
     const isStored = await inTransaction(deps.db, async (tx) => {
       if (!(await finishGeneration(tx, { ...claim, profile, engine, failure }))) return false;
-      // In the inbox, the conversation is finished now.
+      // The inbox now shows the conversation as finished.
       await recordLead(tx, { source: 'conversation', id: row.profileId });
       return true;
     });
     if (isStored) {
       deps.metrics.profiles.inc({ engine });
-      // Also for a visitor who has left by now. The browser asks for the same when it shows the profile.
-      await sideStep(deps.log, 'account from conversation', { generationId: row.id }, () =>
+      // Also for a visitor who has left by now. The browser sends the same request when it shows the profile.
+      await bestEffort(deps.log, 'account from conversation', { generationId: row.id }, () =>
         createAccount(deps, { profileId: row.profileId, owner: undefined }),
       );
     }
   } catch (error) {
     if (lost.aborted) return;
-    // The visitor of a generation that is given up sees a button to try again.
+    // If a generation is given up, its visitor sees a button to try again.
     const final = isLastAttempt('profile', row);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
     await releaseGeneration(deps.db, { ...claim, attempts: row.attempts, failure, final });
@@ -282,8 +283,8 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
 }
 
 /**
- * Answers changed while their generation waited: written now, the profile would rest on other answers than its row
- * says, and be shown for the wrong ones later. The newest answers get a generation of their own instead.
+ * Answers changed while their generation was queued. Written now, the profile wouldn't match the answers in its row,
+ * and would later be shown for the wrong ones. The newest answers get their own generation instead.
  */
 async function handOn(deps: Deps, row: GenerationRow, inputHash: string): Promise<void> {
   const { id, claim, attempts, conversationId, profileId, networkHash } = row;
@@ -301,7 +302,7 @@ export async function wakeLostGenerations(deps: Deps): Promise<number> {
 
 type Writing = { row: GenerationRow & { waitedMs: number }; spender: Spender; beganAt: number; signal: AbortSignal };
 
-/** Plan and prompts, by the model where there is one. */
+/** Plan and prompts, by the model if there is one. */
 async function write(deps: Deps, writing: Writing, brief: Brief): Promise<Written<GeneratedProfile>> {
   const { id, claim } = writing.row;
   await updateProgress(deps.db, { id, claim, stage: 'thinking', percent: 20 });
@@ -311,19 +312,22 @@ async function write(deps: Deps, writing: Writing, brief: Brief): Promise<Writte
   return { result: { ...plan, platformPrompts }, ...by };
 }
 
-/** A plan that a model wrote before its worker died or stopped: it was shown and paid for, so it stays, with the library's prompts. */
-function goOnFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfile> {
+/**
+ * A plan that a model wrote before its worker died or stopped. It was shown and paid for, so it stays, with the
+ * library's prompts.
+ */
+function continueFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfile> {
   const platformPrompts = buildPrompts(brief, tailorFacts(brief));
   return { result: { ...plan, platformPrompts }, engine: 'openai', failure: undefined };
 }
 
-/** `check` is there if a model wrote the plan: then it writes the prompts too. */
+/** `check` is set if a model wrote the plan; the model then writes the prompts too. */
 type Planned = { brief: Brief; draft: ProfileDraft; check?: CheckedPlan['check'] };
 
-/** The plan by the model where there is one, and by the built-in engine when it cannot: a visitor always gets a profile. */
+/** The plan, by the model if there is one, and by the built-in engine if it fails: a visitor always gets a profile. */
 function writePlan(deps: Deps, { row, spender, signal }: Writing, brief: Brief): Promise<Written<Planned>> {
   const { profiles } = deps.writers;
-  // Who told nothing is asked, and that needs no model.
+  // Without usable answers, the profile asks questions, which needs no model.
   const isTold = brief.confidence !== 'none' || !isThin(brief.description);
   return writeWithin<Planned>(deps, {
     by: { generationId: row.id },
@@ -335,7 +339,7 @@ function writePlan(deps: Deps, { row, spender, signal }: Writing, brief: Brief):
   });
 }
 
-/** The prompts of the library, rewritten by the model if it wrote the plan, which is shown until they are finished. */
+/** The library's prompts, rewritten by the model if it wrote the plan, which is shown until they're finished. */
 async function writePrompts(
   deps: Deps,
   { row, spender, beganAt, signal }: Writing,

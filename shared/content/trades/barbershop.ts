@@ -84,7 +84,7 @@ export const barbershop: Trade = {
     "a cowlick that won't lie flat",
     'thinning hair and no idea what cut works',
     "a child who won't sit still for a haircut",
-    'gray hair that showed up all at once',
+    'gray hair that showed up all of a sudden',
   ],
   questions: [
     'Do you take walk-ins?',

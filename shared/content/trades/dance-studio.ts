@@ -132,7 +132,7 @@ export const danceStudio: Trade = {
   strengths: [
     "a class that matches the dancer's age and level",
     'teachers who correct kindly and by name',
-    'a floor that is easy on knees and ankles',
+    "a floor that's easy on knees and ankles",
     'a season calendar with every date from the start',
     'all fees listed before registration',
     "music and costumes that suit the dancer's age",

@@ -59,7 +59,7 @@ export const dogTraining: Trade = {
     { name: 'board and train', result: 'a trained dog and a handoff lesson for the family' },
     { name: 'day training', result: 'a dog that practices with the trainer while the family is at work' },
     { name: 'virtual lessons', result: 'a video call with the trainer and clear homework' },
-    { name: 'Canine Good Citizen test preparation', result: 'a dog that is ready for the 10 parts of the test' },
+    { name: 'Canine Good Citizen test preparation', result: "a dog that's ready for the 10 parts of the test" },
     { name: 'service dog training', result: 'a dog taught a task its owner needs because of a disability' },
   ],
   segments: [
@@ -81,7 +81,7 @@ export const dogTraining: Trade = {
     'a dog that chews shoes and furniture',
     'a dog that steals food off the counter',
     'a dog that lunges at other dogs on the leash',
-    'a rescue dog that is afraid of strangers',
+    "a rescue dog that's afraid of strangers",
     'a dog that barks all day when left alone',
     'a dog that growls over food or toys',
   ],
@@ -113,7 +113,7 @@ export const dogTraining: Trade = {
     {
       objection: "we tried training and it didn't last",
       answer:
-        "It fades when nobody practices. You'll get short daily exercises in writing, and each lesson starts with how they went.",
+        "It fades when no one practices. You'll get short daily exercises in writing, and each lesson starts with how they went.",
     },
     {
       objection: 'training costs too much',

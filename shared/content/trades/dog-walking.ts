@@ -71,7 +71,7 @@ export const dogWalking: Trade = {
   ],
   problems: [
     'a dog alone in the house for nine hours',
-    'a trip coming up and nobody to feed the pets',
+    'a trip coming up and no one to feed the pets',
     'a dog that comes back upset from boarding',
     'a meeting that runs late while the dog waits to go out',
     'a neighbor who used to help and moved away',
@@ -153,7 +153,7 @@ export const dogWalking: Trade = {
     { when: 'the weeks before spring break', what: 'families book vacation visits for the trip' },
     { when: 'Memorial Day weekend', what: 'the first long weekend of summer fills the calendar' },
     { when: 'June through August', what: 'vacations bring the most visits and the most keys to keep track of' },
-    { when: 'the Fourth of July', what: 'owners want someone with a dog that is afraid of fireworks' },
+    { when: 'the Fourth of July', what: "owners want someone with a dog that's afraid of fireworks" },
     { when: 'the first weeks of school', what: 'the house empties out and dogs need a midday walk' },
     { when: 'October', what: 'holiday travelers look for a sitter before the dates are gone' },
     { when: 'Thanksgiving week', what: 'families travel at the same time and calendars fill up' },
@@ -227,7 +227,7 @@ export const dogWalking: Trade = {
     'How to keep a dog calm during fireworks',
     'How to walk a dog safely in hot weather',
     'What to put in a pet first aid kit',
-    'How many visits a cat needs while you are away',
+    "How many visits a cat needs while you're away",
     "How to move a dog from your routine to a walker's",
   ],
   offers: [

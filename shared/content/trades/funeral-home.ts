@@ -138,7 +138,7 @@ export const funeralHome: Trade = {
     'photos and short biographies of the funeral directors',
     'a sample itemized statement with each line explained',
     "thank-you notes quoted with the family's written permission",
-    'photos of the rooms where families meet and gather, taken while they are empty',
+    "photos of the rooms where families meet and gather, taken while they're empty",
     'a written description of how identification is checked at each step',
     'a list of the cemeteries where services have been held',
   ],
@@ -149,7 +149,7 @@ export const funeralHome: Trade = {
     'clear answers on the first phone call',
     "a service built around the person's own music, photos, and readings",
     'respect for every faith, and for families who have none',
-    'paperwork that is filed correctly and on time',
+    "paperwork that's filed correctly and on time",
   ],
   moments: [
     { when: 'the first weeks of January', what: 'families who talked over the holidays ask about planning in advance' },

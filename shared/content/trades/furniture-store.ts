@@ -47,7 +47,7 @@ export const furnitureStore: Trade = {
     { name: 'home office furniture', result: 'a desk and chair that fit the work and the corner' },
     { name: 'furniture delivery and setup', result: 'furniture put together in the right room with the boxes gone' },
     { name: 'room design help', result: 'a floor plan that shows what fits before anything is ordered' },
-    { name: 'recliners', result: 'a chair that is easy to get in and out of' },
+    { name: 'recliners', result: "a chair that's easy to get in and out of" },
     { name: 'home accents', result: 'a finished room with the right lamp and rug' },
     { name: 'outdoor furniture', result: 'a patio set with cushions and frames made to stay outside' },
     { name: 'old furniture haul-away', result: 'an empty spot ready for the new piece' },

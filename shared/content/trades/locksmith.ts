@@ -49,7 +49,7 @@ export const locksmith: Trade = {
     { name: 'key copying', result: 'a spare key that turns as easily as the first one' },
     { name: 'broken key removal', result: 'a clear keyhole and a new key to replace the broken one' },
     { name: 'car lockout service', result: 'an open car and the keys back in hand' },
-    { name: 'car key replacement', result: 'a car key that is cut, programmed, and tested in the ignition' },
+    { name: 'car key replacement', result: "a car key that's cut, programmed, and tested in the ignition" },
     { name: 'smart lock installation', result: 'a keypad that works with your own code and a regular key as backup' },
     { name: 'master key systems', result: 'one key for the manager and a separate key for each office' },
     { name: 'panic bar repair', result: 'an exit door that opens with one push and latches behind people' },

@@ -80,7 +80,7 @@ export const musicLessons: Trade = {
     'an instrument at home that no one knows how to play',
     'a self-taught player stuck at the same level for a year',
     "a student who plays by ear but can't read music",
-    'a school band part that is too hard to learn without help',
+    "a school band part that's too hard to learn without help",
     "an audition in six weeks and a solo that isn't ready",
     'stage fright before a recital',
     'a teacher who moved away in the middle of the year',

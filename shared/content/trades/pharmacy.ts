@@ -67,7 +67,7 @@ export const pharmacy: Trade = {
     'a new medication and no one who explained it',
     'refills that come due on five different days',
     'a copay that went up at the start of the year',
-    'a prior authorization that has been stuck for a week',
+    "a prior authorization that's been stuck for a week",
     'a bag of pill bottles after a hospital stay',
     'a child who spits out the liquid antibiotic',
     'an allergy to a dye or filler in the usual tablet',

@@ -48,8 +48,8 @@ export const pressureWashing: Trade = {
   services: [
     { name: 'house washing', result: 'clean siding with no green film or spiderwebs' },
     { name: 'driveway cleaning', result: 'an even driveway with no stripes or tire marks' },
-    { name: 'patio cleaning', result: 'a patio that is ready for chairs and bare feet' },
-    { name: 'sidewalk cleaning', result: 'a walkway that is no longer green or slick' },
+    { name: 'patio cleaning', result: "a patio that's ready for chairs and bare feet" },
+    { name: 'sidewalk cleaning', result: "a walkway that's no longer green or slick" },
     { name: 'deck washing', result: 'gray, dirty boards brought back to clean wood' },
     { name: 'fence washing', result: 'a fence without the green stain along the bottom' },
     { name: 'roof soft washing', result: 'a roof without black streaks, cleaned at low pressure' },

@@ -194,7 +194,7 @@ export const tattooStudio: Trade = {
     'a tattoo that looks red a few days after the appointment',
     'asks what to do before the appointment',
     'a touch-up on a healed tattoo',
-    'asks whether there is time for a walk-in',
+    "asks whether there's time for a walk-in",
     'asks how old you have to be',
     'a gift card for a friend',
     'an old tattoo to cover up',
@@ -261,7 +261,7 @@ export const tattooStudio: Trade = {
     "Don't promise that a tattoo is painless, safe for every skin, or sure to heal without a reaction.",
     "Get written permission before posting a client's tattoo, face, or scar, and never post intimate areas.",
     "Don't advertise a design copied from another artist, a film, or a brand. The person who made it owns it.",
-    'Many states and counties issue tattoo permits and inspect studios, so show a permit only while it is current.',
+    "Many states and counties issue tattoo permits and inspect studios, so show a permit only while it's current.",
     "Don't give medical advice about a rash or an infection in posts or messages. Tell the client to see a doctor.",
   ],
 };

@@ -214,7 +214,7 @@ export const towing: Trade = {
     'How a tow price is put together',
     'Where to stand when your car breaks down on a highway',
     'When your car needs a flatbed',
-    'What to take out of the car before it is towed',
+    "What to take out of the car before it's towed",
     'What to do in the first 10 minutes after a crash',
     'What your insurance and your motor club each pay for',
     'What the move over law asks of other drivers',

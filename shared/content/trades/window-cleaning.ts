@@ -42,13 +42,13 @@ export const windowCleaning: Trade = {
     { name: 'storefront window cleaning', result: 'a clean front window and door before customers walk in' },
     {
       name: 'hard water stain removal',
-      result: 'glass that is clearer wherever the mineral deposits can still come off',
+      result: "glass that's clearer wherever the mineral deposits can still come off",
     },
     {
       name: 'post-construction window cleaning',
       result: 'new glass free of paint specks, stickers, and construction dust',
     },
-    { name: 'skylight cleaning', result: 'more daylight through glass nobody in the house can reach' },
+    { name: 'skylight cleaning', result: 'more daylight through glass no one in the house can reach' },
     { name: 'high-rise window cleaning', result: 'every floor cleaned on a schedule tenants know about' },
     { name: 'glass door cleaning', result: 'patio and shower doors you can see through' },
   ],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { testPassword } from '#tests/helpers/members.ts';
 import { type Row, badInput, cell, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
 
-const wrongPassword = refused(400, 'Your current password is not right.');
+const wrongPassword = refused(400, 'That isn’t your current password.');
 const noPassword = refused(400, 'Please enter your password');
 
 const noKeys = ['', 'x', 'constructor', '__proto__', 'Dashboard', 42, null, {}, ['dashboard'], true];
@@ -92,8 +92,6 @@ export const accountRows: Record<string, Row> = {
       ),
     ),
   ),
-  'seats.joinWaitlist': member(
-    plain(refused(409, 'There are seats left, so nobody has to wait. Put one into your cart.')),
-  ),
+  'seats.joinWaitlist': member(plain(refused(409, 'Seats are still available. Add one to your cart.'))),
   'seats.leaveWaitlist': member(plain(ok((data) => expect(data).toBeNull()))),
 };

@@ -18,7 +18,7 @@ import {
   uniform,
 } from './cells.ts';
 
-const wrongCredentials = refused(401, 'That email address and password do not match.');
+const wrongCredentials = refused(401, 'That email and password don’t match.');
 const deadConfirmation = refused(400, 'This confirmation link has expired or is invalid');
 const deadReset = refused(400, 'This reset link has expired or is invalid');
 const passwordNeeded = refused(412, 'Please enter your password to confirm this address.');
@@ -54,7 +54,7 @@ export const authRows: Record<string, Row> = {
       (actor) =>
         actor.isSignedIn
           ? ok((data) => expect(data).toMatchObject({ user: { id: actor.account!.id } }))
-          : refused(401, 'This account has been deactivated. Please write to us if that is a mistake.'),
+          : refused(401, 'This account has been deactivated. If that’s a mistake, write to us.'),
     ),
   }),
   'auth.signOut': anyone(plain(uniform)),

@@ -99,7 +99,7 @@ export const cartRows: Record<string, Row> = {
           await insertOrder(database, account.id, 'paid');
           return [{ items: [{ id: 'web-prompt-pack', quantity: 1 }] }];
         },
-        refused(409, 'You have the web prompt pack already. Please take it out of your cart.'),
+        refused(409, 'You already have the web prompt pack. Please take it out of your cart.'),
       ),
     },
   ),

@@ -93,7 +93,7 @@ export const chatRows: Record<string, Row> = {
         ofAccount ? [{ conversationId: ofAccount.conversationId, email: newAddress('elsewhere') }] : [],
       (actor) =>
         actor.isSignedIn
-          ? refused(409, 'This chat belongs to your account. Log in on the other device, and it is there.')
+          ? refused(409, 'This chat is in your account. Log in on the other device to find it there.')
           : nothing,
     ),
   }),

@@ -34,7 +34,7 @@ export const memberRows: Record<string, Row> = {
     ),
     'with a wrong password': cell(
       () => [{ currentPassword: 'wrong', newPassword: testPassword }],
-      refused(400, 'Your current password is not right.'),
+      refused(400, 'That isn’t your current password.'),
     ),
     own: cell(() => [{ currentPassword: testPassword, newPassword: testPassword }], ok()),
   }),
@@ -42,7 +42,7 @@ export const memberRows: Record<string, Row> = {
     malformed: badInput(() => noTexts.map((newPassword) => ({ newPassword }))),
     'there is one': cell(
       () => [{ newPassword: testPassword }],
-      refused(409, 'This account has a password already. Change it in settings.'),
+      refused(409, 'This account already has a password. Change it in settings.'),
     ),
     'there is none': cell(async (actor, { database }) => {
       await database.query('update users set password_hash = null where id = $1', [actor.account?.id ?? randomUUID()]);
@@ -53,7 +53,7 @@ export const memberRows: Record<string, Row> = {
     ...byAddress((email) => ({ email, password: testPassword })),
     'with a wrong password': cell(
       () => [{ email: newAddress(), password: 'wrong' }],
-      refused(400, 'Your current password is not right.'),
+      refused(400, 'That isn’t your current password.'),
     ),
   }),
   'auth.sessions': member(
@@ -204,7 +204,7 @@ export const memberRows: Record<string, Row> = {
           const requestId = await insertRequest(database, bystander.id);
           return [{ requestId, status: 'completed', seen: randomUUID() }];
         },
-        refused(409, 'This request has changed meanwhile. Read what is new, then send again.'),
+        refused(409, 'This request just changed. Read what’s new, then send again.'),
       ),
       absent: cell(() => [{ requestId: randomUUID(), status: 'completed' }], nothing),
       'another’s': cell(async (_, { database, bystander }) => {

@@ -1,4 +1,4 @@
-/** The machinery: for admins alone, and nothing that is sealed leaves. */
+/** The system: for admins alone, and nothing that is sealed leaves. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
@@ -115,7 +115,7 @@ export const operationsRows: Record<string, Row> = {
     ),
     'one that was done': cell(
       async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database, 'done') }],
-      refused(409, 'This was done meanwhile.'),
+      refused(409, 'This is already done.'),
     ),
     own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
   }),

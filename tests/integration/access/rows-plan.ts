@@ -119,7 +119,7 @@ export const planRows: Record<string, Row> = {
     'of the roadmap': cell(
       (actor, { database }) =>
         Promise.all(accountOf(actor).map(async ({ id }) => ({ taskId: await newTask(database, id, '30') }))),
-      refused(409, 'This step belongs to your roadmap. Skip it instead of removing it.'),
+      refused(409, 'This step is part of your roadmap. Skip it instead of removing it.'),
     ),
   }),
   'plan.calendar': member(plain(ok((data) => expect(data).toBeNull()))),

@@ -9,8 +9,8 @@ import { auditRows } from './rows-audit.ts';
 import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
 import { cartRows } from './rows-cart.ts';
-import { deskRows } from './rows-desk.ts';
-import { documentRows } from './rows-document.ts';
+import { adminRows } from './rows-admin.ts';
+import { profileDocumentRows } from './rows-profile-document.ts';
 import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
 import { operationsRows } from './rows-operations.ts';
@@ -31,13 +31,13 @@ const rows: Record<string, Row> = {
   ...cartRows,
   ...Object.fromEntries(Object.entries(cartRows).map(([path, row]) => [path.replace(/^cart\./, 'checkout.'), row])),
   ...accountRows,
-  ...documentRows,
+  ...profileDocumentRows,
   ...planRows,
   ...promptRows,
   ...searchRows,
   ...servicesRows,
   ...auditRows,
-  ...deskRows,
+  ...adminRows,
   ...inboxRows,
   ...operationsRows,
   ...privacyRows,

@@ -113,7 +113,7 @@ describe('asking for an account', () => {
     expect(await again()).toMatchObject({
       status: 429,
       appCode: 'RATE_LIMITED',
-      message: 'We have already sent several emails to this address today. Please look in its spam folder.',
+      message: 'We’ve already sent several emails to this address today. Please check your spam folder.',
     });
     const mails = await mailRows(database, email);
     expect(mails.map(({ template }) => template)).toEqual(['activation', 'activation', 'activation']);

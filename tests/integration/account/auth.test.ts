@@ -67,7 +67,7 @@ describe('signing up by form', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect(await confirm(other, token, `wrong ${attempt}`)).toMatchObject({
         appCode: 'INVALID',
-        message: 'That password is not the one chosen at sign-up.',
+        message: 'That isn’t the password you chose at sign-up.',
       });
     expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();

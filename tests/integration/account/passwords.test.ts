@@ -157,7 +157,7 @@ describe('a password that is known', () => {
     expect(await call(here.visitor, 'auth.changePassword', wrong)).toMatchObject({
       status: 400,
       appCode: 'INVALID',
-      message: 'Your current password is not right.',
+      message: 'That isn’t your current password.',
     });
     expect(await isIn(there.visitor)).toBe(true);
     await here.visitor.api.auth.changePassword.mutate({ currentPassword: testPassword, newPassword: next });

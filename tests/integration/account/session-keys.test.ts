@@ -80,7 +80,7 @@ describe('changing secrets', () => {
 describe('a cookie that is due', () => {
   const ending = ['auth.signOut', 'auth.signOutEverywhere'];
 
-  // A query, a mutation, a stream, a call of the desk, a body read in a way of its own, and what ends the session.
+  // A query, a mutation, a stream, a call of the admin area, a body read in a way of its own, and what ends the session.
   it.each(['profile.mine', 'plan.addTask', 'profile.progress', 'admin.audit.admins', 'voice.transcribe', ...ending])(
     'is sealed with the newer secret by %s, or taken away',
     async (path) => {

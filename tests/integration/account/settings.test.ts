@@ -90,7 +90,7 @@ describe('the copy of a member’s data', () => {
 
     const again = await anyone(link);
     expect(again.status).toBe(410);
-    expect(await again.text()).toContain('This link does not work any more');
+    expect(await again.text()).toContain('This link no longer works');
   });
 
   it('is given to exactly one of fifty who open the link together', async () => {

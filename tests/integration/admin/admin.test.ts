@@ -85,7 +85,7 @@ describe('the first admin', () => {
   });
 
   it('is not created with a password that is easy to guess', async () => {
-    await expect(ensure({ ...pair, ADMIN_PASSWORD: '12345678' })).rejects.toThrow(/^ADMIN_PASSWORD needs attention: /);
+    await expect(ensure({ ...pair, ADMIN_PASSWORD: '12345678' })).rejects.toThrow(/^ADMIN_PASSWORD can’t be used: /);
     expect(await admins()).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('npm run create-admin', () => {
   it('promotes an account, ends its sessions and leaves its password', async () => {
     const member = await createMember(database, web.address);
     const { stdout } = await createAdminBy([member.email]);
-    expect(stdout).toBe(`${member.email} is an admin now, with the password the account has.\n`);
+    expect(stdout).toBe(`${member.email} is now an admin and keeps its current password.\n`);
     expect(await isIn(member.visitor)).toBe(false);
     expect(await signInAs(member.email, testPassword)).toMatchObject(asAdmin);
   });
@@ -136,7 +136,7 @@ describe('npm run create-admin', () => {
 
   it.each([
     ['short', /ADMIN_PASSWORD needs at least 8/],
-    ['everglow1', /ADMIN_PASSWORD needs attention: That password is too close/],
+    ['everglow1', /ADMIN_PASSWORD can’t be used: That password is too close/],
   ])('explains what is wrong with %s and creates no admin', async (chosen, words) => {
     const before = await admins();
     const failure: unknown = await createAdminBy(['late@example.com'], { ADMIN_PASSWORD: chosen }).catch(
@@ -158,6 +158,6 @@ describe('an admin', () => {
     );
     expect(row!.hours).toBe(999);
     const wrong = await createVisitor(web.address).call('auth.signIn', 'mutation', { email, password: 'not this' });
-    expect(wrong).toMatchObject({ status: 401, message: 'That email address and password do not match.' });
+    expect(wrong).toMatchObject({ status: 401, message: 'That email and password don’t match.' });
   });
 });

@@ -1,4 +1,4 @@
-/** For each thing an admin can do: something it can be done to. A mutation of the desk without a case here fails its test. */
+/** For each thing an admin can do: something it can be done to. A mutation of the admin area without a case here fails its test. */
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { insertAccount, newAddress } from '#tests/helpers/members.ts';

@@ -1,4 +1,4 @@
-/** The machinery as the agency sees it: emails, failed work, money for the model, readiness. */
+/** The system as the agency sees it: emails, failed work, money for the model, readiness. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beats } from '#server/jobs/handlers.ts';
@@ -119,7 +119,7 @@ describe('emails', () => {
 
   it('are not sent again when their link worked once, as its secrets are gone', async () => {
     const id = await insertMail(database, { template: 'reset-password' });
-    await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/password is gone/);
+    await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/password has expired/);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'error', attempts: 5 });
     expect(await auditLines(database, id)).toEqual([]);
   });
@@ -200,15 +200,15 @@ describe('failed work', () => {
       /answers have changed/,
     );
     const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
-    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/stays the same/);
+    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/permanent reason/);
     // Of another kind, it is not there.
-    await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/no such work/);
+    await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/find that job/);
     // Payments are not set up on this site.
     await expect(operations().retryWork.mutate({ kind: 'payment', id: await insertEvent(database) })).rejects.toThrow(
-      /not set up/,
+      /aren’t set up/,
     );
     const { items } = await operations().failedWork.query({ kind: 'machine' });
-    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('stays the same');
+    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent reason');
   });
 
   it('retries all of a kind that can be retried, with one line in the log', { tags: ['check-55'] }, async () => {

@@ -64,7 +64,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'ai_conversation_profiles.account_due_at': () => null,
     'newsletter_subscribers.welcome_due_at': () => null,
     'notification_settings.weekly_due_at': () => null,
-    // Beside the chairs that there are.
+    // Beside the seats that there are.
     'vip_seats.number': () => 1000 + nextNumber(),
     'orders.number': () => 1_000_000 + nextNumber(),
   };

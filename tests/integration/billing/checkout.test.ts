@@ -81,7 +81,7 @@ describe('a buyer', () => {
     // No event has come yet.
     const refusal = await refusalOf(start(who, [vip, pack]));
     expect(refusal).toMatchObject({ code: 'CONFLICT' });
-    expect(refusal!.message).toMatch(/^Your order EG-\d+ has just been paid\. Please look at your cart again\.$/);
+    expect(refusal!.message).toMatch(/^Your order EG-\d+ was just paid\. Please check your cart again\.$/);
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, held: 0, orders: [{ status: 'paid' }] });
     // And giving up what is paid gives nothing up.
     const paid = await who.visitor.api.cart.cancel.mutate({ orderId: first.orderId });
@@ -110,7 +110,7 @@ describe('a buyer', () => {
     expect(stripe.world.customers.has(stripe.sessionOf(again.orderId).customer)).toBe(true);
   });
 
-  it('closes the page and frees the chair by giving up, and touches nobody else’s order', async () => {
+  it('closes the page and frees the seat by giving up, and touches nobody else’s order', async () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     const { orderId } = await start(who, [vip]);
     expect(await refusalOf(other.visitor.api.cart.cancel.mutate({ orderId }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -149,7 +149,7 @@ describe('a buyer', () => {
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 2, held: 0 });
     expect(await refusalOf(start(who, [pack]))).toEqual({
       code: 'CONFLICT',
-      message: 'You have the web prompt pack already. Please take it out of your cart.',
+      message: 'You already have the web prompt pack. Please take it out of your cart.',
       field: ['items', 0],
     });
   });
@@ -203,7 +203,7 @@ describe('Pro', () => {
       expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, plan: 'pro' });
       expect(await refusalOf(who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' }))).toEqual({
         code: 'CONFLICT',
-        message: 'You have Pro already. Manage it in settings.',
+        message: 'You already have Pro. Manage it in settings.',
       });
       expect(await who.visitor.api.cart.portal.mutate({})).toEqual({
         url: expect.stringContaining('http') as string,

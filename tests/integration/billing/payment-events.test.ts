@@ -246,7 +246,7 @@ describe('Pro follows the subscription', () => {
       pro: { source: 'subscription', paymentFailed: false },
     });
     await expect(two.visitor.api.cart.createSubscription.mutate({ planType: 'pro' })).rejects.toThrow(
-      'Your last payment is contested at your bank. Pro goes on when that is settled.',
+      'Your last payment is being disputed with your bank. Pro is back once that’s settled.',
     );
     expect(await standingOf(database, two.id)).toMatchObject({ isPro: false, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(contested.paymentId, 'won');
@@ -268,14 +268,14 @@ describe('Pro follows the subscription', () => {
 });
 
 describe('what was bought once', () => {
-  it('is taken back with the money: the pack closes and the chair is free', async () => {
+  it('is taken back with the money: the pack closes and the seat is free', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     const { paymentId } = await bought(who, 'web-prompt-pack', 'vip-bootcamp');
     await tell();
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, orders: [{ status: 'paid' }] });
     stripe.dispute(paymentId);
     await tell();
-    // The chair waits for the bank's word, and is not sold twice meanwhile.
+    // The seat waits for the bank's word, and is not sold twice meanwhile.
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(paymentId, 'won');
     await tell();
@@ -307,7 +307,7 @@ describe('what was bought once', () => {
     stripe.world.subscriptions.delete(foreign.id);
   });
 
-  it('is refunded by itself when the money comes after the chairs were sold to others', async () => {
+  it('is refunded by itself when the money comes after the seats were sold to others', async () => {
     const all = await buyers(21);
     const [late, ...others] = all as [Buyer, ...Buyer[]];
     const { orderId } = await late.visitor.api.cart.start.mutate({ items: [{ id: 'vip-bootcamp', quantity: 1 }] });
@@ -321,8 +321,8 @@ describe('what was bought once', () => {
     ]);
     for (const other of others) await bought(other, 'vip-bootcamp');
     await tell();
-    const [chairs] = await database.query<{ sold: number }>('select count(sold_at)::int as sold from vip_seats');
-    expect(chairs!.sold).toBe(20);
+    const [studioSeats] = await database.query<{ sold: number }>('select count(sold_at)::int as sold from vip_seats');
+    expect(studioSeats!.sold).toBe(20);
     stripe.settle(session.id, true);
     await tell();
     expect(await refundUndeliverable(workers[0]!.deps)).toBe(1);

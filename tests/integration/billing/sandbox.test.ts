@@ -70,7 +70,7 @@ describe('a payment page', () => {
     await untilStatus(orderId, 'paid');
     const events = await database.query("select type from payment_events where refs->>'orderId' = $1", [orderId]);
     expect(events).toEqual([{ type: 'checkout.session.completed' }]);
-    expect((await get(page)).body).toContain('<h1>This is paid</h1>');
+    expect((await get(page)).body).toContain('<h1>Paid</h1>');
   });
 
   it('stays open after a declined card, and nothing is paid', async () => {
@@ -78,7 +78,7 @@ describe('a payment page', () => {
     const answer = await post(page, { do: 'decline', card: 'own' });
     expect([answer.status, answer.headers.location]).toEqual([303, `${page}?declined`]);
     const { body } = await get(`${page}?declined`);
-    expect(body).toContain('role="alert">Your card was declined. Nothing was paid.</p>');
+    expect(body).toContain('role="alert">Your card was declined. You weren’t charged.</p>');
     expect(body).toContain('>Pay $294</button>');
     expect(await statusOf(orderId)).toBe('open');
   });
@@ -107,7 +107,7 @@ describe('a payment page', () => {
       for (const kind of ['checkout', 'receipt']) {
         const answer = await get(`/sandbox/${kind}/${id}`);
         expect([kind, id, answer.status]).toEqual([kind, id, 404]);
-        expect(answer.body).toContain('There is no such payment');
+        expect(answer.body).toContain('We couldn’t find that payment');
       }
       expect((await pay(`/sandbox/checkout/${id}`)).status).toBe(404);
     }
@@ -150,7 +150,7 @@ describe('a payment page', () => {
     const answer = await post(`${refunded.page}/play`, { do: 'refund', id });
     expect([answer.status, answer.headers.location]).toEqual([303, `${refunded.page}?done=refund`]);
     await untilStatus(refunded.orderId, 'refunded');
-    expect((await get(`${refunded.page}?done=refund`)).body).toContain('role="status">The payment went back.</p>');
+    expect((await get(`${refunded.page}?done=refund`)).body).toContain('role="status">The payment was refunded.</p>');
     expect((await post(`${refunded.page}/play`, { do: 'refund', id })).headers.location).toContain('done=no');
 
     const disputed = await order(member);
@@ -162,7 +162,7 @@ describe('a payment page', () => {
     const other = await order(await createMember(database, site.address));
     const stolen = { do: 'dispute-won', id: idFor(await get(disputed.page), 'dispute-won') };
     expect((await post(`${other.page}/play`, stolen)).headers.location).toContain('done=no');
-    expect((await get(disputed.page)).body).toContain('The owner of the card contests it.');
+    expect((await get(disputed.page)).body).toContain('The cardholder is disputing it.');
   });
 });
 

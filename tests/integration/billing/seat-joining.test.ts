@@ -92,8 +92,8 @@ describe('the joining email', () => {
     const [mail] = await mailFiles(email);
     expect(mail!.text).toMatch(/2 virtual seats and 1 seat in the studio/);
     expect(mail!.text).toContain(`May 28, ${day.slice(0, 4)}, 10AM-5PM Eastern time`);
-    expect(mail!.text).toContain('We write to you with the address before the day.');
-    expect(mail!.text).toContain('Online: we write to you with the link before the day.');
+    expect(mail!.text).toContain('We’ll email you the address before the day.');
+    expect(mail!.text).toContain('Online: we’ll email you the link before the day.');
     expect(mail!.files).toHaveLength(1);
     expect(mail!.files[0]).toMatchObject({ name: `everglow-bootcamp-${day}.ics`, type: 'text/calendar' });
     expect(parseEvent(mail!.files[0]!.content)).toMatchObject({

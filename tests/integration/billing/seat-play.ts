@@ -1,4 +1,4 @@
-/** Makes buyers, orders and chairs for the tests of seats, over two pools of connections as two processes have them. */
+/** Makes buyers, orders and seats for the tests of seats, over two pools of connections as two processes have them. */
 import { expect } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '#server/features/billing/seats/service.ts';
@@ -67,7 +67,7 @@ export async function openSeatPlay() {
     release,
     newMember: () => createPlanner(database, site.address),
     left: () => seatsLeft(deps()),
-    async chairsOf({ orderId }: Pick<Buyer, 'orderId'>): Promise<number[]> {
+    async seatsOf({ orderId }: Pick<Buyer, 'orderId'>): Promise<number[]> {
       const rows = await database.query<{ number: number }>(
         'select number from vip_seats where order_id = $1 order by number',
         [orderId],
@@ -77,7 +77,7 @@ export async function openSeatPlay() {
     /** Lets the time of all holds and offers be over. */
     endHolds: () =>
       database.query(`update vip_seats set held_until = now() - interval '1 second' where sold_at is null`),
-    /** Sells all chairs but so many to one order. */
+    /** Sells all seats but so many to one order. */
     async sellAllBut(rest: number): Promise<Buyer> {
       const one = await buyer();
       expect(await hold(one, 20 - rest)).toBe(true);

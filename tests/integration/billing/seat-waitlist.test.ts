@@ -1,4 +1,4 @@
-/** Offers chairs to the waiting list: in order, one at a time, each offer with its end. */
+/** Offers seats to the waiting list: in order, one at a time, each offer with its end. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '#server/features/billing/seats/service.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
@@ -22,7 +22,7 @@ describe('the waiting list', () => {
     play.database.query<{ title: string }>(`select title from notifications where user_id = $1 and sample is null`, [
       id,
     ]);
-  /** Two chairs are free, and these wait for them in this order. */
+  /** Two seats are free, and these wait for them in this order. */
   async function line(count: number): Promise<{ holder: Buyer; members: Member[] }> {
     await play.sellAllBut(1);
     const holder = await play.buyer();
@@ -36,7 +36,7 @@ describe('the waiting list', () => {
     return { holder, members };
   }
 
-  /** Of these, the first has the offer of a chair that has become free. */
+  /** Of these, the first has the offer of a seat that has become free. */
   async function offered(count: number) {
     const waiting = await line(count);
     await play.release(waiting.holder);
@@ -44,9 +44,9 @@ describe('the waiting list', () => {
     return waiting;
   }
 
-  it('takes nobody while chairs are left', async () => {
+  it('takes nobody while seats are left', async () => {
     const member = await play.newMember();
-    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
+    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/Seats are still available/);
     expect(await place(member)).toBeNull();
   });
 
@@ -63,14 +63,14 @@ describe('the waiting list', () => {
     expect(await press<Place>(members[1]!, 'seats.joinWaitlist')).toMatchObject({ position: 3 });
   });
 
-  it('has free chairs to itself while a member waits', async () => {
+  it('has free seats to itself while a member waits', async () => {
     const { holder } = await line(1);
     await play.release(holder);
     expect(await play.left()).toBe(0);
     expect(await play.hold(await play.buyer())).toBe(false);
   });
 
-  it('is offered a free chair from its front, once over many processes, with one email and one notification', async () => {
+  it('is offered a free seat from its front, once over many processes, with one email and one notification', async () => {
     const { holder, members } = await line(2);
     await play.release(holder);
     await Promise.all(Array.from({ length: 6 }, (_, nth) => moveSeats(play.deps(nth))));
@@ -82,11 +82,11 @@ describe('the waiting list', () => {
     expect(first!.offerEndsAt).toContain(':00:00.000Z');
     expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
     expect(await told('seat-offered', members[0]!)).toHaveLength(1);
-    expect((await news(members[0]!)).map(({ title }) => title)).toEqual(['A studio seat is free for you']);
+    expect((await news(members[0]!)).map(({ title }) => title)).toEqual(['A studio seat just opened up for you']);
     expect(await told('seat-offered', members[1]!)).toHaveLength(0);
   });
 
-  it('lets the member with the offer buy that one chair, and nobody else', async () => {
+  it('lets the member with the offer buy that one seat, and nobody else', async () => {
     const { members } = await offered(2);
     const [first, second] = await Promise.all(members.map(buyerOf));
     expect(await play.hold(second!)).toBe(false);
@@ -126,7 +126,7 @@ describe('the waiting list', () => {
     await play.endHolds();
     await Promise.all([moveSeats(play.deps(0)), moveSeats(play.deps(1))]);
     expect(await place(members[0]!)).toMatchObject({ status: 'lapsed' });
-    expect((await news(members[0]!)).map(({ title }) => title)).toContain('Your offer of a studio seat is over');
+    expect((await news(members[0]!)).map(({ title }) => title)).toContain('Your studio seat offer has expired');
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
     expect(await told('seat-offered', members[1]!)).toHaveLength(1);
     expect(await play.hold(await buyerOf(members[0]!))).toBe(false);
@@ -152,7 +152,7 @@ describe('the waiting list', () => {
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
   });
 
-  it('offers a chair again to a member who joins again after an offer was over', async () => {
+  it('offers a seat again to a member who joins again after an offer was over', async () => {
     const { holder, members } = await offered(1);
     await play.database.query(`update seat_waitlist set offer_ends_at = now() - interval '1 second'`);
     await play.endHolds();
@@ -177,7 +177,7 @@ describe('the waiting list', () => {
     expect(await play.hold(await play.buyer())).toBe(true);
   });
 
-  it('frees the offer of a member who erases their account, and keeps a sold chair sold', async () => {
+  it('frees the offer of a member who erases their account, and keeps a sold seat sold', async () => {
     const { members } = await offered(1);
     const [member] = members;
     await play.database.query(`update users set deletion_due_at = now() - interval '1 second' where id in ($1, $2)`, [

@@ -1,4 +1,4 @@
-/** Holds, sells and frees chairs in the studio, on a real database and over two pools of connections. */
+/** Holds, sells and frees seats in the studio, on a real database and over two pools of connections. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '#server/features/billing/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
@@ -11,12 +11,12 @@ const lanes = 20;
 const play = await openSeatPlay();
 beforeEach(() => play.reset());
 
-describe('chairs', () => {
+describe('seats', () => {
   it('go to exactly 20 of 60 buyers who ask at the same time', { tags: ['check-46'] }, async () => {
     const crowd = await play.buyers(60);
     const answers = await inLanes(crowd, lanes, (one, nth) => play.hold(one, 1, { nth }));
     expect(answers.filter(Boolean)).toHaveLength(20);
-    for (const [nth, one] of crowd.entries()) expect(await play.chairsOf(one)).toHaveLength(answers[nth] ? 1 : 0);
+    for (const [nth, one] of crowd.entries()) expect(await play.seatsOf(one)).toHaveLength(answers[nth] ? 1 : 0);
     expect(await play.left()).toBe(0);
   });
 
@@ -33,9 +33,9 @@ describe('chairs', () => {
   it('stay the same when they are held again for longer', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
-    const before = await play.chairsOf(one);
+    const before = await play.seatsOf(one);
     expect(await play.hold(one, 2, { until: inMinutes(90) })).toBe(true);
-    expect(await play.chairsOf(one)).toEqual(before);
+    expect(await play.seatsOf(one)).toEqual(before);
     expect(await play.left()).toBe(18);
   });
 
@@ -47,14 +47,14 @@ describe('chairs', () => {
     await play.endHolds();
     expect(await play.left()).toBe(1);
     expect(await play.hold(next!)).toBe(true);
-    expect(await play.chairsOf(late!)).toEqual([]);
+    expect(await play.seatsOf(late!)).toEqual([]);
   });
 
   it('are never taken over once they are sold, until the day is over', async () => {
     const one = await play.sellAllBut(0);
     await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).startsAt });
     expect(await play.hold(await play.buyer())).toBe(false);
-    expect(await play.chairsOf(one)).toHaveLength(20);
+    expect(await play.seatsOf(one)).toHaveLength(20);
   });
 
   it('are free for the next bootcamp once the day is over', async () => {
@@ -66,7 +66,7 @@ describe('chairs', () => {
   it('are sold to a payment once, also when ten workers hear of it together', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
-    const numbers = await play.chairsOf(one);
+    const numbers = await play.seatsOf(one);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => play.sell(one, 2, nth)));
     for (const answer of answers) expect(answer).toEqual(numbers);
     expect(await play.left()).toBe(18);
@@ -75,7 +75,7 @@ describe('chairs', () => {
   it('stay with a late payment when nobody else has taken them', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
-    const numbers = await play.chairsOf(one);
+    const numbers = await play.seatsOf(one);
     await play.endHolds();
     expect(await play.sell(one, 2)).toEqual(numbers);
   });
@@ -84,10 +84,10 @@ describe('chairs', () => {
     await play.sellAllBut(2);
     const [late, quick] = await play.buyers(2);
     await play.hold(late!);
-    const taken = await play.chairsOf(late!);
+    const taken = await play.seatsOf(late!);
     await play.endHolds();
     await play.hold(quick!);
-    expect(await play.chairsOf(quick!)).toEqual(taken);
+    expect(await play.seatsOf(quick!)).toEqual(taken);
     const numbers = await play.sell(late!);
     expect(numbers).toHaveLength(1);
     expect(numbers).not.toEqual(taken);
@@ -103,7 +103,7 @@ describe('chairs', () => {
     );
     expect(await play.hold(quick!)).toBe(true);
     expect(await play.sell(late!, 2)).toBeUndefined();
-    expect(await play.chairsOf(late!)).toEqual([]);
+    expect(await play.seatsOf(late!)).toEqual([]);
     expect(await play.left()).toBe(1);
   });
 
@@ -130,9 +130,9 @@ describe('chairs', () => {
       if (nth % 7 === 0) await moveSeats(play.deps(nth));
     });
     expect(refusedInTime).toEqual([]);
-    const numbers = [...sold.values()].flatMap((chairs) => chairs ?? []);
+    const numbers = [...sold.values()].flatMap((studioSeats) => studioSeats ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
-    for (const [orderId, chairs] of sold) expect(await play.chairsOf({ orderId })).toEqual(chairs ?? []);
+    for (const [orderId, studioSeats] of sold) expect(await play.seatsOf({ orderId })).toEqual(studioSeats ?? []);
     // How many are left depends on who came first. They can be sold, and not one more.
     const left = await play.left();
     expect(numbers.length + left).toBe(20);

@@ -28,13 +28,13 @@ const rowOf = async (id: string) =>
   (await database.query<Row>('select id, visitor_id, user_id, archived_at from conversations where id = $1', [id]))[0]!;
 
 const sealed = (link: object) => sealerOf(siteSecret).seal(link);
-const goOn = (visitor: Visitor, token: string) => visitor.api.chat.continue.mutate({ token });
+const continueChat = (visitor: Visitor, token: string) => visitor.api.chat.continue.mutate({ token });
 
 describe('a mailed link', () => {
   it('brings the chat with its answers to a new browser, where it goes on', async () => {
     const { visitor, conversation, token } = await begun();
     const phone = newVisitor();
-    expect(await goOn(phone, token)).toEqual(conversation);
+    expect(await continueChat(phone, token)).toEqual(conversation);
     expect(await phone.api.chat.current.query()).toEqual(conversation);
     const next = { stepId: 'business_name' as const, value: 'Coral Bay Cooling' };
     const { accepted } = await phone.api.chat.answer.mutate({
@@ -54,7 +54,7 @@ describe('a mailed link', () => {
     const { conversation, token } = await begun();
     const phone = newVisitor();
     const own = await converse(phone, sampleAnswers(), 'intro_response');
-    expect((await goOn(phone, token)).id).toBe(conversation.id);
+    expect((await continueChat(phone, token)).id).toBe(conversation.id);
     const [before, now] = [await rowOf(own.id), await rowOf(conversation.id)];
     expect(before.archived_at).toBeInstanceOf(Date);
     expect(now).toMatchObject({ visitor_id: before.visitor_id, archived_at: null, user_id: null });
@@ -62,24 +62,24 @@ describe('a mailed link', () => {
 
   it('changes nothing in the browser it was asked for in', async () => {
     const { visitor, conversation, token } = await begun();
-    expect(await goOn(visitor, token)).toEqual(conversation);
+    expect(await continueChat(visitor, token)).toEqual(conversation);
   });
 
   it('cannot take the chat from where it went, while a new link from there can', async () => {
     const { visitor, conversation, token } = await begun();
     const phone = newVisitor();
-    await goOn(phone, token);
-    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
-    await expect(goOn(visitor, token)).rejects.toMatchObject(gone);
+    await continueChat(phone, token);
+    await expect(continueChat(newVisitor(), token)).rejects.toMatchObject(gone);
+    await expect(continueChat(visitor, token)).rejects.toMatchObject(gone);
     const email = newAddress('back');
     await phone.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
-    expect((await goOn(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(conversation.id);
+    expect((await continueChat(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(conversation.id);
   });
 
   it('brings the chat to one of many browsers that follow it together', async () => {
     const { conversation, token } = await begun();
     const browsers = Array.from({ length: 8 }, newVisitor);
-    const results = await Promise.allSettled(browsers.map((browser) => goOn(browser, token)));
+    const results = await Promise.allSettled(browsers.map((browser) => continueChat(browser, token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(gone);
     const current = await Promise.all(browsers.map((browser) => browser.api.chat.current.query()));
@@ -90,14 +90,14 @@ describe('a mailed link', () => {
     const { conversation, token } = await begun();
     const phone = newVisitor();
     await converse(phone, sampleAnswers(), 'greeting');
-    const results = await Promise.all(Array.from({ length: 8 }, () => goOn(phone, token)));
+    const results = await Promise.all(Array.from({ length: 8 }, () => continueChat(phone, token)));
     expect(new Set(results.map(({ id }) => id))).toEqual(new Set([conversation.id]));
   });
 
   it('lets two browsers take each other’s chat at the same moment without a deadlock', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [left, right] = await Promise.all([begun(), begun()]);
-      const moves = await Promise.allSettled([goOn(left.visitor, right.token), goOn(right.visitor, left.token)]);
+      const moves = await Promise.allSettled([continueChat(left.visitor, right.token), continueChat(right.visitor, left.token)]);
       // Whoever comes second may find that the other's chat was put aside for theirs.
       for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject(gone);
       expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -110,7 +110,7 @@ describe('a mailed link', () => {
       const phone = newVisitor();
       const { id } = await phone.api.chat.start.mutate({});
       const [moved] = await Promise.all([
-        goOn(phone, token),
+        continueChat(phone, token),
         ...Array.from({ length: 4 }, () => phone.api.chat.start.mutate({ restart: id })),
       ]);
       expect(moved.id).toBe(conversation.id);
@@ -134,7 +134,7 @@ describe('opening an emailed link', () => {
   const expectDead = async ({ conversation, token }: Awaited<ReturnType<typeof linkTo>>) => {
     const before = await rowOf(conversation.id);
     const phone = newVisitor();
-    await expect(goOn(phone, token)).rejects.toMatchObject(gone);
+    await expect(continueChat(phone, token)).rejects.toMatchObject(gone);
     expect(await rowOf(conversation.id)).toEqual(before);
     return phone;
   };
@@ -144,11 +144,11 @@ describe('opening an emailed link', () => {
     const phone = await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
     expect(phone.cookie()).toBe('');
     const { conversation, token } = await linkTo({ issuedAt: issuedAt + 60_000 });
-    expect((await goOn(newVisitor(), token)).id).toBe(conversation.id);
+    expect((await continueChat(newVisitor(), token)).id).toBe(conversation.id);
   });
 
   it.each(['', '-', 'Fe26.2*1*x', 'A'.repeat(1000)])('rejects a made-up link: %.12s', async (token) => {
-    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
+    await expect(continueChat(newVisitor(), token)).rejects.toMatchObject(gone);
   });
 
   it('rejects a link to a chat that was started over', async () => {

@@ -88,7 +88,7 @@ describe('a provider', () => {
     const text = `Is it ${JSON.stringify(mode)}?`;
     for (const answer of [await hear(visitor), await say(visitor, text)]) {
       expect(answer).toMatchObject({ status: 503, appCode: 'UNAVAILABLE' });
-      expect(answer.message).toMatch(/^Voice is not available at the moment/);
+      expect(answer.message).toMatch(/^Voice isn’t available right now/);
     }
     // A failure is not kept.
     provider.setMode('ok');
@@ -221,7 +221,7 @@ describe('money', () => {
       booked: before.booked + 300 + 17 * `${canary} aloud`.length,
       lines: before.lines + 3,
     });
-    // The desk tells them from calls for profiles whose account is gone.
+    // The admin area tells them from calls for profiles whose account is gone.
     const { visitor: admin } = await createAdmin(database, site.address);
     const { items } = await admin.api.admin.operations.ai.query({ days: 7 });
     expect(items.slice(0, 3).map(({ kind, outcome }) => ({ kind, outcome }))).toEqual([
@@ -261,7 +261,7 @@ it('says that there is no voice without a provider, and the chat goes on', async
   expect(await visitor.api.voice.status.query()).toEqual({ isReady: false });
   for (const answer of [await hear(visitor), await say(visitor, 'Hello.')]) {
     expect(answer).toMatchObject({ status: 503, appCode: 'UNAVAILABLE' });
-    expect(answer.message).toMatch(/^Voice is not available on this site/);
+    expect(answer.message).toMatch(/^Voice isn’t available on this site/);
   }
   expect(await visitor.api.chat.current.query()).not.toBeNull();
   await mute.stop();

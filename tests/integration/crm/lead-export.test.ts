@@ -71,12 +71,12 @@ describe('the rows', () => {
   it('are all leads once, newest first, and the audit log does not hold what was searched for', async () => {
     const rows = await rowsOf('?q=many');
     expect(rows).toHaveLength(2_345);
-    expect(rows.map((row) => row['Beginning of what they said'])).toEqual(
+    expect(rows.map((row) => row['Message (start)'])).toEqual(
       Array.from({ length: 2_345 }, (_, index) => `many ${index + 1}`),
     );
     expect(rows[0]).toMatchObject({ Kind: 'Message', Status: 'New', Name: 'Dana 1', Email: 'many-1@example.com' });
     expect(rows[0]!['Received (UTC)']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    const dueMs = Date.parse(`${rows[0]!['Answer due (UTC)']!}Z`) - Date.parse(`${rows[0]!['Received (UTC)']!}Z`);
+    const dueMs = Date.parse(`${rows[0]!['Reply due (UTC)']!}Z`) - Date.parse(`${rows[0]!['Received (UTC)']!}Z`);
     expect(dueMs).toBe(24 * 3_600_000);
     expect((await exportsNoted()).at(-1)).toEqual({
       admin_id: admin.id,

@@ -52,7 +52,9 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
         new Set(['429 RATE_LIMITED']),
       );
       for (const { message } of refusals)
-        expect(message).toMatch(/^That was a lot at once\. Please try again in about (a minute|\d\d? minutes)\.$/);
+        expect(message).toMatch(
+          /^That’s too many tries for now\. Please try again in about (a minute|\d\d? minutes)\.$/,
+        );
       expect(passed([await post(procedure, make(), 0, '203.0.113.10')])).toBe(1);
     },
   );

@@ -212,7 +212,7 @@ describe('an application', () => {
 
   it.each([
     [{ name: ' ' }, 'Please enter your name.'],
-    [{ email: 'x' }, 'That does not look like an email address.'],
+    [{ email: 'x' }, 'That doesn’t look like an email address.'],
     [{ businessName: '' }, 'Please enter the name of your business.'],
     [{ website: 'x'.repeat(301) }, 'Please use at most 300 characters.'],
   ])('refuses %o', async (wrong, message) => {

@@ -40,7 +40,7 @@ describe('a request', () => {
       statusWord: 'Waiting',
       history: [{ status: 'pending', reply: null, isOwn: true }],
     });
-    expect(await newsOf(id)).toEqual([{ title: 'We have your request', href: '/dashboard/services' }]);
+    expect(await newsOf(id)).toEqual([{ title: 'We got your request', href: '/dashboard/services' }]);
     const [notice, ...others] = await noticesTo(words);
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ template: 'service-request-agency', data: { replyTo: email } });
@@ -107,7 +107,7 @@ describe('taking a request back', () => {
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     await Promise.all(Array.from({ length: 5 }, () => visitor.api.services.cancel.mutate({ requestId })));
     const [request] = (await visitor.api.services.list.query({})).items;
-    expect(request).toMatchObject({ status: 'cancelled', statusWord: 'Cancelled' });
+    expect(request).toMatchObject({ status: 'cancelled', statusWord: 'Canceled' });
     expect(request!.history.map(({ status, isOwn }) => [status, isOwn])).toEqual([
       ['pending', true],
       ['cancelled', true],

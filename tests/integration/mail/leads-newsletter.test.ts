@@ -115,7 +115,7 @@ describe('subscribing', () => {
     [{ email: '' }, 'Please enter a valid email address.'],
     [{ email: 'x@y' }, 'Please enter a valid email address.'],
     [{ name: 'x'.repeat(101) }, 'Please use a name of at most 100 characters.'],
-    [{ source: 'waitlist_nothing' }, 'There is no such waitlist.'],
+    [{ source: 'waitlist_nothing' }, 'We couldn’t find that waitlist.'],
     [{ source: '<script>' }, undefined],
   ])('refuses %o', async (wrong, message) => {
     const answer = await subscribe({ ...newsletterForm(), ...wrong });

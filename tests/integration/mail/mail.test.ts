@@ -303,7 +303,7 @@ describe('an email', async () => {
   it('waits for the key when its secrets cannot be opened', async () => {
     const id = await quiet(confirm('sealed@example.com'));
     await database.query(`update emails set sealed = 'Fe26.2*broken' where id = $1`, [id]);
-    expect(await send(id)).toEqual({ status: 'queued', error: 'mail could not be made' });
+    expect(await send(id)).toEqual({ status: 'queued', error: 'email could not be made' });
   });
 
   it('carries what visitors type, whatever it is', async () => {

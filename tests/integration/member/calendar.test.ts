@@ -98,11 +98,11 @@ it('ends when it is replaced or removed, like every other address by a plain 404
     const { status, body, headers } = await get(other);
     expect({ status, body, type: headers['content-type'] }).toEqual({
       status: 404,
-      body: 'There is no such calendar.\n',
+      body: 'We couldn’t find that calendar.\n',
       type: 'text/plain; charset=utf-8',
     });
   }
-  expect(gone.body).toBe('There is no such calendar.\n');
+  expect(gone.body).toBe('We couldn’t find that calendar.\n');
 });
 
 it('is not found while the member is banned', async () => {

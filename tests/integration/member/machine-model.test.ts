@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machineStepKeys } from '#shared/domain/member.ts';
 import { machineResultSchema } from '#shared/schemas/machine.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { startModels } from '#tests/helpers/model.ts';

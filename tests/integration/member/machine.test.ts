@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
 import { machineResultSchema } from '#shared/schemas/machine.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { createMember, enter, type Member } from '#tests/helpers/members.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';
@@ -117,7 +117,7 @@ describe('what is typed', () => {
     // An emptied field stays empty, and is not filled in again by a suggestion.
     await api.machine.save.mutate({ step: 'ads', inputs: { service: '' } });
     await expect(api.machine.produce.mutate({ step: 'ads', inputs: {} })).rejects.toThrow(
-      'The service it is about: Please fill this in.',
+      'Which service it’s about: Please fill this in.',
     );
   });
 
@@ -125,14 +125,14 @@ describe('what is typed', () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     for (const [inputs, message] of [
-      [{ budget: 'a lot' }, 'Budget a day: Please enter a number, such as 250.'],
-      [{ budget: '0' }, 'Budget a day: Please enter 1 or more.'],
+      [{ budget: 'a lot' }, 'Daily budget: Please enter a number, such as 250.'],
+      [{ budget: '0' }, 'Daily budget: Please enter 1 or more.'],
       [{ closeRate: '120' }, 'Inquiries that become customers: Please enter 100 or less.'],
     ] as const)
       await expect(api.machine.produce.mutate({ step: 'ads', inputs })).rejects.toThrow(message);
     await expect(
       api.machine.produce.mutate({ step: 'content', inputs: { start: '2026-02-30', days: 'Monday' } }),
-    ).rejects.toThrow('First week begins on: Please choose a day.');
+    ).rejects.toThrow('First week starts on: Please choose a day.');
     expect(await api.machine.runStatus.query({ step: 'ads' })).toBeNull();
   });
 });

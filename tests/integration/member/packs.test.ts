@@ -22,7 +22,7 @@ type Asked = Omit<Parameters<Member['visitor']['api']['packs']['prompts']['query
 const ask = (input: Asked = {}, pack = 'web') => member.visitor.api.packs.prompts.query({ pack, ...input });
 const file = (format: string, visitor = member.visitor) => visitor.fetch(`/download/pack/web?format=${format}`);
 const marks = () => database.query('select prompt_key from prompt_marks where user_id = $1', [member.id]);
-const refusal = (message = 'There is no such pack in your account.') => ({ message, data: { appCode: 'NOT_FOUND' } });
+const refusal = (message = 'That pack isn’t in your account.') => ({ message, data: { appCode: 'NOT_FOUND' } });
 
 const everyPage = () => readPages((cursor?: string) => ask({ cursor }));
 
@@ -36,7 +36,7 @@ async function expectShut() {
     api.prompts.rate.mutate({ key: 'web.1', rating: 1 }),
     api.prompts.saveVariables.mutate({ key: 'web.1', values: { page: 'Home' } }),
     api.prompts.unlock.mutate({ key: 'web.1' }),
-  ].map((call) => expect(call).rejects.toMatchObject(refusal('There is no such prompt in your profile.')));
+  ].map((call) => expect(call).rejects.toMatchObject(refusal('We couldn’t find that prompt in your profile.')));
   await Promise.all(calls);
   for (const format of packFormats) {
     const answer = await file(format);
@@ -146,7 +146,7 @@ describe('a bought pack', () => {
     const { items } = await ask({ favorites: true });
     expect(items).toMatchObject([{ key: 'web.315', isFavorite: true, rating: -1, values: { page: 'Start' } }]);
     await expect(api.prompts.rate.mutate({ key: 'web.316', rating: 1 })).rejects.toMatchObject(
-      refusal('There is no such prompt in your profile.'),
+      refusal('We couldn’t find that prompt in your profile.'),
     );
     await expect(api.prompts.unlock.mutate({ key: 'web.1' })).rejects.toMatchObject({ data: { appCode: 'NOT_FOUND' } });
     expect(await api.prompts.usage.query()).toMatchObject({ used: 0 });
@@ -201,6 +201,6 @@ describe('a bought pack', () => {
     ]);
     const answer = await file('md');
     expect(answer.status).toBe(429);
-    expect(await answer.text()).toContain('That was a lot at once.');
+    expect(await answer.text()).toContain('That’s too many tries for now.');
   });
 });

@@ -72,7 +72,7 @@ describe('tasks of the roadmap', () => {
   it('are not made without a roadmap', async () => {
     const member = await newMember();
     expect(await plan(member).tasks.query({})).toMatchObject({ hasRoadmap: false, newSteps: 0, tasks: [] });
-    await expect(make(member)).rejects.toThrow('There is no roadmap yet.');
+    await expect(make(member)).rejects.toThrow('You don’t have a roadmap yet.');
   });
 
   it('can be skipped, while only a member’s own ones can be removed', async () => {
@@ -83,7 +83,7 @@ describe('tasks of the roadmap', () => {
     await expect(plan(member).removeTask.mutate({ taskId: step!.id })).rejects.toThrow('Skip it instead');
     const task = await plan(member).addTask.mutate(own('Order flyers'));
     await plan(member).removeTask.mutate({ taskId: task.id });
-    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow('There is no such task.');
+    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow('We couldn’t find that task.');
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(5);
   });
 });
@@ -238,7 +238,7 @@ describe('reminders', () => {
     await remind(morningOf(monday));
     await remind(morningOf(monday));
     expect(await noticesOf(member)).toEqual([
-      { title: '2 tasks wait for you', message: 'The first one: Call the printer', href: '/dashboard/plan' },
+      { title: 'You have 2 tasks to do', message: 'First up: Call the printer', href: '/dashboard/plan' },
     ]);
     expect(await mailsOf(member)).toMatchObject([
       { data: { tasks: [{ title: 'Call the printer' }, { title: 'Post a picture' }], more: 0 } },

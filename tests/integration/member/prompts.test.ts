@@ -107,7 +107,7 @@ describe('the allowance of a month', () => {
 
   it('says so when it is used up, and leaves what is unlocked', async () => {
     await setUses(keys.slice(0, 25));
-    await expect(unlock(keys[25]!)).rejects.toMatchObject(upgradeNeeded(/all 25 prompts of this month/));
+    await expect(unlock(keys[25]!)).rejects.toMatchObject(upgradeNeeded(/all 25 prompts for this month/));
     expect(await unlock(keys[24]!)).toMatchObject({ text: textOf(keys[24]!), usage: { used: 25 } });
   });
 

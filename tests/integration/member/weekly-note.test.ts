@@ -119,10 +119,10 @@ describe('the text of a weekly note', () => {
     await setDue(member, monday);
     await write(monday);
     const [note] = await notesOf(member);
-    expect(note).toMatchObject({ title: 'Your week: what next' });
+    expect(note).toMatchObject({ title: 'Your week: what to do next' });
     // Made today, so by that Monday all of them are overdue.
     expect(note!.message).toBe(
-      'A new week. Half an hour is enough to begin. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next step of the Marketing Machine: Check the facts. 3. Write down one thing you want done by Friday.',
+      'It’s a new week. Half an hour is enough to get started. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next step of the Marketing Machine: Check the facts. 3. Write down one thing you want done by Friday.',
     );
     const [mail] = await mailsOf(member);
     expect(mail!.data.actions[0]).toMatchObject({ about: sampleRoadmap.thirtyDays[0] });
@@ -144,7 +144,7 @@ describe('the text of a weekly note', () => {
       [member.id],
     );
     const week = await member.visitor.api.weekly.current.query();
-    expect(week.summary).toBe('You finished 1 task last week. 2 of 11 steps of the Marketing Machine are behind you.');
+    expect(week.summary).toBe('You finished 1 task last week. You’ve done 2 of 11 Marketing Machine steps.');
     expect(week.actions[0]).toMatchObject({ kind: 'replies', href: '/dashboard/services' });
     expect(week.actions.map(({ kind }) => kind)).toContain('machine');
     expect(week.nextAt).toBe(nextMondayMorning(new Date()).toISOString());

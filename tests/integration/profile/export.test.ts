@@ -1,7 +1,7 @@
 /** Downloads of the profile: for its owner with Pro, and otherwise a page with the reason. */
 import { expect, it } from 'vitest';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
-import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/documents.ts';
+import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/profile-documents.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';
@@ -19,7 +19,7 @@ it('is refused with a page that says why, to strangers and without Pro', async (
     expect(await stranger.text()).toContain('/login?from=%2Fdashboard%2Fprofile');
     const free = await member.visitor.fetch(addressOf(format));
     expect(free.status).toBe(403);
-    expect(await free.text()).toContain('Export belongs to Pro');
+    expect(await free.text()).toContain('Export is part of Pro');
     expect(free.headers.get('cache-control')).toBe('no-store');
     expect(free.headers.get('content-disposition')).toBeNull();
   }

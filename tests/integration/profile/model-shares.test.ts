@@ -4,7 +4,7 @@ import { insertAttempt, reserveBudget } from '#server/features/profile/model/rep
 import { forgetOldShares, networkHashOf } from '#server/features/profile/model/service.ts';
 import { startFakeAudio } from '#tests/fakes/openai-audio.ts';
 import { converseFast, profileOf } from '#tests/helpers/conversation.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { answersOf, budgetOf, modelEnv } from '#tests/helpers/failing-model.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { hashToken } from '#server/lib/tokens.ts';
-import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/documents.ts';
+import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/profile-documents.ts';
 import { ban, createMember, type Member } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';
@@ -83,7 +83,7 @@ it('answers in the same way for every link that shows nothing', async () => {
   await ban(database, member.id);
   answers.push(await look(banned));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 404, message: 'This link shows no profile.' });
+  expect(answers[0]).toMatchObject({ status: 404, message: 'This link doesn’t lead to a profile.' });
 });
 
 it('needs Pro, and takes three lengths', async () => {

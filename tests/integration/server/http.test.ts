@@ -187,7 +187,7 @@ describe('a request from another site', () => {
       8,
       async ([expected, sent]) => ({ expected, sent, status: (await at(sent)).status }),
     );
-    // By GET the desk's procedures are not even there.
+    // By GET the admin area's procedures are not even there.
     const wrong = statuses.filter(
       ({ expected, status }) => status !== expected && !(expected === 405 && status === 404),
     );

@@ -10,7 +10,11 @@ import { retryWork } from '#server/features/admin/operations/service.ts';
 import { insertEvent } from '#server/features/billing/payments/repo.ts';
 import { handleEvent, wakeLostEvents } from '#server/features/billing/payments/service.ts';
 import { wakeLostGenerations, writeProfile } from '#server/features/profile/service.ts';
-import { executeRun, requestRun, wakeLostRuns } from '#server/features/profile/writing-jobs/service.ts';
+import {
+  executeWritingJob,
+  requestWritingJob,
+  wakeLostWritingJobs,
+} from '#server/features/profile/writing-jobs/service.ts';
 import type { WorkKind } from '#shared/domain/operations.ts';
 import { insertAccount, newAddress } from '#tests/helpers/members.ts';
 import { closing, openDatabase } from '#tests/helpers/opened.ts';
@@ -102,14 +106,14 @@ const run: Kind = {
   async add() {
     const { id: userId } = await insertAccount(database);
     const wish = { userId, kind: 'section' as const, subject: 'roadmap', input: {}, address: '192.0.2.1' };
-    return (await requestRun(deps, wish)).id;
+    return (await requestWritingJob(deps, wish)).id;
   },
   work(id, middle) {
     const write = () => middle().then(() => ({ result: 'text', engine: 'local' as const }));
     const signal = new AbortController().signal;
-    return executeRun(deps, { runId: id, signal }, { write, apply: () => Promise.resolve() });
+    return executeWritingJob(deps, { runId: id, signal }, { write, apply: () => Promise.resolve() });
   },
-  sweep: wakeLostRuns,
+  sweep: wakeLostWritingJobs,
 };
 
 const withPayments = (middle?: Middle): Deps => {

@@ -9,7 +9,7 @@ import { author } from '#shared/content/articles/author.ts';
 import { screenAt, screenPaths } from '#shared/content/screens.ts';
 import { redirectOf } from '#shared/content/redirects.ts';
 import { linkProblems } from '#scripts/build/page-links.ts';
-import { unescaped } from '#tests/helpers/claims.ts';
+import { unescaped } from '#tests/helpers/marketing-claims.ts';
 import { sitemapPaths } from '#tests/helpers/html.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 

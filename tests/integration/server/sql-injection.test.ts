@@ -1,4 +1,4 @@
-/** Takes SQL for words, in every search of the desk and in what visitors send. */
+/** Takes SQL for words, in every search of the admin area and in what visitors send. */
 import { expect, it } from 'vitest';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { contactForm } from '#tests/helpers/leads.ts';

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueConcurrency } from '#server/jobs/definitions.ts';
 import { backends } from '#tests/helpers/backends.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { freePort } from '#tests/helpers/ports.ts';

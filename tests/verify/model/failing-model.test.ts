@@ -12,7 +12,7 @@ import {
   visit,
   type Visit,
 } from '#tests/helpers/failing-model.ts';
-import { giveProfile } from '#tests/helpers/documents.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { startModels } from '#tests/helpers/model.ts';

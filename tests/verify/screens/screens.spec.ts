@@ -1,13 +1,13 @@
 /** Every screen and state, in both schemes and at both widths of a phone. */
 import { axeViolations } from '#tests/e2e/axe.ts';
-import { deskWalks } from '#tests/e2e/desk-screens.ts';
+import { adminWalks } from '#tests/e2e/admin-screens.ts';
 import { expectFitsPhone } from '#tests/e2e/fits.ts';
 import { test, walks } from '#tests/e2e/screens.ts';
 import { expect } from '#tests/e2e/test.ts';
-import { deskStateWalks } from './desk-states.ts';
+import { adminStateWalks } from './admin-states.ts';
 import { stateWalks } from './states.ts';
 
-const everything = { ...walks, ...stateWalks, ...deskWalks, ...deskStateWalks };
+const everything = { ...walks, ...stateWalks, ...adminWalks, ...adminStateWalks };
 
 for (const [name, walk] of Object.entries(everything)) {
   test(`${name}: accessible in both schemes, and sized for small phones`, async ({ page, world }) => {

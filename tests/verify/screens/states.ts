@@ -89,7 +89,7 @@ const memberDialogs: Walk = async ({ page, account, accounts, site }, look) => {
   await account.button('Add a task').click();
   const task = page.getByRole('dialog');
   await task.getByRole('button', { name: 'Add task' }).click();
-  await expect(task.getByText('Please say what is to be done.')).toBeVisible();
+  await expect(task.getByText('Please say what needs to be done.')).toBeVisible();
   await look('a task after an empty submit', dialog, { taps: false });
   await task
     .getByLabel('What needs to get done?')
@@ -268,7 +268,7 @@ const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
   await chat.walk({ from: 'target_audience', until: 'goals', answers });
   await chat.expectStep('contact_info');
   await chat.answer('contact_info', 'nope');
-  await expect(chat.dialog.getByText('That does not look like an email address.')).toBeVisible();
+  await expect(chat.dialog.getByText('That doesn’t look like an email address.')).toBeVisible();
   await see('an answer refused');
   await chat.change('name_input').click();
   await see('an answer being changed');

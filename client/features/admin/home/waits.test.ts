@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTimeWords, countWords, waits } from './waits.ts';
+import { answerTimeLabel, countLabel, waits } from './waits.ts';
 
 const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0 };
 
@@ -22,12 +22,12 @@ it('names one as one', () => {
 });
 
 it('counts to a thousand', () => {
-  expect([0, 999, 1000, 5000].map(countWords)).toEqual(['0', '999', '1,000+', '1,000+']);
+  expect([0, 999, 1000, 5000].map(countLabel)).toEqual(['0', '999', '1,000+', '1,000+']);
 });
 
 it.each([
   [null, 'most urgent first.'],
   [72 * 3600, '3 days.'],
 ])('an answer after %s seconds', (seconds, words) => {
-  expect(answerTimeWords(seconds)).toMatch(new RegExp(`${words.replace('.', '\\.')}$`));
+  expect(answerTimeLabel(seconds)).toMatch(new RegExp(`${words.replace('.', '\\.')}$`));
 });

@@ -1,7 +1,7 @@
 /** What may wait for the agency, in words, and where it is found. */
 import { mostCounted } from '#shared/domain/operations.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { answerTime } from '#client/components/desk/count-words.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { answerTime } from '#client/components/admin/count-labels.ts';
 
 type Counts = {
   overdue: number;
@@ -11,7 +11,7 @@ type Counts = {
   failedMails: number;
 };
 
-const waiting = `${deskPaths.inbox}?show=waiting`;
+const waiting = `${adminPaths.inbox}?show=waiting`;
 
 export type Wait = { label: string; count: number; href: string; isUrgent: boolean };
 
@@ -22,28 +22,28 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
   return [
     { label: `${many(overdue, 'Answer')} overdue`, count: overdue, href: waiting, isUrgent: overdue > 0 },
     { label: `${many(dueToday, 'Answer')} due today`, count: dueToday, href: waiting, isUrgent: false },
-    { label: many(newLeads, 'New lead'), count: newLeads, href: `${deskPaths.inbox}?status=new`, isUrgent: false },
+    { label: many(newLeads, 'New lead'), count: newLeads, href: `${adminPaths.inbox}?status=new`, isUrgent: false },
     {
       label: `${many(pendingRequests, 'Service request')} pending`,
       count: pendingRequests,
-      href: `${deskPaths.requests}?status=pending`,
+      href: `${adminPaths.requests}?status=pending`,
       isUrgent: false,
     },
     {
       label: `${many(failedMails, 'Email')} failed`,
       count: failedMails,
-      href: `${deskPaths.mails}?status=error`,
+      href: `${adminPaths.mails}?status=error`,
       isUrgent: failedMails > 0,
     },
   ];
 }
 
 /** @returns "12", "1,000+": short, as it stands alone on a tile. */
-export const countWords = (count: number): string =>
+export const countLabel = (count: number): string =>
   count >= mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : String(count);
 
 /** @param seconds how long half of the people waited at most; null where nobody was answered */
-export function answerTimeWords(seconds: number | null): string {
+export function answerTimeLabel(seconds: number | null): string {
   if (seconds === null) return 'What needs your attention, most urgent first.';
   return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
 }

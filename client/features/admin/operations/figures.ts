@@ -1,4 +1,4 @@
-/** Figures of the machinery as a person reads them. */
+/** Figures of the system as a person reads them. */
 import { once } from '#shared/once.ts';
 
 const money = once(

@@ -1,8 +1,8 @@
 /** State of the email list from the URL, shared by the list and the detail view. */
 import { mailStatuses } from '#shared/domain/accounts.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { listSearch, type ListValues } from '#client/components/desk/list-state.ts';
-import { useListState, type ListState } from '#client/components/desk/use-list-state.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { listSearch, type ListValues } from '#client/components/admin/list-state.ts';
+import { useListState, type ListState } from '#client/components/admin/use-list-state.ts';
 
 export type MailFilters = { q: string; status: string; template: string };
 
@@ -14,10 +14,10 @@ export function useMailList(): ListState<MailFilters> {
 
 /** The list and page that a mail was found in. @param after cursor of the page; undefined for the first one */
 export function mailsHref(state: MailFilters, after: string | undefined): string {
-  return deskPaths.mails + listSearch(state, defaults, after);
+  return adminPaths.mails + listSearch(state, defaults, after);
 }
 
 /** A mail, with the list and page it was found in, so that one finds back. */
 export function mailHref(id: string, state: MailFilters, after: string | undefined): string {
-  return deskPaths.mails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
+  return adminPaths.mails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
 }

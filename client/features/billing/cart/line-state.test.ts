@@ -21,12 +21,12 @@ describe('a line', () => {
     [11, []],
     [10, ['10 of 20 seats left.']],
     [1, ['1 of 20 seats left.']],
-  ])('tells of %i chairs', (count, notes) => {
+  ])('tells of %i seats', (count, notes) => {
     expect(lineState(line('vip-bootcamp'), left(count)).notes).toEqual(notes);
     expect(lineState(line('virtual-bootcamp'), left(count)).notes).toEqual([]);
   });
 
-  it('is sold out, unless a chair is kept for this member', () => {
+  it('is sold out, unless a seat is kept for this member', () => {
     expect(lineState(line('vip-bootcamp'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     expect(lineState(line('vip-bootcamp-upgrade'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     const mine = { canUpgrade: 0, isOffered: false, held: 0 };
@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(lineState(line('virtual-bootcamp'), { ...left(0), mine: { ...mine, held: 1 } }).notes).toEqual([]);
   });
 
-  it('cannot be more than fits or than anybody needs; whether the chairs suffice, the server knows', () => {
+  it('cannot be more than fits or than anybody needs; whether the seats suffice, the server knows', () => {
     expect(lineState(line('vip-bootcamp', 12), left(11))).toEqual({
       notes: ['11 of 20 seats left.'],
       isSoldOut: false,

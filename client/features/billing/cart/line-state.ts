@@ -4,7 +4,7 @@ import { mostOf, vipItems } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 
 export type Seats = {
-  /** Chairs in the studio that anybody could have now. */
+  /** Seats in the studio that anybody could have now. */
   vip?: { left: number; capacity: number } | undefined;
   /** What the member has, `held` for an own order that is not paid yet; undefined for a visitor and as long as nobody knows. */
   mine?: { canUpgrade: number; isOffered: boolean; held: number } | undefined;
@@ -42,7 +42,7 @@ function upgradeProblem(quantity: number, canUpgrade: number): string | undefine
   return `You have ${canUpgrade} virtual ${canUpgrade === 1 ? 'seat' : 'seats'} to upgrade. Lower the quantity.`;
 }
 
-/** @param seats what is known of chairs and of the member's seats. */
+/** @param seats what is known of the studio's seats and of the member's. */
 export function lineState(line: PricedLine, seats: Seats): LineState {
   const { id, quantity, oldPrice } = line;
   const { mine } = seats;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goingBackWords, nextLookMs, outcomeOf, placesOf } from './outcome.ts';
+import { refundLabel, nextLookMs, outcomeOf, placesOf } from './outcome.ts';
 
 const seen = (waitedMs: number, isUnknown = false) => ({ waitedMs, isUnknown });
 const order = (status: Parameters<typeof nextLookMs>[0], willBeRefunded = false) => ({
@@ -31,16 +31,16 @@ it('tells what became of it', () => {
 
 it('says why money goes back, and that nothing was delivered', () => {
   const sold = { status: 'paid', totalCents: 49700, refundedCents: 0, refundReason: 'sold-out' } as const;
-  expect(goingBackWords(sold).title).toBe('Sold out while you paid');
-  expect(goingBackWords(sold).lead).toContain('Nothing in this order was delivered. $497.00 goes back');
-  expect(goingBackWords({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497.00 went back');
+  expect(refundLabel(sold).title).toBe('Sold out while you paid');
+  expect(refundLabel(sold).lead).toContain('Nothing in this order was delivered. $497.00 goes back');
+  expect(refundLabel({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497.00 went back');
   const amount = { ...sold, refundReason: 'amount' } as const;
-  expect(goingBackWords(amount).title).toBe('We couldn’t deliver this order');
+  expect(refundLabel(amount).title).toBe('We couldn’t deliver this order');
   // Not what the order asks for: that is not what came.
-  expect(goingBackWords(amount).lead).toContain('Nothing in this order was delivered. Your full payment goes back');
-  expect(goingBackWords(amount).lead).not.toMatch(/\$|seat/);
-  expect(goingBackWords({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147.00 went back');
-  expect(goingBackWords({ ...sold, refundReason: null }).title).toBe('We couldn’t deliver this order');
+  expect(refundLabel(amount).lead).toContain('Nothing in this order was delivered. Your full payment goes back');
+  expect(refundLabel(amount).lead).not.toMatch(/\$|seat/);
+  expect(refundLabel({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147.00 went back');
+  expect(refundLabel({ ...sold, refundReason: null }).title).toBe('We couldn’t deliver this order');
 });
 
 it('says where each kind of thing is, once', () => {

@@ -48,7 +48,7 @@ type GoingBack = {
 };
 
 /** What is said of an order that was paid and could not be delivered. Amounts in cents. */
-export function goingBackWords({ status, totalCents, refundedCents, refundReason }: GoingBack): {
+export function refundLabel({ status, totalCents, refundedCents, refundReason }: GoingBack): {
   title: string;
   lead: string;
 } {

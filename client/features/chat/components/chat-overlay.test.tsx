@@ -56,7 +56,7 @@ describe('answering', () => {
     const { user, write } = renderChat({ at: 'contact_info' });
     await stepShown(11);
     await write('dana at example{Enter}');
-    const complaint = 'That does not look like an email address. Please check it.';
+    const complaint = 'That doesn’t look like an email address. Please check it.';
     expect(await screen.findByText(complaint)).toBeDefined();
     expect(field().value).toBe('dana at example');
     expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -165,8 +165,8 @@ export function ChatOverlay({
     setAsks(undefined);
     onClose();
   };
-  const goOn = async (token: string) => {
-    if (!(await chat.goOn(token))) return;
+  const continueChat = async (token: string) => {
+    if (!(await chat.continueChat(token))) return;
     // Show the transferred conversation without typing, as on opening.
     setResumedAt(undefined);
     setShowsResult(undefined);
@@ -247,7 +247,7 @@ export function ChatOverlay({
             hasOwn={hasAnswers}
             isBusy={chat.isArriving}
             error={chat.arrivalError}
-            onYes={() => void goOn(link)}
+            onYes={() => void continueChat(link)}
             onNo={onLinkDone}
           />
         ) : profile && conversation ? (

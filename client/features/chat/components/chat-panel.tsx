@@ -82,17 +82,17 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
 
   // The generation step advances by itself while the profile is being written.
   const isWaiting = step === 'live_generation' && !typing.isTyping && !editing && !isBusy;
-  const goOn = () => {
-    replies.goOn();
+  const advance = () => {
+    replies.advance();
     void chat.give('live_generation', '');
   };
-  const goOnRef = useRef(goOn);
+  const advanceRef = useRef(advance);
   useEffect(() => {
-    goOnRef.current = goOn;
+    advanceRef.current = advance;
   });
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => goOnRef.current(), limits.chat.generationAdvanceMs);
+    const timer = setTimeout(() => advanceRef.current(), limits.chat.generationAdvanceMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

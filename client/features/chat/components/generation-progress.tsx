@@ -16,7 +16,7 @@ type Props = {
 };
 
 const slowly = 'This is taking longer than usual.';
-const slowWords: Partial<Record<GenerationStage, string>> = {
+const slowLabels: Partial<Record<GenerationStage, string>> = {
   thinking: `${slowly} If your plan isn't ready ${takeoverSec.thinking} seconds after you asked for it, our built-in engine writes it.`,
   writing: `${slowly} Prompts that aren't ready ${takeoverSec.writing} seconds after you asked for them come from our built-in engine.`,
 };
@@ -48,7 +48,7 @@ export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetr
           </p>
         )}
         <p role="status" className={classes.slow}>
-          {isSlow && (slowWords[stage] ?? `${slowly} Your answers are safe.`)}
+          {isSlow && (slowLabels[stage] ?? `${slowly} Your answers are safe.`)}
         </p>
       </div>
     </>

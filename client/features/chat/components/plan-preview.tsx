@@ -1,4 +1,4 @@
-import { diagnosisTitle } from '#shared/domain/document.ts';
+import { diagnosisTitle } from '#shared/domain/profile-document.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './messages.module.css';
 

@@ -117,7 +117,7 @@ export function useConversation({ waits }: { waits: boolean }) {
    * Transfers the conversation of an emailed link to this browser.
    * @returns whether the link is finished: used or no longer valid. Otherwise the visitor can try again.
    */
-  const goOn = useCallback(
+  const continueChat = useCallback(
     async (token: string): Promise<boolean> => {
       setNotice(undefined);
       try {
@@ -150,7 +150,7 @@ export function useConversation({ waits }: { waits: boolean }) {
     /** An answer lost its connection and is being retried. */
     isStruggling: answer.isPending && (answer.failureCount > 0 || answer.isPaused),
     notice,
-    goOn,
+    continueChat,
     isArriving: arrival.isPending,
     arrivalError: arrival.error ? sentenceOf(arrival.error) : undefined,
     give,

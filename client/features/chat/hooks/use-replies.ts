@@ -27,6 +27,6 @@ export function useReplies(
     /** Call if the answer was refused. */
     expectNone: () => void (isExpected.current = false),
     /** Call when the conversation advances by itself: the next message is new if the current one was. */
-    goOn: () => void (isExpected.current = wasNew.current),
+    advance: () => void (isExpected.current = wasNew.current),
   };
 }

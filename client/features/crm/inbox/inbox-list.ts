@@ -1,8 +1,8 @@
 /** State of the inbox from the URL, shared by the list, the lead view and the export. */
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '#shared/domain/inbox.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
-import { useListState, type ListState } from '#client/components/desk/use-list-state.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { listSearch, searchTerm } from '#client/components/admin/list-state.ts';
+import { useListState, type ListState } from '#client/components/admin/use-list-state.ts';
 
 export type InboxState = {
   q: string;
@@ -55,15 +55,15 @@ export function listInput(state: InboxState, after: string | undefined) {
 
 /** The file with what the list shows, all pages of it. */
 export function fileHref(state: InboxState): string {
-  return deskPaths.leadsFile + listSearch(state, defaults);
+  return adminPaths.leadsFile + listSearch(state, defaults);
 }
 
 /** A lead, with the list and page it was found in, so that one finds back and on. */
 export function leadHref(id: string, state: InboxState, after: string | undefined): string {
-  return `${deskPaths.inbox}/${id}${listSearch(state, defaults, after)}`;
+  return `${adminPaths.inbox}/${id}${listSearch(state, defaults, after)}`;
 }
 
 /** The list and page that a lead was found in. */
 export function inboxHref(state: InboxState, after: string | undefined): string {
-  return deskPaths.inbox + listSearch(state, defaults, after);
+  return adminPaths.inbox + listSearch(state, defaults, after);
 }

@@ -122,7 +122,7 @@ describe('the contact form', () => {
   });
 
   it('refuses too many messages in the server’s words', async () => {
-    const words = 'That was a lot at once. Please try again in about 5 minutes.';
+    const words = 'That’s too many tries for now. Please try again in about 5 minutes.';
     await send({ 'contact.send': refuse(words, 'RATE_LIMITED', 429) });
     expect((await screen.findByRole('alert')).textContent).toBe(`Error${words}`);
     expect(values()).toEqual(typed);

@@ -9,7 +9,7 @@ import { NoticesPanel } from './notices-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const { user: ann } = sessionOf();
-const wrongPassword = refuse('Your current password is not right.');
+const wrongPassword = refuse('That isn’t your current password.');
 const failures = [
   ['no answer comes', offline],
   ['the server fails', broken],
@@ -111,7 +111,7 @@ describe('the email address', () => {
   });
 
   it.each([
-    ['the password is wrong', wrongPassword, 'Your current password is not right.'],
+    ['the password is wrong', wrongPassword, 'That isn’t your current password.'],
     ['no answer comes', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('keeps what was typed when %s', async (_what, fails, words) => {
@@ -157,7 +157,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the present one is wrong', wrongPassword, 'Your current password is not right.'],
+    ['the present one is wrong', wrongPassword, 'That isn’t your current password.'],
     ['no answer comes', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('keeps what was typed when %s, until the next key', async (_what, fails, words) => {
@@ -285,7 +285,7 @@ describe('one’s own data', () => {
     expect(await screen.findByText('Please enter your password')).toBeDefined();
     await user.type(field('Your password'), 'not it');
     await user.click(button('Download my data'));
-    expect(await problemIn('Your data')).toBe('Your current password is not right.');
+    expect(await problemIn('Your data')).toBe('That isn’t your current password.');
     expect(follow).not.toHaveBeenCalled();
     await user.click(button('Download my data'));
     expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
@@ -318,7 +318,7 @@ describe('deleting the account', () => {
     await user.type(confirm(), 'DELETE');
     await user.type(field('Your password'), 'not it');
     await user.click(button('Delete my account'));
-    expect(await problemIn('Delete your account')).toBe('Your current password is not right.');
+    expect(await problemIn('Delete your account')).toBe('That isn’t your current password.');
     expect(screen.getByText('We didn’t delete anything')).toBeDefined();
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });

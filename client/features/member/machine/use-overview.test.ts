@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machineStepKeys } from '#shared/domain/member.ts';
-import { newerOf } from './use-run.ts';
+import { newerOf } from './use-writing-job.ts';
 import { openAfter, withStatus, type Overview } from './use-overview.ts';
 
 const fresh: Overview = {

@@ -1,4 +1,5 @@
 import { Anchor, SimpleGrid, Stack } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -46,6 +47,8 @@ function Dashboard({ user }: { user: User }) {
   // What other areas change is seen when one comes back. Shorter than a click, longer than the request it came with.
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000 });
   const { data } = overview;
+  // What's below the first screen renders after it, in short slices.
+  const later = useDeferredValue(data);
 
   return (
     <Stack gap="lg">
@@ -61,14 +64,14 @@ function Dashboard({ user }: { user: User }) {
       ) : (
         <LinesSkeleton lines={1} height={136} />
       )}
-      {data ? (
+      {later ? (
         <SimpleGrid type="container" cols={{ base: 1, '640px': 2, '900px': 3 }} spacing="lg">
-          <TasksPanel tasks={data.tasks} />
-          <MachinePanel machine={data.machine} />
-          <PromptsPanel prompts={data.prompts} />
+          <TasksPanel tasks={later.tasks} />
+          <MachinePanel machine={later.machine} />
+          <PromptsPanel prompts={later.prompts} />
         </SimpleGrid>
       ) : (
-        overview.isPending && <LinesSkeleton lines={1} height={170} />
+        !overview.isError && <LinesSkeleton lines={1} height={170} />
       )}
       <Panel
         title="Latest notifications"
@@ -80,14 +83,14 @@ function Dashboard({ user }: { user: User }) {
       >
         <LatestNews />
       </Panel>
-      {data ? (
+      {later ? (
         <>
-          {data.profile && <ProfilePanel profile={data.profile} />}
-          <MembershipPanel membership={data.membership} />
-          {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
+          {later.profile && <ProfilePanel profile={later.profile} />}
+          <MembershipPanel membership={later.membership} />
+          {later.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(later)} standing={later.membership} />}
         </>
       ) : (
-        overview.isPending && <LinesSkeleton lines={1} height={200} />
+        !overview.isError && <LinesSkeleton lines={1} height={200} />
       )}
     </Stack>
   );

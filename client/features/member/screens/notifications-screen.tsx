@@ -21,7 +21,7 @@ export function NotificationsScreen() {
 }
 
 const filterSchema = z.object({ show: z.enum(notificationFilters).catch('all') });
-const filterWords: Record<NotificationFilter, string> = { all: 'All', unread: 'Unread' };
+const filterLabels: Record<NotificationFilter, string> = { all: 'All', unread: 'Unread' };
 const allRead = { title: 'No unread notifications', text: 'You’re all caught up.' };
 
 function Inbox() {
@@ -66,7 +66,7 @@ function Inbox() {
               aria-pressed={filter === show}
               onClick={() => setUrl({ show: filter }, { replace: true })}
             >
-              {filterWords[filter]}
+              {filterLabels[filter]}
             </Button>
           ))}
         </Group>

@@ -140,7 +140,7 @@ describe('ProfileView', () => {
   });
 
   it('says what wrote it, where that is known', () => {
-    expect(textOf(render({ engine: 'openai' }))).toContain('with a model by OpenAI');
+    expect(textOf(render({ engine: 'openai' }))).toContain('with an OpenAI model');
     expect(textOf(render({ engine: undefined }))).not.toContain('Written from your answers');
   });
 

@@ -44,9 +44,9 @@ export type ProfileViewProps = {
 };
 
 const madeBy = {
-  local: 'Written from your answers by our own writer, without an outside AI model.',
+  local: 'Written from your answers by our own engine, with no outside AI model.',
   openai:
-    'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
+    'Written from your answers with an OpenAI model. Check facts such as prices, dates, and licenses before you publish.',
 } as const satisfies Record<EngineName, string>;
 
 /** Shows a profile. */

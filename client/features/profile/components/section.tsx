@@ -3,7 +3,7 @@ import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, use, useId, type ComponentType, type ReactNode } from 'react';
 import { becauseParts, joinPieces } from '#shared/because.ts';
-import type { DocumentField } from '#shared/domain/document.ts';
+import type { ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
 import { EditableContext, Folding, IdPrefix, SourcesContext } from '../sections.ts';
 import classes from './profile.module.css';
@@ -51,13 +51,13 @@ export function Section({ title, intro, icon: Icon, anchor, part, children }: Se
 }
 
 /** A text or a list, with what changes it where that is possible. */
-function Editing({ field, children }: { field: DocumentField; children: ReactNode }) {
+function Editing({ field, children }: { field: ProfileDocumentField; children: ReactNode }) {
   const editable = use(EditableContext);
   return editable ? <editable.Field field={field}>{children}</editable.Field> : children;
 }
 
 /** One recommendation in a paragraph, under its own small heading. */
-export function Fact({ title, text, path }: { title: string; text: string; path: DocumentField }) {
+export function Fact({ title, text, path }: { title: string; text: string; path: ProfileDocumentField }) {
   return (
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
@@ -83,7 +83,7 @@ type ItemListProps = {
   name: string;
   items: readonly string[];
   /** The list's path in the profile. */
-  path: DocumentField;
+  path: ProfileDocumentField;
   /** The value is one text, which has the path of the list itself. */
   isSingle?: boolean;
   icon: SectionIcon;

@@ -16,8 +16,8 @@ import {
   IconStethoscope,
   IconTargetArrow,
 } from '@tabler/icons-react';
-import { diagnosisTitles } from '#shared/domain/document.ts';
-import type { WrittenProfile } from '#shared/schemas/document.ts';
+import { diagnosisTitles } from '#shared/domain/profile-document.ts';
+import type { WrittenProfile } from '#shared/schemas/profile-document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
 import classes from './profile.module.css';
 import { Fact, inset, ItemList, Section } from './section.tsx';

@@ -4,23 +4,23 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { z } from 'zod';
-import { fieldName, longestList, type DocumentField } from '#shared/domain/document.ts';
+import { fieldName, longestList, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import { limits } from '#shared/limits.ts';
-import { documentSentence } from '#shared/schemas/document.ts';
+import { profileDocumentSentence } from '#shared/schemas/profile-document.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import classes from '../components/profile.module.css';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 import { editDraft } from './edit-draft.ts';
 import { useSave } from './use-save.ts';
 
-type EditorProps = { field: DocumentField; isResumed: boolean; onClose: () => void };
+type EditorProps = { field: ProfileDocumentField; isResumed: boolean; onClose: () => void };
 
-const textResolver = schemaResolver(z.object({ text: documentSentence }), { sync: true });
+const textResolver = schemaResolver(z.object({ text: profileDocumentSentence }), { sync: true });
 
 /** Changes one text in place. */
 export function TextEditor({ field, text, isResumed, onClose }: EditorProps & { text: string }) {
-  const draft = editDraft<string>(useDocument().document.profileId, field);
+  const draft = editDraft<string>(useProfileDocument().profileDocument.profileId, field);
   const { save, isBehind, isSaving, problem, reset } = useSave(field, onClose);
   const form = useForm({
     initialValues: { text: draft.read() ?? text },
@@ -36,7 +36,7 @@ export function TextEditor({ field, text, isResumed, onClose }: EditorProps & { 
       newest={isBehind ? text : undefined}
       problem={problem}
       isSaving={isSaving}
-      onSave={form.onSubmit((values) => save(documentSentence.parse(values.text)))}
+      onSave={form.onSubmit((values) => save(profileDocumentSentence.parse(values.text)))}
       onCancel={onClose}
     >
       <Textarea
@@ -53,13 +53,13 @@ export function TextEditor({ field, text, isResumed, onClose }: EditorProps & { 
   );
 }
 
-const listResolver = schemaResolver(z.object({ entries: z.array(z.object({ text: documentSentence })) }), {
+const listResolver = schemaResolver(z.object({ entries: z.array(z.object({ text: profileDocumentSentence })) }), {
   sync: true,
 });
 
 /** Changes a list in place: each item's words, their order, fewer of them or more. */
 export function ListEditor({ field, items, isResumed, onClose }: EditorProps & { items: readonly string[] }) {
-  const draft = editDraft<string[]>(useDocument().document.profileId, field);
+  const draft = editDraft<string[]>(useProfileDocument().profileDocument.profileId, field);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const { save, isBehind, isSaving, problem, reset } = useSave(field, onClose);
@@ -93,7 +93,7 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
 
   const submit = (event?: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (values) => save(values.entries.map(({ text }) => documentSentence.parse(text))),
+      (values) => save(values.entries.map(({ text }) => profileDocumentSentence.parse(text))),
       (errors) => focusItem(entries.findIndex((_, index) => errors[`entries.${index}.text`] !== undefined)),
     )(event);
 
@@ -168,7 +168,7 @@ function Move({ label, isOff, onClick, children }: MoveProps) {
 }
 
 type FrameProps = {
-  field: DocumentField;
+  field: ProfileDocumentField;
   /** The field's current value, when it was changed elsewhere since the editor was opened. */
   newest: string | readonly string[] | undefined;
   problem: string | undefined;

@@ -2,12 +2,12 @@
 import { Box, Group, Paper, Text } from '@mantine/core';
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
-import type { ExportFormat } from '#shared/domain/document.ts';
+import type { ExportFormat } from '#shared/domain/profile-document.ts';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import classes from '../components/profile.module.css';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 import { saveFile } from './save-file.ts';
 
 const files = [
@@ -17,10 +17,10 @@ const files = [
 ] as const satisfies { format: ExportFormat; name: string; text: string; icon: unknown }[];
 
 export function ExportPanel() {
-  const { document } = useDocument();
+  const { profileDocument } = useProfileDocument();
   const [busy, setBusy] = useState<ExportFormat>();
   const [problem, setProblem] = useState<string>();
-  if (!document.isPro)
+  if (!profileDocument.isPro)
     return (
       <UpgradeNotice message="Export is part of Pro: download your profile with all its prompts as PDF, Markdown or JSON." />
     );
@@ -37,8 +37,8 @@ export function ExportPanel() {
   return (
     <>
       <Text c="dimmed">
-        Each file contains every section and all {document.promptCount.toLocaleString('en-US')} prompts in their current
-        version.
+        Each file contains every section and all {profileDocument.promptCount.toLocaleString('en-US')} prompts in their
+        current version.
       </Text>
       <Box component="ul" className={classes.columns} __vars={{ '--column': '200px' }}>
         {files.map(({ format, name, text, icon: Icon }) => (

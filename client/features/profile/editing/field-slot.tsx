@@ -2,22 +2,22 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fieldName, type DocumentField } from '#shared/domain/document.ts';
-import { valueAt } from '#shared/schemas/document.ts';
+import { fieldName, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
+import { valueAt } from '#shared/schemas/profile-document.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useDocument, type Change } from './document-context.ts';
+import { useProfileDocument, type Change } from './profile-document-context.ts';
 import { editDraft } from './edit-draft.ts';
 import classes from './editing.module.css';
 import { ListEditor, TextEditor } from './editors.tsx';
 
-export function FieldSlot({ field, children }: { field: DocumentField; children: ReactNode }) {
-  const { document, change } = useDocument();
-  const draft = editDraft(document.profileId, field);
+export function FieldSlot({ field, children }: { field: ProfileDocumentField; children: ReactNode }) {
+  const { profileDocument, change } = useProfileDocument();
+  const draft = editDraft(profileDocument.profileId, field);
   // What was left unsaved comes back with its editor, but does not take the focus.
   const [isResumed, setIsResumed] = useState(() => draft.read() !== undefined);
   const [isEditing, setIsEditing] = useState(isResumed);
   const pencil = useRef<HTMLButtonElement>(null);
-  const value = valueAt(document.profile, field);
+  const value = valueAt(profileDocument.profile, field);
 
   const close = () => {
     draft.clear();
@@ -59,7 +59,7 @@ export function FieldSlot({ field, children }: { field: DocumentField; children:
 
 /** Says that something was just changed here, and takes it back. */
 export function ChangeNote({ what }: { what: Change['what'] }) {
-  const { document, change, onChanged, reload } = useDocument();
+  const { profileDocument, change, onChanged, reload } = useProfileDocument();
   const undo = trpc.document.restore.useMutation({
     meta: { failure: 'We couldn’t undo the change' },
     onSuccess: (next) => onChanged(next, 'whole'),
@@ -70,12 +70,14 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
     <div role="status">
       {change?.what === what && (
         <Group justify="space-between" gap="xs" px="md" py="xs" bg="var(--eg-accent-soft)">
-          {what === 'whole' ? `You’re now on version ${document.version}.` : 'Just changed.'}
+          {what === 'whole' ? `You’re now on version ${profileDocument.version}.` : 'Just changed.'}
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} stroke={1.8} aria-hidden />}
             loading={undo.isPending}
-            onClick={() => undo.mutate({ profileId: document.profileId, version: document.version, to: change.before })}
+            onClick={() =>
+              undo.mutate({ profileId: profileDocument.profileId, version: profileDocument.version, to: change.before })
+            }
           >
             Undo
           </Button>

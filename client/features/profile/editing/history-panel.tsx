@@ -4,32 +4,32 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
   diagnosisTitle,
-  documentFields,
+  profileDocumentFields,
   fieldName,
   sectionNames,
-  type DocumentField,
-} from '#shared/domain/document.ts';
+  type ProfileDocumentField,
+} from '#shared/domain/profile-document.ts';
 import { rewritableSections, type RewritableSection } from '#shared/domain/member.ts';
-import { diagnosisTexts, valueAt, type WrittenProfile } from '#shared/schemas/document.ts';
+import { diagnosisTexts, valueAt, type WrittenProfile } from '#shared/schemas/profile-document.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import viewClasses from '../components/profile.module.css';
-import { useDocument, type DocumentView } from './document-context.ts';
+import { useProfileDocument, type ProfileDocumentView } from './profile-document-context.ts';
 import classes from './editing.module.css';
 import { wordChanges } from './word-changes.ts';
 
-type Version = DocumentView['versions'][number];
+type Version = ProfileDocumentView['versions'][number];
 
 /** @returns what a version is about, in a few words. */
-function versionWords({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
+function versionLabel({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
   switch (kind) {
     case 'generated':
       return 'Written from your answers';
     case 'edited':
-      return `You changed “${fieldName(changed as DocumentField)}”`;
+      return `You changed “${fieldName(changed as ProfileDocumentField)}”`;
     case 'rewritten':
       return `“${sectionNames[changed as RewritableSection]}” was rewritten`;
     case 'restored':
@@ -38,17 +38,17 @@ function versionWords({ kind, changed }: Pick<Version, 'kind' | 'changed'>): str
 }
 
 export function HistoryPanel() {
-  const { document } = useDocument();
+  const { profileDocument } = useProfileDocument();
   const [now] = useState(() => new Date());
   const [shown, setShown] = useState<number>();
-  if (document.versions.length < 2)
+  if (profileDocument.versions.length < 2)
     return (
       <Text c="dimmed">This is your original profile. Once you change something, you’ll find every version here.</Text>
     );
   return (
     <Stack component="ol" gap={0} p={0}>
-      {document.versions.map((entry) => {
-        const isCurrent = entry.version === document.version;
+      {profileDocument.versions.map((entry) => {
+        const isCurrent = entry.version === profileDocument.version;
         const isShown = shown === entry.version;
         return (
           <li key={entry.version}>
@@ -56,7 +56,7 @@ export function HistoryPanel() {
               <Text dir="auto" className={viewClasses.text} flex="1 1 240px">
                 <strong>Version {entry.version}</strong> {isCurrent && <StatusBadge tone="info">Now</StatusBadge>}{' '}
                 <span>
-                  {versionWords(entry)}
+                  {versionLabel(entry)}
                   {entry.remark && (
                     <>
                       : <q>{entry.remark}</q>
@@ -96,8 +96,8 @@ const diagnosisOf = ({ diagnosis }: WrittenProfile) =>
 
 /** What going back to an earlier version would change, word by word, and the button that does. */
 function OlderVersion({ version, onRestored }: OlderProps) {
-  const { document, onChanged, reload } = useDocument();
-  const { profileId } = document;
+  const { profileDocument, onChanged, reload } = useProfileDocument();
+  const { profileId } = profileDocument;
   // Versions never change.
   const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
   const restore = trpc.document.restore.useMutation({
@@ -120,12 +120,12 @@ function OlderVersion({ version, onRestored }: OlderProps) {
     );
   const then = older.data.profile;
   const fields = [
-    { name: diagnosisTitle as string, now: diagnosisOf(document.profile), then: diagnosisOf(then) },
+    { name: diagnosisTitle as string, now: diagnosisOf(profileDocument.profile), then: diagnosisOf(then) },
     ...rewritableSections
-      .flatMap((section) => documentFields[section])
+      .flatMap((section) => profileDocumentFields[section])
       .map((field) => ({
         name: fieldName(field),
-        now: textOf(valueAt(document.profile, field)),
+        now: textOf(valueAt(profileDocument.profile, field)),
         then: textOf(valueAt(then, field)),
       })),
   ].filter((field) => field.now !== field.then);
@@ -164,7 +164,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
             mt="md"
             leftSection={<IconHistory size={20} stroke={1.7} aria-hidden />}
             loading={restore.isPending}
-            onClick={() => restore.mutate({ profileId, version: document.version, to: version })}
+            onClick={() => restore.mutate({ profileId, version: profileDocument.version, to: version })}
           >
             Go back to version {version}
           </Button>

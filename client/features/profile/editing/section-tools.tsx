@@ -3,20 +3,20 @@ import { Button, Group, Loader, Paper, Stack, Text, Textarea } from '@mantine/co
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { sectionNames } from '#shared/domain/document.ts';
+import { sectionNames } from '#shared/domain/profile-document.ts';
 import { memberLimits, type RewritableSection } from '#shared/domain/member.ts';
-import { rewriteInput } from '#shared/schemas/document.ts';
+import { rewriteInput } from '#shared/schemas/profile-document.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 import classes from './editing.module.css';
 import { ChangeNote } from './field-slot.tsx';
 import { useRewrite } from './use-rewrite.ts';
 
 export function SectionTools({ section }: { section: RewritableSection }) {
-  const { change } = useDocument();
+  const { change } = useProfileDocument();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -73,11 +73,11 @@ type FormProps = { section: RewritableSection; rewrite: ReturnType<typeof useRew
 
 /** What should be different about a section. */
 function RewriteForm({ section, rewrite, onCancel }: FormProps) {
-  const { document } = useDocument();
+  const { profileDocument } = useProfileDocument();
   const { start, isAsking, error, reset } = rewrite;
   const form = useForm({ initialValues: { remark: '' }, validate: remarkResolver, onValuesChange: () => reset() });
   const needsPro = codeOf(error) === 'UPGRADE_NEEDED';
-  if (!document.mayRewrite || needsPro)
+  if (!profileDocument.mayRewrite || needsPro)
     return (
       <UpgradeNotice
         message={

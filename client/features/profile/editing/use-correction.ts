@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { codeOf, sentenceOf, toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 
 const lookEveryMs = 500;
 
 /** Puts right what the business is, follows the new profile, and fetches it when it's written. */
 export function useCorrection() {
   const utils = trpc.useUtils();
-  const { document, onChanged, reload } = useDocument();
-  const { conversationId, profileId, version } = document;
+  const { profileDocument, onChanged, reload } = useProfileDocument();
+  const { conversationId, profileId, version } = profileDocument;
   const [isFollowing, setIsFollowing] = useState(false);
   const ask = trpc.document.correct.useMutation();
   const again = trpc.profile.generate.useMutation();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { RewritableSection, RunStatus } from '#shared/domain/member.ts';
-import { sectionNames } from '#shared/domain/document.ts';
+import type { RewritableSection, WritingJobStatus } from '#shared/domain/member.ts';
+import { sectionNames } from '#shared/domain/profile-document.ts';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useDocument } from './document-context.ts';
+import { useProfileDocument } from './profile-document-context.ts';
 
 const lookEveryMs = 500;
 
@@ -14,8 +14,8 @@ const lookEveryMs = 500;
  */
 export function useRewrite(section: RewritableSection, onStarted: () => void) {
   const utils = trpc.useUtils();
-  const { document, onChanged, reload } = useDocument();
-  const [isFollowing, setIsFollowing] = useState(document.rewriting.includes(section));
+  const { profileDocument, onChanged, reload } = useProfileDocument();
+  const [isFollowing, setIsFollowing] = useState(profileDocument.rewriting.includes(section));
 
   const ask = trpc.document.rewrite.useMutation({
     onSuccess: (run) => {
@@ -59,7 +59,7 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
   return {
     start: (remark: string) => {
       if (ask.isPending || isRunning) return;
-      const { profileId, version } = document;
+      const { profileId, version } = profileDocument;
       ask.mutate({ profileId, version, section, remark });
     },
     isAsking: ask.isPending,
@@ -70,4 +70,4 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
   };
 }
 
-const hasEnded = (status: RunStatus | undefined) => status === 'done' || status === 'failed';
+const hasEnded = (status: WritingJobStatus | undefined) => status === 'done' || status === 'failed';

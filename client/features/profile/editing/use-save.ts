@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { DocumentField } from '#shared/domain/document.ts';
-import { valueAt, type EditInput } from '#shared/schemas/document.ts';
+import type { ProfileDocumentField } from '#shared/domain/profile-document.ts';
+import { valueAt, type EditInput } from '#shared/schemas/profile-document.ts';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useDocument, type DocumentView } from './document-context.ts';
+import { useProfileDocument, type ProfileDocumentView } from './profile-document-context.ts';
 
 type Value = string | string[];
 const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
@@ -14,15 +14,15 @@ const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.string
  * @returns `isBehind`: the field was changed elsewhere since the editor was opened; the newest is on the screen, and saving
  * again replaces it
  */
-export function useSave(field: DocumentField, onSaved: () => void) {
-  const { document, onChanged, reload } = useDocument();
+export function useSave(field: ProfileDocumentField, onSaved: () => void) {
+  const { profileDocument, onChanged, reload } = useProfileDocument();
   /** What the member knows to stand there. */
-  const known = useRef(valueAt(document.profile, field));
+  const known = useRef(valueAt(profileDocument.profile, field));
   const [isBehind, setIsBehind] = useState(false);
   const [isCatchingUp, setIsCatchingUp] = useState(false);
   const edit = trpc.document.edit.useMutation();
 
-  const send = (to: DocumentView, value: Value, isSecond: boolean) =>
+  const send = (to: ProfileDocumentView, value: Value, isSecond: boolean) =>
     edit.mutate({ profileId: to.profileId, version: to.version, field, value } as EditInput, {
       onSuccess: (next) => {
         onChanged(next, field);
@@ -48,8 +48,8 @@ export function useSave(field: DocumentField, onSaved: () => void) {
   return {
     save: (value: Value) => {
       if (isSaving) return;
-      if (isSame(valueAt(document.profile, field), value)) onSaved();
-      else send(document, value, false);
+      if (isSame(valueAt(profileDocument.profile, field), value)) onSaved();
+      else send(profileDocument, value, false);
     },
     isBehind,
     isSaving,

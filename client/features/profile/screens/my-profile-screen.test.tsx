@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { held, offline, refuse } from '#client/test/accounts.ts';
 import { renderMember } from '#client/test/member.tsx';
 import type { Api } from '#client/test/render.tsx';
-import type { DocumentView } from '../editing/document-context.ts';
+import type { ProfileDocumentView } from '../editing/profile-document-context.ts';
 import { testAnswers, testDiagnosis, testProfile } from '../test-profile.ts';
 import { MyProfileScreen } from './my-profile-screen.tsx';
 
 type Edit = { version: number; field: string; value: string };
 
 /** Returns a profile of its own: what was typed is kept per profile, also from one test to the next. */
-function documentOf(changes: Partial<DocumentView> = {}): DocumentView {
+function profileDocumentOf(changes: Partial<ProfileDocumentView> = {}): ProfileDocumentView {
   const { platformPrompts: _, prompts: __, ...profile } = testProfile;
   return {
     conversationId: crypto.randomUUID(),
@@ -33,14 +33,14 @@ function documentOf(changes: Partial<DocumentView> = {}): DocumentView {
 }
 
 /** Returns the profile with another text, one version on. */
-function withText(document: DocumentView, field: string, text: string): DocumentView {
+function withText(document: ProfileDocumentView, field: string, text: string): ProfileDocumentView {
   const [section, key] = field.split('.') as ['roadmap', string];
   const profile = { ...document.profile, [section]: { ...document.profile[section], [key]: text } };
   return { ...document, version: document.version + 1, profile };
 }
 
 /** Opens the profile on a server where each save needs the newest version. */
-function open(first: DocumentView, api: Api = {}) {
+function open(first: ProfileDocumentView, api: Api = {}) {
   let newest = first;
   const view = renderMember(<MyProfileScreen prompts={undefined} renderSharing={() => undefined} />, {
     path: '/dashboard/profile',
@@ -69,7 +69,7 @@ const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', {
 const textOf = (field: string) => document.querySelector(`[data-field="${field}"]`)?.textContent;
 
 it('opens the chat at the answers to edit', async () => {
-  const { user } = open(documentOf());
+  const { user } = open(profileDocumentOf());
   const asked = new Promise((resolve) =>
     addEventListener('openAIChat', (event) => resolve((event as CustomEvent<unknown>).detail), { once: true }),
   );
@@ -78,7 +78,7 @@ it('opens the chat at the answers to edit', async () => {
 });
 
 it('opens with the diagnosis and shows every item of a list, so that each can be edited', async () => {
-  const first = documentOf();
+  const first = profileDocumentOf();
   const advantages = Array.from({ length: 6 }, (_, index) => `Advantage ${index + 1}`);
   const businessAnalysis = { ...first.profile.businessAnalysis, advantages };
   open({ ...first, profile: { ...first.profile, diagnosis: testDiagnosis, businessAnalysis } });
@@ -89,7 +89,7 @@ it('opens with the diagnosis and shows every item of a list, so that each can be
 });
 
 it('compares and keeps the diagnosis of an earlier version', async () => {
-  const current = documentOf({ version: 2 });
+  const current = profileDocumentOf({ version: 2 });
   const at = '2026-11-02T12:00:00.000Z';
   const versions = [
     { version: 2, kind: 'edited' as const, changed: 'roadmap.longTerm', remark: null, createdAt: at },
@@ -107,7 +107,7 @@ it('compares and keeps the diagnosis of an earlier version', async () => {
 
 it('wants some text, keeps it when no answer comes, and sends it once', async () => {
   let isDown = true;
-  const first = documentOf();
+  const first = profileDocumentOf();
   const answer = held(withText(first, 'businessAnalysis.positioning', 'Cool by evening'));
   const { user, edit, save, sentTo } = open(first, {
     'document.edit': () => (isDown ? offline() : answer.handler()),
@@ -129,7 +129,7 @@ it('wants some text, keeps it when no answer comes, and sends it once', async ()
 });
 
 it('shows what another tab wrote into the same text, and replaces it only when saved again', async () => {
-  const { edit, save, inAnotherTab } = open(documentOf());
+  const { edit, save, inAnotherTab } = open(profileDocumentOf());
   await edit('Long term', 'A shop of our own');
   inAnotherTab('roadmap.longTerm', 'Two more vans');
   await save();
@@ -142,7 +142,7 @@ it('shows what another tab wrote into the same text, and replaces it only when s
 });
 
 it('saves on top of what another tab wrote elsewhere in the profile', async () => {
-  const { edit, save, inAnotherTab } = open(documentOf());
+  const { edit, save, inAnotherTab } = open(profileDocumentOf());
   await edit('Positioning', 'Cool by evening');
   inAnotherTab('roadmap.longTerm', 'Two more vans');
   await save();
@@ -152,14 +152,14 @@ it('saves on top of what another tab wrote elsewhere in the profile', async () =
 });
 
 it('offers no files without Pro', async () => {
-  const { user } = open(documentOf());
+  const { user } = open(profileDocumentOf());
   await user.click(await button('Export'));
   expect((await screen.findByRole('alert')).textContent).toContain('Export is part of Pro');
   expect(screen.queryByRole('link', { name: /^PDF/ })).toBeNull();
 });
 
 it('says why a file was refused', async () => {
-  const { user } = open(documentOf({ isPro: true }));
+  const { user } = open(profileDocumentOf({ isPro: true }));
   await user.click(await button('Export'));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('wait', { status: 429 })));
   await user.click(screen.getByRole('link', { name: /^PDF/ }));
@@ -169,7 +169,7 @@ it('says why a file was refused', async () => {
 });
 
 it('puts right what was understood, follows the new profile, and can undo', async () => {
-  const first = documentOf({ version: 2 });
+  const first = profileDocumentOf({ version: 2 });
   const next = { ...withText(first, 'roadmap.longTerm', 'Two pools a day') };
   next.profile = { ...next.profile, trade: { slug: 'pool-service', name: 'Pool cleaning' } };
   let isWritten = false;
@@ -198,7 +198,7 @@ it('puts right what was understood, follows the new profile, and can undo', asyn
 });
 
 it('keeps the words when they can’t be saved, and offers another try when the rewriting failed', async () => {
-  const first = documentOf();
+  const first = profileDocumentOf();
   let isDown = true;
   const { user, sentTo } = open(first, {
     'document.correct': () => (isDown ? offline() : { ok: true }),

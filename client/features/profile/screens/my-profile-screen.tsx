@@ -10,9 +10,9 @@ import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
-import { DocumentContext, type DocumentView } from '../editing/document-context.ts';
-import { MyDocument } from '../editing/my-document.tsx';
-import { useMyDocument } from '../editing/use-my-document.ts';
+import { ProfileDocumentContext, type ProfileDocumentView } from '../editing/profile-document-context.ts';
+import { MyProfileDocument } from '../editing/my-profile-document.tsx';
+import { useMyProfileDocument } from '../editing/use-my-profile-document.ts';
 
 type Props = {
   /** The prompt workbench. It belongs to another feature, so the caller passes it in. */
@@ -61,7 +61,7 @@ export function MyProfileScreen({ prompts, renderSharing }: Props) {
 }
 
 function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
-  const { query, change, onChanged, reload } = useMyDocument();
+  const { query, change, onChanged, reload } = useMyProfileDocument();
   if (query.data === undefined)
     return query.isError ? (
       <FetchProblem
@@ -74,13 +74,13 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
       <LinesSkeleton lines={3} height={220} />
     );
   if (query.data === null) return <NoProfile />;
-  const document: DocumentView = query.data;
-  const { profileId, isPro } = document;
+  const profileDocument: ProfileDocumentView = query.data;
+  const { profileId, isPro } = profileDocument;
   return (
-    <DocumentContext value={{ document, change, onChanged, reload }}>
+    <ProfileDocumentContext value={{ profileDocument, change, onChanged, reload }}>
       {/* Another profile is another document: nothing that is open here belongs to it. */}
-      <MyDocument key={profileId} sharing={renderSharing({ profileId, isPro })} />
-    </DocumentContext>
+      <MyProfileDocument key={profileId} sharing={renderSharing({ profileId, isPro })} />
+    </ProfileDocumentContext>
   );
 }
 

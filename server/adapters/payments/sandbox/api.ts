@@ -133,7 +133,7 @@ function createSession({ world, form }: Call): Session {
   return session;
 }
 
-/** Checks fields that exclude each other, and when the page ends. */
+/** Checks mutually exclusive fields, and when the page expires. */
 function checkSession(world: World, asked: SessionForm): void {
   const refuse = (param: string, message: string) =>
     new StripeApiError(400, { code: 'parameter_invalid', message, param }, false);

@@ -1,4 +1,6 @@
-/** What buyers, banks, and time do to payment pages and subscriptions, with the events that Stripe makes of it. */
+/**
+ * Actions of buyers, banks, and time on checkout pages and subscriptions, with the events that Stripe sends for them.
+ */
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import { attachToInvoice, pay, payAgain, settleIntent } from './money.ts';
 import { monthAfter, must, type Intent, type Invoice, type Session, type Subscription, type World } from './objects.ts';
@@ -82,7 +84,7 @@ export function expire(world: World, sessionId: string): Session {
   return session;
 }
 
-/** Returns a page as it is now. It closes by itself when its time is over. */
+/** Returns a page's current state. It expires on its own. */
 export function sessionNow(world: World, sessionId: string): Session {
   const session = must(world.sessions, sessionId);
   return session.status === 'open' && session.expires_at <= world.seconds() ? expire(world, sessionId) : session;
@@ -182,7 +184,7 @@ export function resume(world: World, subscriptionId: string): void {
   if (wasPaused) world.emit(subscription, 'customer.subscription.resumed');
 }
 
-/** Puts a subscription into any state. */
+/** Forces a subscription into any state. */
 export function setStatus(world: World, subscriptionId: string, status: SubscriptionStatus): void {
   const subscription = must(world.subscriptions, subscriptionId);
   if (status === 'canceled') return cancel(world, subscriptionId);
@@ -201,11 +203,11 @@ const dueSubscriptions = (world: World) =>
   [...world.subscriptions.values()].filter(
     ({ status, items, cancel_at }) =>
       (items.data[0]?.current_period_end ?? Infinity) <= world.seconds() &&
-      // An unpaid month holds the next one up.
+      // An unpaid month holds up the next one.
       (status === 'active' || (status === 'past_due' && cancel_at !== null)),
   );
 
-/** Returns whether time alone has closed a page or ended a month. */
+/** Returns whether a page expired or a month ended. */
 export const isTimeDue = (world: World) => duePages(world).length > 0 || dueSubscriptions(world).length > 0;
 
 /** Lets the account catch up with its clock: pages close, months are renewed, subscriptions end. */

@@ -1,4 +1,4 @@
-/** The file of earlier versions of the sandbox, which kept its state in another shape. */
+/** Reads the file of earlier versions of the sandbox, which stored their state in another shape. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { World } from './objects.ts';
@@ -6,8 +6,8 @@ import type { World } from './objects.ts';
 type EarlierSubscription = { id: string; customerId: string; userId: string; orderId: string; status: string };
 
 /**
- * Ends the subscriptions in the file of an earlier version, so that the site hears of it and their members can begin Pro
- * again. Everything else in it is dropped.
+ * Ends the subscriptions in an earlier version's file, so that the site learns of it and members can subscribe again.
+ * Drops everything else.
  * @returns the files to remove once that is stored; empty if there are none
  */
 export function endEarlierSubscriptions(world: World, dir: string): string[] {

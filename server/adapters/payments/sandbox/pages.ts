@@ -49,13 +49,16 @@ export type OpenPage = { pageId: string } | { portalId: string };
 export type SandboxPages = {
   /** Returns a payment page, or undefined if there is none. */
   findPage(input: { pageId: string }): Promise<PageView | undefined>;
-  /** Pays on an open page, and leaves any other as it is. @param input `card`: the buyer's own, or one that others use too */
+  /**
+   * Pays on an open page, and leaves any other as it is. @param input `card`: the buyer's own, or one that others also
+   * use
+   */
   pay(input: { pageId: string; card: 'own' | 'shared' }): Promise<Session['status'] | undefined>;
   /** Returns what a customer has, for an hour after the portal was opened. */
   openPortal(input: { portalId: string }): Promise<PortalView | undefined>;
   /** Returns a payment that was made. */
   findPayment(input: { paymentId: string }): Promise<PaymentView | undefined>;
-  /** Makes something happen to a payment or subscription. @returns false if it isn't theirs, or not possible now */
+  /** Simulates an event on a payment or subscription. @returns false if it isn't theirs, or not possible now */
   play(input: { on: OpenPage; action: string; id: string }): Promise<boolean>;
 };
 
@@ -158,7 +161,7 @@ const customerOf = (world: World, on: OpenPage) =>
 
 const sharedCard = { card: 'card-that-buyers-share' };
 
-/** Makes what the pages show and do. @param options `look` returns the account as it is now, and `change` changes it */
+/** Creates the pages' content and actions. @param options `look` returns the current account; `change` changes it */
 export function createPages(options: {
   baseUrl: string;
   look: () => Promise<World>;
@@ -166,7 +169,7 @@ export function createPages(options: {
 }): SandboxPages {
   const { baseUrl, look, change } = options;
 
-  /** Returns the path of an address of the site, or of its start page for any other address. */
+  /** Returns the path of one of the site's URLs, or of the home page for any other URL. */
   function pathOf(address: string | null): string {
     if (address === null || !URL.canParse(address, baseUrl)) return '/';
     const { origin, pathname, search } = new URL(address, baseUrl);

@@ -16,13 +16,13 @@ afterAll(async () => {
   fs.rmSync(base, { recursive: true, force: true });
 });
 
-/** Makes the path of a folder that goes with the last test of the file. */
+/** Returns the path of a folder that's removed after the file's last test. */
 export const newFolder = () => path.join(base, randomUUID());
 
 export const minuteMs = 60_000;
 export const site = 'http://localhost:3000';
 
-/** Opens a sandbox with a clock of its own, by default of an empty folder. */
+/** Opens a sandbox with its own clock; by default, in an empty folder. */
 export async function openTestSandbox(dir = newFolder(), clock = { at: Date.parse('2027-01-31T12:00:00Z') }) {
   const warnings: string[] = [];
   const sandbox = await openSandbox({
@@ -46,7 +46,7 @@ export async function openTestSandbox(dir = newFolder(), clock = { at: Date.pars
   };
   return {
     ...{ dir, clock, warnings, sandbox, port, pages, order, taken },
-    /** Takes all events that are delivered, and that are genuine. */
+    /** Collects all events that are delivered and genuine. */
     takeEvents: () =>
       sandbox.onEvent((sent) => {
         const event = port.readEvent(sent);
@@ -61,7 +61,6 @@ export async function openTestSandbox(dir = newFolder(), clock = { at: Date.pars
       const { paymentId } = (await port.findCheckout(page))!;
       return { ...page, paymentId: paymentId!, on: { pageId: page.sessionId } };
     },
-    /** Begins Pro. */
     async subscribe() {
       const page = await order('subscription', { discountCents: 900 });
       await pages.pay({ pageId: page.sessionId, card: 'own' });

@@ -1,6 +1,6 @@
 /**
- * Stripe on one's own machine, where no money moves: its API, its hosted pages, and its signed events, kept in a folder. The
- * site reaches it through the same adapter as the real Stripe.
+ * A local Stripe in which no money moves: API, hosted pages, and signed events, stored in a folder. The site uses the
+ * same adapter as for the real Stripe.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ import { answerCall, listenAsStripe, send, signEvent } from './server.ts';
 import { openStore } from './store.ts';
 
 export type SandboxOptions = {
-  /** Keeps the account. It belongs to this process alone. */
+  /** Stores the account. Only this process may use it. */
   dir: string;
   /** The site's, which shows the pages. */
   baseUrl: string;
@@ -30,20 +30,20 @@ export type Sandbox = {
   access: StripeAccess;
   pages: SandboxPages;
   /**
-   * Begins to deliver signed events, one after the other, and to let time pass. An event that isn't taken is delivered
-   * again at every turn of the clock, also after a restart.
+   * Starts delivering signed events, one after the other, and advancing time. An event that wasn't accepted is
+   * delivered again at each tick, even after a restart.
    */
   onEvent(deliver: Deliver): void;
-  /** Stops the API and the clock, and waits for what is under way. */
+  /** Stops the API and the clock, and waits for pending work. */
   close(): Promise<void>;
 };
 
 const turnMs = 20_000;
-/** As long as Stripe lists events. */
+/** How long Stripe lists events. */
 const eventSec = 30 * 24 * 3600;
 
 /**
- * Starts the sandbox. Keys are made anew each time, as only this process needs them.
+ * Starts the sandbox. It generates new keys each time, because only this process needs them.
  * @throws if the account in the folder can't be read
  */
 export async function openSandbox({ dir, baseUrl, warn, now }: SandboxOptions): Promise<Sandbox> {
@@ -66,7 +66,7 @@ export async function openSandbox({ dir, baseUrl, warn, now }: SandboxOptions): 
         // Stored with the next change. After a crash it's delivered again, which is harmless.
         if (deliver) event.pending_webhooks = 0;
       } catch {
-        // It waits for the next turn.
+        // Retried at the next tick.
       }
     }
   }
@@ -88,8 +88,7 @@ export async function openSandbox({ dir, baseUrl, warn, now }: SandboxOptions): 
 
   const earlier = await store.change((account) => endEarlierSubscriptions(account, dir));
   for (const file of earlier) fs.rmSync(file, { force: true });
-  if (earlier.length > 0)
-    warn('The test payments of an earlier version are dropped. Pro that was bought with them ends.');
+  if (earlier.length > 0) warn('Dropped test payments from an earlier version. Pro bought with them ends.');
 
   const api = await listenAsStripe(async (call, response) => {
     const isRead = call.method === 'GET';
@@ -102,7 +101,7 @@ export async function openSandbox({ dir, baseUrl, warn, now }: SandboxOptions): 
     onEvent(given) {
       deliver = given;
       const turn = () => {
-        // If the disk refuses, time passes at the next turn.
+        // If writing to disk fails, retry at the next tick.
         void look().then(deliverSoon, () => undefined);
       };
       clearInterval(clock);

@@ -1,4 +1,4 @@
-/** Stripe's API over HTTP: who may ask, answers that an Idempotency-Key repeats, and signed events. */
+/** Stripe's API over HTTP: authentication, idempotent responses, and signed events. */
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

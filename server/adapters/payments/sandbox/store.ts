@@ -62,7 +62,7 @@ function readState(file: string, text: string | undefined): StripeState {
     if (!Array.isArray(events)) throw new Error('It has no events.');
     return { ...state, events: events as StripeState['events'] };
   } catch (cause) {
-    throw new Error(`Can't read the test payments in ${file}. Move the file away to start with none.`, { cause });
+    throw new Error(`Can't read the test payments in ${file}. Move the file away to start fresh.`, { cause });
   }
 }
 

@@ -13,14 +13,14 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'reply',
       `Answer every request for ${d.thing} within ten minutes.`,
-      `Save one text: “Thanks for asking ${d.name} about ${d.thing}: what's the address, and would morning or afternoon suit you?” Send it from the job.`,
+      `Save one text: “Thanks for asking ${d.name} about ${d.thing}: what's the address, and does morning or afternoon work better?” Send it from the job.`,
       `It worked if one more of this week's callers books ${d.thing}.`,
     ),
     avoid: `Don't drive out to look at ${d.thing} before you've talked about the price on the phone.`,
-    metric: `Requests for ${d.thing} answered within ten minutes, out of all.`,
+    metric: `Requests for ${d.thing} answered within ten minutes, out of all requests.`,
   }),
   storefront: (d) => ({
-    bottleneck: `People pass ${d.name} without knowing what it's best at: ${d.thing}. ${d.audience} have no reason yet to come for it on a certain day.`,
+    bottleneck: `People pass ${d.name} without knowing what it's best at: ${d.thing}. ${d.audience} have no reason yet to come in for it on a given day.`,
     first: step(
       'proof',
       `Put ${d.thing} where people can see it from outside.`,
@@ -31,7 +31,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `${d.many} who come in for ${d.thing}, per week.`,
   }),
   restaurant: (d) => ({
-    bottleneck: `${d.audience} decide where to eat an hour before, by phone. The picture they see has to be of ${d.thing}.`,
+    bottleneck: `${d.audience} decide where to eat an hour ahead, on their phone. The picture they see should show ${d.thing}.`,
     first: step(
       'proof',
       `Photograph ${d.thing} today, by the window.`,
@@ -46,7 +46,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'proof',
       `Write down what happens at a first visit for ${d.thing}.`,
-      `Five sentences ${where(d)}: who they meet, how long ${d.thing} takes, what to bring${d.price ? `, ${d.price.text}` : ''}, what happens after.`,
+      `Five sentences ${where(d)}: who they meet, how long ${d.thing} takes, what to bring${d.price ? `, ${d.price.text}` : ''}, and what happens after.`,
       `It worked if the next new ${d.one} for ${d.thing} says they read it.`,
     ),
     avoid: `Don't promise results of ${d.thing}; promise how you work.`,
@@ -64,18 +64,18 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `Conversations about ${d.thing} with people on your list, per week.`,
   }),
   saas: (d) => ({
-    bottleneck: `${d.audience} like the ${d.noun} when they see it, and then go back to what they used before. The first week with ${d.name} decides.`,
+    bottleneck: `${d.audience} like the ${d.noun} when they see it, and then go back to what they used before. It all depends on the first week with ${d.name}.`,
     first: step(
       'ask',
       `Sit next to three new users of ${d.name} for half an hour.`,
-      `By video, without helping: write down where they stop in the ${d.noun}, and what they say there.`,
-      `It worked if you've seen the same stop in the ${d.noun} twice.`,
+      `By video, without helping: write down where they get stuck in the ${d.noun} and what they say.`,
+      `It worked if you saw two people get stuck at the same point in the ${d.noun}.`,
     ),
     avoid: `Don't buy traffic for the ${d.noun} before new users stay.`,
     metric: `New users of ${d.name} who come back on day seven, out of ten.`,
   }),
   creator: (d) => ({
-    bottleneck: `People like what you make and don't know what to do next. The way from there to the ${d.noun} is longer than it must be for ${d.audience}.`,
+    bottleneck: `People like what you make and don't know what to do next. Getting to the ${d.noun} takes ${d.audience} more steps than it should.`,
     first: step(
       'page',
       `End your next three pieces with the same sentence.`,
@@ -86,7 +86,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `People who buy or join the ${d.noun}, per 1,000 who see it.`,
   }),
   maker: (d) => ({
-    bottleneck: `${d.audience} can't touch ${d.thing} through a screen, so they hesitate where a hand would decide.`,
+    bottleneck: `${d.audience} can't touch ${d.thing} through a screen, so they hesitate.`,
     first: step(
       'proof',
       `Film ${d.thing} in your hands for 20 seconds.`,
@@ -97,15 +97,15 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `Orders of ${d.thing} per 100 visitors.`,
   }),
   tours: (d) => ({
-    bottleneck: `${d.audience} decide the evening before what to do${d.inCity}, and ${d.thing} has to be easy to book at that moment.`,
+    bottleneck: `${d.audience} decide what to do${d.inCity} the evening before, so ${d.thing} has to be easy to book right then.`,
     first: step(
       'dates',
       `Make ${d.thing} bookable from a phone tonight.`,
-      `The next ten dates ${where(d)} with places left and ${d.offer}; one button, no form longer than four lines.`,
-      `It worked if someone books ${d.thing} after 8 in the evening.`,
+      `The next ten dates ${where(d)} with spots left and ${d.offer}. Use one button and a form with four fields at most.`,
+      `It worked if someone books ${d.thing} after 8 PM.`,
     ),
     avoid: `Don't add a second tour before ${d.thing} is full on good days.`,
-    metric: `Places left empty on ${d.thing}, per week.`,
+    metric: `Empty spots on ${d.thing}, per week.`,
   }),
   events: (d) => ({
     bottleneck: `${d.audience} book ${d.thing} once, months ahead, and compare three or four people in one evening.`,
@@ -119,14 +119,14 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `Calls per ten requests for ${d.thing}.`,
   }),
   school: (d) => ({
-    bottleneck: `${d.audience} think about ${d.thing} for weeks and start when someone names a day. Most never hear one for ${d.thing}.`,
+    bottleneck: `${d.audience} think about ${d.thing} for weeks and start when someone gives them a date, which most never get.`,
     first: step(
       'dates',
-      `Name one starting day for ${d.thing}.`,
+      `Set one start date for ${d.thing}.`,
       `${where(d).replace(/^./, (l) => l.toUpperCase())}: the day, the hour, ${d.price ? d.price.text : 'what it costs'}, what to bring. Send it to everyone who asked this year.`,
       `It worked if two people take the date for ${d.thing}.`,
     ),
-    avoid: `Don't offer every hour of the week for ${d.thing}. A few fixed ones are easier to say yes to.`,
+    avoid: `Don't offer every hour of the week for ${d.thing}. A few fixed times are easier to say yes to.`,
     metric: `People who try ${d.thing} and stay for a second month.`,
   }),
 };

@@ -15,24 +15,24 @@ export function seats(d: Case): Finding {
     bottleneck: said(
       d.base &&
         unit &&
-        `${number(d.base.amount)} ${unit}s at ${dollars(amount)} come to about ${dollars(d.base.amount * amount)} a month, so people do pay for ${d.name}.`,
+        `${number(d.base.amount)} ${unit}s at ${dollars(amount)} bring in about ${dollars(d.base.amount * amount)} a month, so people do pay for ${d.name}.`,
       size
         ? `One new ${d.one} with ${size[1]} ${unit}s adds ${dollars(worth)} a month, ${dollars(worth * 12)} a year. You need dozens like that, not thousands of visitors to ${d.site.kind === 'none' ? 'a page' : d.site.label}.`
         : `One new ${d.one} (${label}) is worth at least ${dollars(worth * 12)} a year. You need dozens of them, not thousands of visitors to ${d.site.kind === 'none' ? 'a page' : d.site.label}.`,
       d.salesCycle && `They take ${d.salesCycle} to decide, so the calls you make now are next quarter's ${d.many}.`,
-      `What holds ${d.name} back is the first week: between “looks good” and real work in the ${d.noun}.`,
+      `What holds ${d.name} back is the first week, between “looks good” and doing real work in the ${d.noun}.`,
     ),
     moves: [
       step(
         'ask',
         `Call five ${d.audience} who signed up for the ${d.noun} in the last 60 days.`,
-        `Ask two things: what almost stopped you, and what did you still do without the ${d.noun} after a week? Write down their words about ${d.name}.`,
+        `Ask two things: what almost stopped you, and after a week, what did you still do without the ${d.noun}? Write down their words about ${d.name}.`,
         `It worked if two of the five name the same moment in the ${d.noun}.`,
       ),
       step(
         'reply',
         `Set up the ${d.noun} for the week's first three customers yourself.`,
-        `Half an hour by screen share with each: move what they have into the ${d.noun}, and stay until the first real entry.`,
+        `Half an hour by screen share with each: move what they have into the ${d.noun}, and stay until they've made their first real entry.`,
         `It worked if all three still use the ${d.noun} seven days later.`,
       ),
       step(
@@ -43,9 +43,11 @@ export function seats(d: Case): Finding {
       ),
     ],
     avoid: [
-      `Don't build another feature of the ${d.noun} before you know where new ${d.many} get stuck.`,
+      `Don't build another feature for the ${d.noun} before you know where new ${d.many} get stuck.`,
       ...(d.channel
-        ? [`Don't judge ${d.channel} by likes or clicks, but by ${d.many} who still use the ${d.noun} after a week.`]
+        ? [
+            `Don't judge ${d.channel} by likes or clicks. Judge it by how many ${d.many} still use the ${d.noun} after a week.`,
+          ]
         : []),
     ],
     metric: `${d.many.replace(/^./, (l) => l.toUpperCase())} who still use the ${d.noun} seven days after they sign up, out of ten.`,
@@ -58,7 +60,7 @@ export function followers(d: Case): Finding {
   const where = d.channel ?? 'your channel';
   return {
     bottleneck: said(
-      `Reach isn't your problem: ${number(amount)} people already follow you. The step from ${where} to the ${d.noun} is.`,
+      `Reach isn't your problem: ${number(amount)} people already follow you. The problem is getting them from ${where} to the ${d.noun}.`,
       d.price &&
         !d.price.isMonthly &&
         `If one in a hundred bought it once (${d.price.label}), that's ${dollars(sales * d.price.amount)}.`,
@@ -73,7 +75,7 @@ export function followers(d: Case): Finding {
       ),
       step(
         'list',
-        `Offer one free page for ${d.audience} in exchange for an email address.`,
+        `Offer ${d.audience} one free page in exchange for an email address.`,
         `Take the question you answer most, name the page after their problem, and mention the ${d.noun} only in the last line.`,
         `It worked if 50 of your ${number(amount)} ask for it in the first week.`,
       ),
@@ -85,7 +87,7 @@ export function followers(d: Case): Finding {
       ),
     ],
     avoid: [
-      `Don't chase the next thousand followers. ${number(amount)} who see no reason to buy the ${d.noun} won't be helped by more of them.`,
+      `Don't chase the next thousand followers. ${number(amount)} people already see no reason to buy the ${d.noun}; more won't change that.`,
     ],
     metric: `Sales of the ${d.noun} per 1,000 views on ${where}. Note it every Sunday.`,
   };
@@ -97,32 +99,32 @@ export function firstOrder(d: Case): Finding {
   return {
     bottleneck: said(
       first
-        ? `The first order is your hurdle: ${d.minimum!.amount} at ${dollars(price!.amount)} come to ${dollars(first)}${d.leadTime ? ` (${d.leadTime})` : ''}, before ${d.audience} have used a single one.`
-        : `The first order is your hurdle: ${d.minimum ? `“${d.minimum.words}”` : `${d.leadTime}`}, before ${d.audience} have tried ${d.thing}.`,
+        ? `The first order is the hurdle: ${d.minimum!.amount} at ${dollars(price!.amount)} comes to ${dollars(first)}${d.leadTime ? ` (${d.leadTime})` : ''}, before ${d.audience} have used a single one.`
+        : `The first order is the hurdle: ${d.minimum ? `“${d.minimum.words}”` : `${d.leadTime}`}, before ${d.audience} have tried ${d.thing}.`,
       `One buyer who orders ${d.thing} twice is worth more than five who ask for a price list.`,
     ),
     moves: [
       step(
         'sample',
         `Send one sample to five ${d.audience} you'd love to have.`,
-        `Write a card by hand: what it is, ${first ? `${dollars(first)} for the first ${d.minimum!.amount}` : `what the first order costs`}${d.leadTime ? `, ${d.leadTime}` : ''}, your number; call when it has arrived.`,
+        `Write a card by hand: what it is, ${first ? `${dollars(first)} for the first ${d.minimum!.amount}` : `what the first order costs`}${d.leadTime ? `, ${d.leadTime}` : ''}, and your number; call when it arrives.`,
         `It worked if two of the five talk about how many ${d.thing} they'd take.`,
       ),
       step(
         'past',
-        `Write to everyone who ordered ${d.thing} once and not again.`,
+        `Write to everyone who ordered ${d.thing} once and never again.`,
         `Ask how the ${d.thing} worked out and when they'll need more, and offer to put the next order on the calendar${d.leadTime ? ` now (${d.leadTime})` : ''}.`,
         `It worked if one of them names a month for more ${d.thing}.`,
       ),
       step(
         'page',
         `Put the whole deal in one line ${d.site.kind === 'none' ? 'in your emails' : `on ${d.site.label}`}.`,
-        `${first ? `“${d.minimum!.amount} ${d.thing}, ${dollars(first)}` : `“${d.thing}`}${d.leadTime ? `, ${d.leadTime}` : ''}”, so no one has to write to you to learn it.`,
+        `${first ? `“${d.minimum!.amount} ${d.thing}, ${dollars(first)}` : `“${d.thing}`}${d.leadTime ? `, ${d.leadTime}` : ''}”, so no one has to write and ask.`,
         `It worked if the next request for ${d.thing} starts with a date.`,
       ),
     ],
     avoid: [
-      `Don't widen the range. ${d.audience.replace(/^./, (l) => l.toUpperCase())} need one safe way to try ${d.thing}, not more to choose from.`,
+      `Don't add more products. ${d.audience.replace(/^./, (l) => l.toUpperCase())} need one safe way to try ${d.thing}, not more to choose from.`,
     ],
     metric: `Second orders of ${d.thing}. Look at them on the first of each month.`,
   };
@@ -132,32 +134,33 @@ export function route(d: Case): Finding {
   const { on, name } = d.route!;
   return {
     bottleneck: said(
-      `You drive on ${on} anyway, so your cheapest new customer is next door to one you have.`,
-      `Reach isn't what ${d.name} needs; more stops for ${d.thing} on the same road are.`,
-      d.channel && `${d.channel.replace(/^“?./, (l) => l.toUpperCase())} can find them, if the list follows the truck.`,
+      `You drive ${on} anyway, so your cheapest new customer is right next to one you already have.`,
+      `${d.name} doesn't need more reach. It needs more stops for ${d.thing} on the same road.`,
+      d.channel &&
+        `${d.channel.replace(/^“?./, (l) => l.toUpperCase())} can find them, if your list follows the route.`,
     ),
     moves: [
       step(
         'list',
         `Write down 20 ${d.audience} along the ${name} route.`,
         `Open the map, mark today's stops, and note everyone within ten minutes of one, with the name of the person who orders ${d.thing}.`,
-        `It worked if you know who decides on ${d.thing} at ten of them.`,
+        `It worked if you know who buys ${d.thing} at ten of them.`,
       ),
       step(
         'ask',
         `Ask three customers on your ${name} route for one neighbor each.`,
-        `At the next stop: “We're here on ${on}; who near you needs ${d.thing}, and may I say you sent me?”`,
+        `At the next stop: “Who near you needs ${d.thing}, and can I say you sent me?”`,
         `It worked if you leave with two names for ${d.thing}.`,
       ),
       step(
         'sample',
         `Visit five from the list with one page about ${d.thing}.`,
-        `On it: ${d.offer}${d.detail ? `, ${d.detail}` : ''}, the days you come by (${name}), and who nearby you serve; ask for one trial stop.`,
+        `On it: ${d.offer}${d.detail ? `, ${d.detail}` : ''}, the days you come by (${name}), and who you serve nearby; ask for one trial stop.`,
         `It worked if one says yes to a first stop for ${d.thing}.`,
       ),
     ],
     avoid: [`Don't take a customer far off the ${name} route: the drive eats even a big first order of ${d.thing}.`],
-    metric: `Stops for ${d.thing} per run on ${on}: one more a week makes a good quarter.`,
+    metric: `Stops for ${d.thing} per run on ${on}. One more a week makes for a good quarter.`,
   };
 }
 
@@ -165,12 +168,12 @@ export function rules(d: Case): Finding {
   return {
     bottleneck: said(
       d.isPrivate
-        ? `The proof everyone else uses, stories from ${d.many}, is closed to you (“${d.rule}”).`
-        : `Your rules close the usual shortcuts: “${d.rule}”.`,
+        ? `Everyone else shows stories from ${d.many} as proof, and you can't (“${d.rule}”).`
+        : `Your rules take the usual shortcuts off the table: “${d.rule}”.`,
       d.price
         ? `At ${d.price.text}, ${d.audience} want to be sure before they book.`
         : `And ${d.audience} choose someone they already trust with ${d.thing}.`,
-      `So trust has to come from what you explain, not from ${d.isPrivate ? 'whom you treated' : 'favors or promises'}, and you can be the clearest voice on ${d.thing}${d.inCity}.`,
+      `So trust has to come from what you explain, not from ${d.isPrivate ? 'who you treated' : 'favors or promises'}, and you can be the clearest voice on ${d.thing}${d.inCity}.`,
     ),
     moves: [
       step(
@@ -181,8 +184,8 @@ export function rules(d: Case): Finding {
       ),
       step(
         'partners',
-        `Have coffee with two people that ${d.audience} turn to first about ${d.thing}.`,
-        `Bring only that page, ask what people want to know from them about ${d.thing}, and offer to answer it with no money on either side.`,
+        `Have coffee with two people ${d.audience} ask first about ${d.thing}.`,
+        `Bring only that page, ask what people want to know from them about ${d.thing}, and offer to answer it for free; no money changes hands.`,
         `It worked if one of them wants more copies for people who ask about ${d.thing}.`,
       ),
       step(
@@ -207,20 +210,20 @@ export function hours(d: Case): Finding {
   const time = d.hours!.words;
   return {
     bottleneck: said(
-      `You have ${time} for marketing, so your own time is the bottleneck, not ideas.`,
+      `You have ${time} for marketing, so your time is the bottleneck, not ideas.`,
       `That's enough for one thing done every week for ${d.audience}${d.channel ? `, and ${d.channel} is the one you know` : ''}.`,
-      `Three half-done channels would cost ${d.name} the same time, and no one would ask for ${d.thing}.`,
+      `Three half-done channels would take ${d.name} the same time, and no one would ask for ${d.thing}.`,
     ),
     moves: [
       step(
         'reply',
         `Put ${time} in your calendar as two fixed blocks.`,
-        `First block: write to people who've had ${d.thing}. Second block: answer those who wrote back and name a date. Nothing else fits.`,
+        `First block: write to people who've had ${d.thing}. Second block: answer everyone who wrote back and suggest a date. Don't plan anything else.`,
         `It worked if both blocks happened and one person asked for ${d.thing}.`,
       ),
     ],
     avoid: [
-      `Don't open a second channel. ${time.replace(/^./, (l) => l.toUpperCase())} is one channel for ${d.thing}, and no more.`,
+      `Don't open a second channel. ${time.replace(/^./, (l) => l.toUpperCase())} is enough for one channel for ${d.thing}, and no more.`,
     ],
     metric: `Requests for ${d.thing} per hour you spend on marketing.`,
   };
@@ -230,7 +233,7 @@ export function noMoney(d: Case): Finding {
   return {
     bottleneck: said(
       `You have $0 for marketing, so every new ${d.one} has to come through someone who already knows ${d.name}.`,
-      `That's slower than buying attention and safer, as long as you ask out loud, for ${d.audience}, and with ${d.thing} by name.`,
+      `That's slower than paying for ads, and safer. It works if you ask out loud, and say ${d.thing} and ${d.audience} by name.`,
     ),
     moves: [],
     avoid: [`Don't pay for reach. An hour with the people who know ${d.thing} costs nothing and brings more.`],

@@ -11,15 +11,15 @@ export function findable(d: Case): Step {
   if (d.site.kind === 'none' && d.isLocal)
     return step(
       'page',
-      `Claim the free Google Business Profile of ${d.name} and list ${d.thing}.`,
-      `Show ${d.offer}${d.other && !d.offer.includes(d.other) ? ` and ${d.other}` : ''}, your hours, and five photos from this week; it takes an hour on your phone.`,
+      `Claim ${d.name}'s free Google Business Profile and list ${d.thing}.`,
+      `Show ${d.offer}${d.other && !d.offer.includes(d.other) ? ` and ${d.other}` : ''}, your hours, and five photos from this week, which takes about an hour on your phone.`,
       `It worked if ${d.name} shows up when you search for ${d.thing}${d.inCity}.`,
     );
   if (d.site.kind === 'none')
     return step(
       'page',
       `Put ${d.thing} on one page with its own address.`,
-      `What it is, who it's for (${d.audience}), ${d.price ? d.price.label : 'what it costs'}, and one way to reach you; the Lovable prompts below write it in an evening.`,
+      `What it is, who it's for (${d.audience}), ${d.price ? d.price.label : 'what it costs'}, and one way to reach you; the Lovable prompts below build it in an evening.`,
       `It worked if you can answer the next question about ${d.thing} with one link.`,
     );
   return step(
@@ -35,7 +35,7 @@ export const askPast = (d: Case): Step =>
   step(
     'past',
     `${d.isLocal ? 'Text' : 'Write to'} the last ten ${d.many} and ask who else needs ${d.thing}.`,
-    `One line each, by name, without a reward or a link: “Thanks again from ${d.name}; who else do you know who could use ${d.thing}?”`,
+    `Send each one a line by name, with no reward and no link: “Thanks again from ${d.name}. Who else do you know who could use ${d.thing}?”`,
     `It worked if two of the ten send you someone for ${d.thing} by Sunday.`,
   );
 
@@ -43,7 +43,7 @@ const tally = (d: Case): Step =>
   step(
     'count',
     `Ask every new ${d.one} this week how they found ${d.name}.`,
-    `A note next to the phone is enough: name, what they wanted, who or what sent them${d.channel ? `. See how many come from ${d.channel}` : ''}.`,
+    `A note next to the phone is enough: name, what they wanted, and who or what sent them${d.channel ? `. See how many come from ${d.channel}` : ''}.`,
     `It worked if you know it for everyone who asked about ${d.thing}.`,
   );
 
@@ -58,8 +58,8 @@ const meet = (d: Case): Step =>
 const callFive = (d: Case): Step =>
   step(
     'ask',
-    `Call five from this group yourself: ${d.audience}.`,
-    `Pick those who need ${d.thing} more than once. Ask who decides, what they do today, and offer ${d.detail ? `what sets you apart: “${d.detail}”` : 'one first job'}.`,
+    `Call five of these people yourself: ${d.audience}.`,
+    `Pick those who need ${d.thing} more than once. Ask who decides and what they do today, and offer ${d.detail ? `what sets you apart: “${d.detail}”` : 'one first job'}.`,
     `It worked if one of the five gives you a date.`,
   );
 
@@ -77,12 +77,12 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
   const lookUp =
     d.site.kind === 'none'
       ? `There's no website, so someone who hears about ${d.name} can't look up ${d.price ? `your prices (${d.price.label})` : d.thing}.`
-      : `Those who then look at ${d.site.label} have to find ${d.offer} right away.`;
+      : `When they look at ${d.site.label}, they have to find ${d.offer} right away.`;
   switch (d.channelKind) {
     case 'referrals':
       return [
         [
-          `People recommend you, but only when they think of it: word of mouth brings ${d.audience} when it likes, not when you have room for ${d.thing}.`,
+          `People recommend you, but only when they think of it: word of mouth brings ${d.audience} at random, not when you have room for ${d.thing}.`,
           lookUp,
         ],
         `Don't replace word of mouth. Ask for it, and give people one line about ${d.thing} they can repeat.`,
@@ -91,8 +91,8 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     case 'partners':
       return [
         [
-          `You depend on other people remembering ${d.name}: your marketing today is ${d.channel}.`,
-          `While they think of you, ${d.audience} call. When they're busy, no one asks for ${d.thing}.`,
+          `You depend on other people remembering ${d.name}. Your marketing today is ${d.channel}.`,
+          `When they think of you, ${d.audience} call. When they're busy, no one asks for ${d.thing}.`,
         ],
         `Don't wait to be remembered. One useful note a month about ${d.thing} beats a holiday card.`,
         `${capital(d.many)} sent by each of the people you rely on, per quarter.`,
@@ -100,34 +100,31 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     case 'ads':
       return [
         [
-          `You rent your demand: the day the ads for ${d.thing} stop, so do the calls.`,
+          `Your demand depends on ads: the day the ads for ${d.thing} stop, so do the calls.`,
           `${capital(d.audience)} who were happy with ${d.thing} don't bring the next one yet, because no one asks them to.`,
         ],
         `Don't raise the ad budget before you know what one booked ${d.one} for ${d.thing} costs you.`,
-        `Ad dollars per booked ${d.one}, next to what you keep of ${d.price?.label ?? d.thing}.`,
+        `Ad dollars per booked ${d.one}, next to what you make on ${d.price?.label ?? d.thing}.`,
       ];
     case 'social':
       return [
-        [
-          `You post, and posts about ${d.thing} get looked at. What's missing is the next step for ${d.audience}.`,
-          lookUp,
-        ],
-        `Don't post more often. One post a week that says how to get ${d.thing} beats five that are only pretty.`,
+        [`People look at your posts about ${d.thing}. What's missing is a next step for ${d.audience}.`, lookUp],
+        `Don't post more often. One post a week that says how to get ${d.thing} beats five that just look pretty.`,
         `Messages that ask for ${d.thing}, per post. Likes don't count.`,
       ];
     case 'google':
       return [
         [
-          `${capital(d.audience)} find you when they already search for ${d.thing}; that's late, and every competitor is on the same screen.`,
+          `${capital(d.audience)} find you when they're already searching for ${d.thing}. That's late for ${d.thing}, with every competitor on the same screen.`,
           lookUp,
         ],
-        `Don't chase ten searches at once. Own one: ${d.thing}${d.inCity}.`,
+        `Don't chase ten searches at the same time. Own one: ${d.thing}${d.inCity}.`,
         `Calls and bookings for ${d.thing} from Google, per week.`,
       ];
     case 'email':
       return [
         [
-          `You write to people who know ${d.name}; that keeps ${d.many}, but it doesn't bring ${d.audience} who've never heard of ${d.thing}.`,
+          `You write to people who know ${d.name}; that keeps ${d.many}, but it doesn't bring in ${d.audience} who've never heard of ${d.thing}.`,
           `That list only grows if ${d.audience} get a reason to join it.`,
         ],
         `Don't write more often to the same list. ${capital(d.audience)} who aren't on it won't hear about ${d.thing}.`,
@@ -137,7 +134,7 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
       return [
         [
           `You meet ${d.audience} at ${d.channel!.startsWith('“') ? 'events' : d.channel}, and in between they don't hear about ${d.thing}.`,
-          `They decide on their own date, not on the day you stand in front of them; ${d.price ? `at ${d.price.text} ` : ''}they need to hear from ${d.name} more than once.`,
+          `They decide on their own schedule, not on the day they meet you; ${d.price ? `at ${d.price.text} ` : ''}they need to hear from ${d.name} more than once.`,
         ],
         `Don't book another event before every contact from the last one has had a call about ${d.thing}.`,
         `Second conversations about ${d.thing} per event.`,
@@ -146,10 +143,10 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
       return [
         [
           `Cold calls reach ${d.audience} when it suits you, not when they need ${d.thing}.`,
-          `Most say no to the moment, not to you, and without a date to call again, a later yes to ${d.thing} is lost.`,
+          `Most say no to the timing, not to you, so without a date to call again you lose a later yes to ${d.thing}.`,
         ],
-        `Don't call more names. Call the same 30 ${d.audience} again, with a reason that has to do with ${d.thing}.`,
-        `First meetings about ${d.thing} per 20 calls.`,
+        `Don't call more names. Call the same 30 ${d.audience} again, with a reason related to ${d.thing}.`,
+        `Meetings about ${d.thing} per 20 calls.`,
       ];
     case 'flyers':
       return [
@@ -165,9 +162,9 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
         [
           `You don't reach ${d.audience}${d.inCity} in any regular way yet, so ${d.name} depends on who happens to come by.`,
           lookUp,
-          ...(d.detail ? [`Yet you have something to show: “${d.detail}”.`] : []),
+          ...(d.detail ? [`You do have something to show: “${d.detail}”.`] : []),
         ],
-        `Don't start three things at once: first the people who've had ${d.thing}, then everyone else.`,
+        `Don't start three things at the same time. Start with people who've had ${d.thing}, then go to everyone else.`,
         `People who ask about ${d.thing} per week, and where they heard of ${d.name}.`,
       ];
   }
@@ -191,7 +188,7 @@ export function channel(d: Case): Finding {
       step(
         'list',
         `Call everyone from your last event who asked about ${d.thing}.`,
-        `Sort the cards into now, this year, and never, and write the month in which they buy ${d.thing} on the first two.`,
+        `Sort the cards into now, this year, and never, and write the month they'll buy ${d.thing} on the first two.`,
         `It worked if ten names for ${d.thing} have a month next to them.`,
       ),
       findable(d),
@@ -201,7 +198,7 @@ export function channel(d: Case): Finding {
       step(
         'partners',
         `Write to the three people who sent you the most ${d.many}.`,
-        `Thank them for one by name, say what came of it, and send one line they can forward: “${d.offer}${d.inCity}.”`,
+        `Thank them for one by name, say how it turned out, and send one line they can forward: “${d.offer}${d.inCity}.”`,
         `It worked if one of them answers with a name for ${d.thing}.`,
       ),
       step(

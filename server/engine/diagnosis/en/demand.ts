@@ -13,7 +13,7 @@ export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
       return step(
         'channel',
         `Use your posts for ${when} only.`,
-        `Three evenings in a row, post the open times for ${d.thing}: the day, the hour, ${d.price ? d.price.text : 'how long it takes'}, one link, and nothing else.`,
+        `Three evenings in a row, post the open times for ${d.thing}: the day, the hour, ${d.price ? d.price.text : 'how long it takes'}, and one link, nothing else.`,
         sign,
       );
     case 'ads':
@@ -34,7 +34,7 @@ export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
       return step(
         'partners',
         `Tell the people who send you ${d.many} which times are open.`,
-        `You win ${d.many} through ${d.channel}. Send each contact one line they can forward: “${d.offer}, open ${when}.”`,
+        `You get ${d.many} through ${d.channel}. Send each contact one line they can forward: “${d.offer}, open ${when}.”`,
         sign,
       );
     default:
@@ -58,7 +58,7 @@ export const hosts = (d: Case, when: string): Step =>
     : step(
         'partners',
         `Ask three places${d.inCity} where ${d.audience} stay or stop to fill ${when}.`,
-        `Inns, campgrounds, cafés: bring a card with ${d.offer}, the next open dates, and your number. Find out who gets asked about things like ${d.thing}.`,
+        `Inns, campgrounds, cafés: bring a card with ${d.offer}, the next open dates, and your number. Find out who people ask about things like ${d.thing}.`,
         `It worked if one of the three calls about ${d.thing} by Sunday.`,
       );
 
@@ -73,7 +73,7 @@ export function days(d: Case): Finding {
   return {
     bottleneck: said(
       !empty
-        ? `Your ${full.text} aren't the problem; your other days are.`
+        ? `Your ${full.text} aren't the problem. Your other days are.`
         : d.wants('Get more leads')
           ? `You don't have a lead problem; you have a ${empty.problem} problem.`
           : `You have a ${empty.problem} problem, not a demand problem.`,
@@ -85,7 +85,7 @@ export function days(d: Case): Finding {
       step(
         'reply',
         `Offer ${when} first to everyone who asks for ${full.text}.`,
-        `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; which time suits you?”`,
+        `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; what time works for you?”`,
         `It worked if two people who wanted ${full.one} take ${empty?.one ?? 'another day'}.`,
       ),
       d.archetype === 'tours' || d.archetype === 'events'
@@ -102,11 +102,11 @@ export function days(d: Case): Finding {
       `Don't promote ${full.text}. They fill anyway, and every extra request for ${d.thing} on those days ends in a no.`,
       ...(d.price
         ? [
-            `Don't cut your price (${d.price.label}) to fill ${empty?.one ?? 'quiet days'}. ${d.many.replace(/^./, (letter) => letter.toUpperCase())} who pay it on ${full.one} would start to wait for a cheaper day.`,
+            `Don't cut your price (${d.price.label}) to fill ${empty?.one ?? 'quiet days'}. ${d.many.replace(/^./, (letter) => letter.toUpperCase())} who pay it on ${full.one} would start waiting for a cheaper day.`,
           ]
         : []),
     ],
-    metric: `Bookings for ${d.thing} ${on}, counted every week: aim for twice today's number in a month.`,
+    metric: `Bookings for ${d.thing} ${on}, counted every week. Aim for twice today's number in a month.`,
   };
 }
 
@@ -118,13 +118,13 @@ export function months(d: Case): Finding {
     bottleneck: said(
       busy
         ? `In ${busy} you get more requests for ${d.thing} than you can handle, and in ${quiet} almost none.`
-        : `${quiet} is when requests for ${d.thing} dry up.`,
+        : `Requests for ${d.thing} dry up in ${quiet}.`,
       busy
         ? `You don't need more ${d.many} over the year; you need some of them to come in ${quiet}.`
         : `The rest of your year isn't the problem, so work for ${quiet} starts while you're busy.`,
       d.price &&
         !d.price.isMonthly &&
-        `Twenty who come in ${quiet} instead (${d.price.label}) are ${dollars(d.price.amount * 20)} in your slowest stretch.`,
+        `Twenty who come in ${quiet} instead (${d.price.label}) bring in ${dollars(d.price.amount * 20)} in your slowest stretch.`,
     ),
     moves: [
       step(
@@ -137,24 +137,24 @@ export function months(d: Case): Finding {
         ? step(
             'dates',
             `Give ${d.audience} a reason to buy ${d.thing} in ${quiet}.`,
-            `One small thing only then: a new kind, a name on it, a refill. Write one sentence about it and show it to ten ${d.many}.`,
+            `Offer one small thing you only have then: a new kind, a name on it, a refill. Write one sentence about it and show it to ten ${d.many}.`,
             `It worked if three of the ten ask when they can have it.`,
           )
         : step(
             'dates',
             `Offer a date in ${quiet} to the next ten ${d.many}.`,
-            `Say it while they pay, and write the date on the receipt: “In ${quiet} there's no wait for ${d.thing}; shall I put you down?”`,
+            `Say it while they pay, and write the date on the receipt: “In ${quiet} there's no wait for ${d.thing}; should I put you down?”`,
             `It worked if three of the ten say yes to ${quiet}.`,
           ),
       step(
         'reply',
         `Write the ${quiet} message for ${d.audience} now.`,
-        `Two sentences: ${isGoods ? `what's new about ${d.thing}` : `no wait for ${d.thing}`}${d.price ? `, ${d.price.label}` : ''}, and how to ${d.site.kind === 'none' ? 'reach you' : `${isGoods ? 'order' : 'book'} on ${d.site.label}`}; save it with a reminder three weeks before ${quiet}.`,
-        `It worked if five people on your list answer the first one about ${d.thing}.`,
+        `Two sentences: ${isGoods ? `what's new about ${d.thing}` : `no wait for ${d.thing}`}${d.price ? `, ${d.price.label}` : ''}, and how to ${d.site.kind === 'none' ? 'reach you' : `${isGoods ? 'order' : 'book'} on ${d.site.label}`}. Save it with a reminder three weeks before ${quiet}.`,
+        `It worked if five people on your list answer the first message about ${d.thing}.`,
       ),
     ],
     avoid: [
-      ...(busy ? [`Don't advertise ${d.thing} in ${busy}: you'd turn people away, and they remember it.`] : []),
+      ...(busy ? [`Don't advertise ${d.thing} in ${busy}. You'd turn people away, and they'd remember it.`] : []),
       ...(d.price ? [`Don't cut your prices (${d.price.label}) all year because ${quiet} is slow.`] : []),
     ],
     metric: `${isGoods ? 'Orders of' : 'Dates for'} ${d.thing} ${isGoods ? '' : 'booked '}in ${quiet}. Start counting today, not when ${quiet} comes.`,
@@ -166,7 +166,7 @@ export function openings(d: Case): Finding {
   const empty = d.empty!;
   return {
     bottleneck: said(
-      `Your gap has a name: ${empty.text}.`,
+      `Your gap is ${empty.text}.`,
       d.emptyWords && `You said “${d.emptyWords}”, so you need a few ${d.audience}, not a campaign.`,
       d.price &&
         !d.price.isMonthly &&
@@ -177,13 +177,13 @@ export function openings(d: Case): Finding {
       step(
         'past',
         `Write to five people who asked about ${d.thing} and didn't start.`,
-        `One line each: “A spot opened on ${empty.one}; do you still want ${d.thing}?” Give the exact time${d.price ? ` and ${d.price.text}` : ''}.`,
+        `Send each one a line: “A spot opened on ${empty.one}. Do you still want ${d.thing}?” Give the exact time${d.price ? ` and ${d.price.text}` : ''}.`,
         `It worked if one of the five comes to try ${d.thing}.`,
       ),
       step(
         'list',
         `Start a short waiting list for ${d.thing}.`,
-        `Ask everyone whose time doesn't fit: “May I write to you when one opens for ${d.thing}?” Note the name and the days that work besides ${empty.text}.`,
+        `Ask everyone whose time doesn't fit: “Can I text you when one opens for ${d.thing}?” Write down the name and the days that work besides ${empty.text}.`,
         `It worked if three names are on it, so the next gap in ${d.thing} fills itself.`,
       ),
     ],

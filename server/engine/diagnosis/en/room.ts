@@ -9,9 +9,9 @@ export function waitlist(d: Case): Finding {
   return {
     bottleneck: said(
       d.wants('Get more leads')
-        ? `More leads won't help you: ${d.hasWaitlist ? `people already wait for ${d.thing}` : `you're booked out with ${d.thing}`}.`
-        : `You don't need more people asking for ${d.thing}; ${d.hasWaitlist ? 'they already wait in line' : `you're booked out`}.`,
-      `What holds ${d.name} back is room${d.spots ? ` (${d.spots.amount} ${d.spots.words})` : ''}, and who gets it next: the first in line, or ${d.audience}.`,
+        ? `More leads won't help: ${d.hasWaitlist ? `people are already waiting for ${d.thing}` : `you're booked out with ${d.thing}`}.`
+        : `You don't need more people asking for ${d.thing}; ${d.hasWaitlist ? "they're already in line" : `you're booked out`}.`,
+      `What holds ${d.name} back is room${d.spots ? ` (${d.spots.amount} ${d.spots.words})` : ''}, and deciding who gets it next: the first in line, or ${d.audience}.`,
       better &&
         `With the same full calendar, ${dollars(raised)} instead of ${dollars(d.price!.amount)} is about ${Math.round((raised / d.price!.amount - 1) * 100)} percent more.`,
     ),
@@ -19,7 +19,7 @@ export function waitlist(d: Case): Finding {
       step(
         'list',
         `Sort everyone waiting for ${d.thing} into three groups.`,
-        `Text each of them three questions about ${d.thing} (what exactly, by when, how flexible) and mark ${d.audience}.`,
+        `Text each of them three questions about ${d.thing} (what exactly, by when, how flexible), and mark the ones who are ${d.audience}.`,
         `It worked if you know which five get the next free times for ${d.thing}.`,
       ),
       ...(better
@@ -41,17 +41,17 @@ export function waitlist(d: Case): Finding {
       step(
         'proof',
         `Tell people honestly how long ${d.thing} takes to get.`,
-        `Put the current wait ${d.site.kind === 'none' ? 'in your voicemail greeting' : `on ${d.site.label}`} and change it every Monday. Those who can't wait stop asking.`,
-        `It worked if fewer people ask “how long?” and none is surprised.`,
+        `Put the current wait ${d.site.kind === 'none' ? 'in your voicemail greeting' : `on ${d.site.label}`} and change it every Monday. People who can't wait will stop asking.`,
+        `It worked if fewer people ask “how long?” and no one is surprised.`,
       ),
     ],
     avoid: [
-      `Don't buy leads for ${d.thing} now: a longer line costs you calls and brings no more room.`,
+      `Don't buy leads for ${d.thing} now. A longer line means more calls, not more room.`,
       ...(d.channel && !/^(?:referrals|partners|other)$/.test(d.channelKind)
         ? [`Don't put more time into ${d.channel} until the line for ${d.thing} is shorter.`]
         : []),
     ],
-    metric: `What one booked week of ${d.thing} brings in. While ${d.name} is full, it grows through price and fit, not through requests.`,
+    metric: `What one booked week of ${d.thing} brings in. While ${d.name} is full, it grows through better prices and better-fit customers, not more requests.`,
   };
 }
 
@@ -65,19 +65,19 @@ export function season(d: Case): Finding {
         (full && d.price!.label === d.price!.text
           ? `Each date holds ${d.spots.amount}, which is ${dollars(full)} when it's full; an empty spot is ${d.price!.text} that never comes back.`
           : `Each date holds ${d.spots.amount}, and a spot that stays empty never comes back.`),
-      `So spots have to be sold before people arrive, not while you're out with ${d.many}.`,
+      `So sell spots before people arrive, not while you're out with ${d.many}.`,
     ),
     moves: [
       step(
         'dates',
         `Show every date of the season ${d.site.kind === 'none' ? 'on one page' : `on ${d.site.label}`}.`,
-        `A list for ${text} with ${d.offer}${d.spots ? `, the spots left (of ${d.spots.amount}),` : ''} and one button to book; update it every evening from ${first} on.`,
+        `A list for ${text} with ${d.offer}${d.spots ? `, the spots left (of ${d.spots.amount}),` : ''} and one button to book. Update it every evening from ${first} on.`,
         `It worked if someone books ${d.thing} without calling you first.`,
       ),
       hosts(d, `${d.thing} on your open dates`),
       step(
         'list',
-        `Write to last season's ${d.many} while they still talk about it.`,
+        `Write to last season's ${d.many} while they're still talking about it.`,
         `One email: three photos of ${d.thing}, the first dates in ${first}, and one question: “Who would you bring next time?”`,
         `It worked if two of them forward it or book ${d.thing}.`,
       ),
@@ -96,7 +96,7 @@ export function spots(d: Case): Finding {
     bottleneck: said(
       `You don't need a crowd: you work with ${amount} at a time, so a few more ${d.audience} make your month.`,
       full && `One full group of ${amount} at ${d.price!.text} each is ${dollars(full)} a month.`,
-      `What's missing is the step from hearing about ${d.name} to coming once${d.channel ? `: ${d.channel} ${d.channelKind === 'social' ? 'get' : 'gets'} you talked about, not tried` : ''}.`,
+      `What's missing is getting people from hearing about ${d.name} to a first visit${d.channel ? `: ${d.channel} ${d.channelKind === 'social' ? 'get' : 'gets'} you talked about, not tried` : ''}.`,
     ),
     moves: [
       step(
@@ -107,19 +107,19 @@ export function spots(d: Case): Finding {
       ),
       step(
         'proof',
-        `Answer the first worry of ${d.audience} in writing.`,
+        `Answer the first worry ${d.audience} have, in writing.`,
         `Three sentences ${d.site.kind === 'none' ? 'you can text' : `at the top of ${d.site.label}`}: what happens the first time, why there are only ${amount}${d.price ? `, and what it costs (${d.price.text})` : ''}.`,
         `It worked if the next person who asks about ${d.thing} asks for a date instead.`,
       ),
       step(
         'past',
         `Call three ${d.many} who stopped coming.`,
-        `Ask, without selling, what got in the way, and whether one of the ${amount} ${d.spots!.words} would bring them back to ${d.thing}.`,
+        `Without a pitch, ask what got in the way, and whether one of the ${amount} ${d.spots!.words} would bring them back to ${d.thing}.`,
         `It worked if one comes back to ${d.thing}, or two give you the same reason.`,
       ),
     ],
     avoid: [
-      `Don't chase reach. With ${amount} ${d.spots!.words}, a few ${d.audience} who come beat a hundred people who only look.`,
+      `Don't chase reach. With ${amount} ${d.spots!.words}, a few ${d.audience} who come beat a hundred people who just look.`,
     ],
     metric: `Free ${d.spots!.words} out of ${amount}, counted every Monday. Zero twice in a row means you can add more ${d.thing}.`,
   };

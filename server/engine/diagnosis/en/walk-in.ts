@@ -24,7 +24,7 @@ function channelForVisits(d: Case, when: string, on: string): Step {
       return step(
         'channel',
         `Give people who recommend you something to pass on: ${when}.`,
-        `Tell the next ten ${d.many}, each by name: “It's quiet ${on}. Bring someone along for ${d.thing}; you won't wait.”`,
+        `Tell the next ten ${d.many}, each by name: “It's quiet ${on}. Bring a friend for ${d.thing}; you won't wait.”`,
         sign,
       );
     default:
@@ -41,11 +41,11 @@ const atTheRegister = (d: Case, when: string, on: string, one: string): Step =>
   step(
     'past',
     `Tell the next 20 ${d.many} that ${when} are quiet.`,
-    `One line while they pay: “On ${one} you won't wait for ${d.thing}.” Start with those who stood in line.`,
+    `Say it while they pay: “On ${one} you won't wait for ${d.thing}.” Start with people who had to wait in line.`,
     `It worked if three of the 20 come back ${on}.`,
   );
 
-/** Returns what to do about quiet days beside full ones. */
+/** Returns what to do about quiet days next to full ones. */
 export function fullAndQuiet(d: Case): Finding {
   const [full, empty] = [d.full!, d.empty];
   const [when, on] = [empty?.text ?? 'other days', empty?.on ?? 'on other days'];
@@ -73,7 +73,7 @@ export function fullAndQuiet(d: Case): Finding {
       `Don't promote ${full.text}. They fill anyway, and a longer line sends people away.`,
       ...(d.price
         ? [
-            `Don't cut your price (${d.price.label}) to fill ${one}. People who pay it on ${full.one} would start to wait.`,
+            `Don't cut your price (${d.price.label}) to fill ${one}. People who pay it on ${full.one} would start waiting for the deal.`,
           ]
         : []),
     ],
@@ -86,7 +86,7 @@ export function quiet(d: Case): Finding {
   const empty = d.empty!;
   return {
     bottleneck: said(
-      `Your gap has a name: ${empty.text}.`,
+      `Your gap is ${empty.text}.`,
       d.emptyWords && `You said “${d.emptyWords}”, so you need a few more ${d.many} then, not a campaign.`,
       d.price &&
         !d.price.isMonthly &&

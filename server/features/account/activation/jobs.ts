@@ -1,13 +1,13 @@
 import type { Deps } from '#server/deps.ts';
 import { clearExpiredLinks, makeDueAccounts } from './service.ts';
 
-/** The sweeper's part: activation links that are long over go. */
+/** Deletes activation links that expired long ago; called by the sweeper. */
 export function sweepLinks(deps: Deps): Promise<void> {
   return clearExpiredLinks(deps);
 }
 
-/** The sweeper's part: accounts from conversations that nobody has made yet. */
+/** Creates missing accounts from conversations; called by the sweeper. */
 export async function sweepAccounts(deps: Deps): Promise<void> {
   const count = await makeDueAccounts(deps);
-  if (count > 0) deps.log.warn({ count }, 'made accounts that were left unmade');
+  if (count > 0) deps.log.warn({ count }, 'created missing accounts');
 }

@@ -12,8 +12,8 @@ import { ownedBy, type Owner } from '#server/db/owner.ts';
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 
 /**
- * A conversation profile whose profile is finished, with whom its conversation belongs to.
- * @param params `owner` undefined: for the worker that has just written it.
+ * Finds a conversation profile that is finished, and the owner of its conversation.
+ * @param params `owner` is undefined for the worker that has just written it.
  */
 export async function findFinishedProfile(db: Database, params: { profileId: string; owner: Owner | undefined }) {
   const [row] = await db
@@ -38,7 +38,7 @@ export async function findFinishedProfile(db: Database, params: { profileId: str
   return row;
 }
 
-/** What the activation email tells of a plan. Without the prompts, which are most of a profile. */
+/** The plan as the activation email needs it, without the prompts, which are most of a profile. */
 export type MailedPlan = {
   name: string;
   businessName: string | null;
@@ -67,7 +67,10 @@ export async function findMailedPlan(db: Database, params: { profileId: string }
   return row;
 }
 
-/** Notes for whom an account was asked for. @returns false when it was noted already: once per address is enough. */
+/**
+ * Records the address an account was requested for. @returns false if it was recorded before: once per address is
+ * enough.
+ */
 export async function noteAccountRequest(db: Database, params: { profileId: string; email: string }): Promise<boolean> {
   const rows = await db
     .update(aiConversationProfiles)
@@ -82,7 +85,7 @@ export async function noteAccountRequest(db: Database, params: { profileId: stri
   return rows.length === 1;
 }
 
-/** Says that nothing is left to do about the account of a profile. */
+/** Marks a profile's account as needing no more work. */
 export async function endAccountRequest(db: Database, params: { profileId: string }): Promise<void> {
   await db
     .update(aiConversationProfiles)
@@ -90,7 +93,7 @@ export async function endAccountRequest(db: Database, params: { profileId: strin
     .where(eq(aiConversationProfiles.id, params.profileId));
 }
 
-/** Profiles whose account should have been made by now; puts each off, so that several sweepers take turns. */
+/** Finds profiles whose account should exist by now, and postpones them, so that several sweepers take turns. */
 export const takeDueAccounts = (db: Database): Promise<string[]> =>
   takeDue(db, aiConversationProfiles.accountDueAt, { pauseSec: 60, most: 20 });
 
@@ -118,7 +121,9 @@ const isOpen = (tokenHash: string) =>
     lt(accountActivationTokens.attempts, activationAttempts),
   );
 
-/** What a link stands for; undefined when it is unknown, used, too old, or has seen too many wrong passwords. */
+/**
+ * Finds the account of an open link; undefined if it's unknown, used, too old, or has seen too many wrong passwords.
+ */
 export async function findOpenActivation(db: Database, params: { tokenHash: string }) {
   const [row] = await db
     .select({
@@ -133,8 +138,8 @@ export async function findOpenActivation(db: Database, params: { tokenHash: stri
 }
 
 /**
- * Counts a try on a link before its password is looked at, so that tries at the same moment count too.
- * @returns the hash to check and the names given in the chat; undefined for a link that is not open.
+ * Counts an attempt on a link before its password is checked, so that concurrent attempts count too.
+ * @returns the hash to check and the names given in the chat; undefined for a link that isn't open
  */
 export async function takeActivationAttempt(db: Database, params: { tokenHash: string }) {
   const [row] = await db
@@ -151,10 +156,10 @@ export async function takeActivationAttempt(db: Database, params: { tokenHash: s
 }
 
 /**
- * Uses a link: marks it used, confirms the account, passes the conversation to it, ends all other links of the account,
- * opens a session. One statement with one winner, whoever else tries at the same moment. A password that somebody set
- * before the address was confirmed is not the owner's, and goes.
- * @returns the session, and the conversation if it passed now; undefined for a link that is not open
+ * Uses a link: marks it used, confirms the account, transfers the conversation to it, ends the account's other links,
+ * and opens a session. One statement, so only one of any concurrent attempts wins. Drops a password set before the
+ * address was confirmed, because it may not be the owner's.
+ * @returns the session, and the conversation if it was transferred now; undefined for a link that isn't open
  */
 export async function consumeActivation(
   db: Database,
@@ -198,7 +203,7 @@ export async function consumeActivation(
   return rows[0];
 }
 
-/** The unused link behind a token, open or not, while its account still waits to be activated. */
+/** Finds the unused link of a token, open or not, while its account isn't activated. */
 export async function findRenewable(db: Database, params: { tokenHash: string }) {
   const [row] = await db
     .select({ email: accountActivationTokens.email, profileId: accountActivationTokens.conversationProfileId })
@@ -214,7 +219,7 @@ export async function findRenewable(db: Database, params: { tokenHash: string })
   return row;
 }
 
-/** Clears away links a month after their end. */
+/** Deletes links a month after they expired. */
 export async function deleteExpiredActivations(db: Database): Promise<void> {
   await db
     .delete(accountActivationTokens)

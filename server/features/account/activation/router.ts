@@ -14,7 +14,7 @@ const browserOf = ({ session, userAgent, address }: Context) => ({
 });
 
 export const activationRouter = router({
-  /** Makes the account of a finished profile; once per address, however often it is called. */
+  /** Creates the account of a finished profile; once per address, however often it's called. */
   createAccount: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(profileIdInput)
@@ -28,7 +28,7 @@ export const activationRouter = router({
       createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), again: true, address: ctx.address }),
     ),
 
-  /** A mutation, so that the token stands in no address; it changes nothing. */
+  /** A mutation, so that the token isn't in a URL; it changes nothing. */
   validate: visitorProcedure
     .use(limited('tokenPeek.address', 'address'))
     .input(tokenInput)

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DataOf } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
-import { noSoonerThan } from '#server/lib/pace.ts';
+import { constantTime } from '#server/lib/constant-time.ts';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
 import { createTemporaryPassword, createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
@@ -23,18 +23,23 @@ import * as repo from './repo.ts';
 
 export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
 
-/** Longer than hashing and writing take when nothing is wrong, so that a known address answers like an unknown one. */
+/**
+ * Minimum response time. Longer than hashing and writing normally take, so that a known address responds like an
+ * unknown one.
+ */
 const uniformMs = 250;
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
 const deadLink = () => new AppError('LINK_EXPIRED', 'This activation link has expired or is invalid');
 
 /**
- * Makes the account of a finished profile, once per address, and mails the way in. An address that has an account gets a
- * mail that says so, and its account is not touched; the answer is the same. Signed in, the profile belongs to that
- * account already and no other is made.
- * @param input `owner` and `address` (the caller's network) are undefined when the worker that wrote the profile calls it.
- * @throws AppError NOT_FOUND for a foreign or unfinished profile, RATE_LIMITED when the address has had its share of mails.
+ * Creates the account of a finished profile, once per address, and emails the activation link. If the address already
+ * has an account, the email says so and the account stays unchanged; the response is the same. If the caller is signed
+ * in, the profile already belongs to that account and no other is created.
+ * @param input `owner` and `address` (the caller's network) are undefined when called by the worker that wrote the
+ *   profile
+ * @throws AppError NOT_FOUND for a foreign or unfinished profile, RATE_LIMITED when the address has had its share of
+ *   emails
  */
 export async function createAccount(
   deps: Deps,
@@ -45,7 +50,7 @@ export async function createAccount(
   const { data: email } = emailSchema.safeParse(found.email);
   if (!email) {
     if (input.owner === undefined) await repo.endAccountRequest(deps.db, { profileId: found.profileId });
-    throw new AppError('INVALID', 'We cannot write to the email address given in the chat. Please change it there.');
+    throw new AppError('INVALID', 'We can’t email the address you gave in the chat. Please change it there.');
   }
   const { profileId } = found;
   const inBackground = input.owner === undefined;
@@ -56,7 +61,7 @@ export async function createAccount(
   if (found.accountEmail !== email || input.again) {
     const origin = { referralCode: found.referralCode, visitorId: found.visitorId, begunAt: found.begunAt };
     const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, address: input.address, origin });
-    await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
+    await (inBackground ? mail() : constantTime(uniformMs, mail));
   }
   return { status: 'mailed', email };
 }
@@ -69,7 +74,7 @@ async function mailTheWayIn(
     again?: boolean | undefined;
     /** The caller's network; undefined for background work. */
     address: string | undefined;
-    /** Where the conversation came from, for an account that is made of it now. */
+    /** Origin of the conversation, for an account created from it now. */
     origin?: ReferralOrigin;
   },
 ): Promise<void> {
@@ -90,7 +95,7 @@ async function mailTheWayIn(
     if (!id)
       throw new AppError(
         'RATE_LIMITED',
-        'We have already sent several emails to this address today. Please look in its spam folder.',
+        'We’ve already sent several emails to this address today. Please check your spam folder.',
         { retryAfterSec: 3600 },
       );
     if (!user.isConfirmed) {
@@ -102,7 +107,7 @@ async function mailTheWayIn(
   await wakeMail(deps, mailId);
 }
 
-/** What the activation email says about the plan; the template decides what of it is safe to show. */
+/** The plan's data for the activation email; the template decides what is safe to show. */
 async function planForMail(deps: Deps, input: { profileId: string }): Promise<DataOf<'activation'>> {
   const plan = await repo.findMailedPlan(deps.db, input);
   if (!plan) return {};
@@ -118,40 +123,40 @@ async function planForMail(deps: Deps, input: { profileId: string }): Promise<Da
   };
 }
 
-/** Makes accounts that were left unmade when a worker stopped or a store was away. @returns how many were looked at. */
+/** Creates accounts that are missing because a worker stopped or a store was down. @returns how many were checked */
 export async function makeDueAccounts(deps: Deps): Promise<number> {
   const ids = await repo.takeDueAccounts(deps.db);
   for (const profileId of ids) {
     try {
       await createAccount(deps, { profileId, owner: undefined });
     } catch (error) {
-      // An address that has had its share of mails gets none now, and none from a later try.
+      // An address over its email limit gets none now, and none from a later attempt.
       if (error instanceof AppError) await repo.endAccountRequest(deps.db, { profileId });
-      else deps.log.error({ profileId, error }, 'account could not be made');
+      else deps.log.error({ profileId, error }, 'account could not be created');
     }
   }
   return ids.length;
 }
 
-/** What a link stands for, for the screen. Changes nothing. @throws AppError INVALID for a dead link. */
+/** Returns the account behind a link, for the screen. Changes nothing. @throws AppError INVALID for a dead link. */
 export async function validateLink(deps: Deps, input: { token: string }) {
   const found = await repo.findOpenActivation(deps.db, { tokenHash: hashToken(input.token) });
   if (!found) throw deadLink();
   return found;
 }
 
-/** Mails a new link in place of one that is too old or has seen too many tries. The answer tells nothing. */
+/** Emails a new link to replace one that is too old or has seen too many attempts. The response reveals nothing. */
 export async function renewLink(deps: Deps, input: { token: string; address: string }): Promise<void> {
-  await noSoonerThan(uniformMs, async () => {
+  await constantTime(uniformMs, async () => {
     const found = await repo.findRenewable(deps.db, { tokenHash: hashToken(input.token) });
     if (found) await mailTheWayIn(deps, { ...found, again: true, address: input.address });
   });
 }
 
 /**
- * Activates an account by its link and temporary password, and signs in. A wrong password leaves the link unused; five of
- * them end it.
- * @throws AppError INVALID with the specification's sentences.
+ * Activates an account with its link and temporary password, and signs in. A wrong password leaves the link unused;
+ * five of them end it.
+ * @throws AppError INVALID with the sentences fixed by the specification.
  */
 export async function activate(
   deps: Deps,
@@ -188,7 +193,7 @@ export function activatedMember(deps: Deps, input: { userId: string }) {
   return currentMember(deps, input);
 }
 
-/** Clears away links that are long over. */
+/** Deletes links that expired long ago. */
 export function clearExpiredLinks(deps: Deps): Promise<void> {
   return repo.deleteExpiredActivations(deps.db);
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { clearExpired } from './service.ts';
 
-/** The sweeper's part: sessions and links that are long over go. */
+/** Deletes sessions and links that expired long ago; called by the sweeper. */
 export function sweepSessions(deps: Deps): Promise<void> {
   return clearExpired(deps);
 }

@@ -11,11 +11,11 @@ export const freeTries = 3;
 
 /** Rejects a sign-in without saying why. @param userId the account in question, only for the log */
 export const wrongCredentials = (userId?: string) =>
-  new AppError('UNAUTHORIZED', 'That email address and password do not match.', { userId });
+  new AppError('UNAUTHORIZED', 'That email and password don’t match.', { userId });
 /** Rejects a link to confirm an address. */
 export const deadConfirmation = () => new AppError('LINK_EXPIRED', 'This confirmation link has expired or is invalid');
 /** Rejects a link to set a new password. */
 export const deadReset = () => new AppError('LINK_EXPIRED', 'This reset link has expired or is invalid');
 
-/** Returns the key that counts sign-in attempts for an account. @param email in lower case */
+/** Returns the key that counts sign-in attempts for an account. @param email in lowercase */
 export const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);

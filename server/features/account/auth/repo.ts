@@ -62,7 +62,7 @@ const resume = preparedStatement((db) => {
     .prepare('resume_session');
 });
 
-/** What a session cookie is worth now; undefined when it was ended, its time is up, or its account is banned. */
+/** Finds the session of a cookie; undefined when it was ended or has expired, or its account is banned. */
 export async function findSession(
   db: Database,
   params: { sid: string; uid: string; epoch: number },
@@ -72,8 +72,8 @@ export async function findSession(
 }
 
 /**
- * The account of an address with what a password is checked against: its own hash, or, before a password was chosen,
- * that of the newest activation mail (right there means "not confirmed yet", never "come in").
+ * Finds an address's account with the hash to check a password against: its own, or, before a password was chosen, that
+ * of the newest activation email. Matching the latter means "not confirmed yet", never "signed in".
  */
 export async function findUserByEmail(db: Database, params: { email: string }) {
   const [row] = await db
@@ -109,7 +109,7 @@ export async function findMember(db: Database, params: { userId: string }) {
       role: users.role,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       deletionDueAt: users.deletionDueAt,
-      // The member profile follows the account, and may not be there yet.
+      // The member profile is created after the account and may not exist yet.
       firstName: sql<string>`coalesce(${profiles.firstName}, '')`,
       lastName: sql<string>`coalesce(${profiles.lastName}, '')`,
       fullName: sql<string>`coalesce(${profiles.fullName}, '')`,
@@ -121,7 +121,9 @@ export async function findMember(db: Database, params: { userId: string }) {
   return row;
 }
 
-/** Makes an account unless the address has one. @returns its id; undefined when there was one, which stays untouched. */
+/**
+ * Creates an account unless the address has one. @returns its id; undefined when there was one, which stays unchanged
+ */
 export async function insertUser(
   db: Database,
   params: {
@@ -143,8 +145,8 @@ export async function insertUser(
 }
 
 /**
- * Opens a session for an account as it was read: not when it has been banned or its password changed since.
- * @returns the session's id; undefined when the account has moved on.
+ * Opens a session for an account as it was read: not if it was banned or its password changed since.
+ * @returns the session's id; undefined when the account has changed
  */
 export async function insertSession(
   db: Database,
@@ -168,7 +170,10 @@ export async function deleteSession(db: Database, params: { userId: string; sess
   return rows.length === 1;
 }
 
-/** Ends all sessions of an account: the rows go, and the epoch makes every cookie worthless, also one not seen here. */
+/**
+ * Ends all sessions of an account. Rows are deleted, and the new epoch invalidates every cookie, even one not seen
+ * here.
+ */
 export async function endAllSessions(db: Database, params: { userId: string }): Promise<void> {
   await db.execute(sql`
     with ended as (delete from ${sessions} where user_id = ${params.userId})
@@ -184,7 +189,7 @@ export async function listSessions(db: Database, params: { userId: string }): Pr
     .limit(100);
 }
 
-/** Clears away what can no longer be used: sessions a while after their end, links a month after theirs. */
+/** Deletes what can't be used anymore: sessions a while after they ended, links after a month. */
 export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(userTokens).where(lt(userTokens.expiresAt, sql`now() - interval '30 days'`));
@@ -213,7 +218,7 @@ const isOpenToken = (purpose?: TokenPurpose) =>
     purpose ? eq(userTokens.purpose, purpose) : undefined,
   );
 
-/** Looks at a link without using it. Undefined when it is unknown, used or too old. */
+/** Finds a link without using it. Undefined when it's unknown, used, or too old. */
 export async function findOpenToken(db: Database, params: { tokenHash: string; purpose?: TokenPurpose }) {
   const [row] = await db
     .select({
@@ -229,7 +234,7 @@ export async function findOpenToken(db: Database, params: { tokenHash: string; p
   return row;
 }
 
-/** Counts a try of a password on a link. @returns false when it has had as many as it may. */
+/** Counts a password attempt on a link. @returns false when it has no attempts left */
 export async function countTokenAttempt(db: Database, params: { tokenHash: string; most: number }): Promise<boolean> {
   const rows = await db
     .update(userTokens)
@@ -242,8 +247,8 @@ export async function countTokenAttempt(db: Database, params: { tokenHash: strin
 type SignedInBy = { userId: string; sessionId: string; epoch: number };
 
 /**
- * Uses a confirmation link: one statement marks it used, confirms the account and opens a session, for exactly one of
- * any number of callers. @returns undefined for everyone else.
+ * Uses a confirmation link. One statement marks it used, confirms the account, and opens a session, for exactly one of
+ * any concurrent callers. @returns undefined for everyone else
  */
 export async function consumeConfirmation(
   db: Database,
@@ -267,8 +272,8 @@ export async function consumeConfirmation(
 }
 
 /**
- * Uses a reset link: new password, all sessions and all other links of the account ended (the temporary password among
- * them), address confirmed, and one new session. One statement, one winner.
+ * Uses a reset link: sets the password, ends all sessions and all other links of the account (including the temporary
+ * password), confirms the address, and opens a session. One statement, one winner.
  */
 export async function consumeReset(
   db: Database,
@@ -301,8 +306,8 @@ export async function consumeReset(
 }
 
 /**
- * Uses a change-of-address link. @returns the old and the new address; undefined when the link is used or too old.
- * @throws a unique violation when the new address has an account by now.
+ * Uses a change-of-address link. @returns the old and the new address; undefined when the link is used or too old
+ * @throws a unique violation when the new address has an account by now
  */
 export async function consumeEmailChange(
   db: Database,
@@ -318,7 +323,7 @@ export async function consumeEmailChange(
     ), before as (
       select u.id, u.email from ${users} u join used on used.user_id = u.id
     ), other_links as (
-      -- What was mailed to the address of before is worth nothing at the new one.
+      -- Links sent to the old address don't work at the new one.
       update ${userTokens} t set used_at = now() from used
       where t.user_id = used.user_id and t.id <> used.id and t.used_at is null
     )
@@ -328,15 +333,14 @@ export async function consumeEmailChange(
   return rows[0];
 }
 
-/** Whether an address has an account. */
 export async function hasAccount(db: Database, params: { email: string }): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, params.email));
   return row !== undefined;
 }
 
 /**
- * Sets a password in place of a known one (null: there was none). Ends all other sessions and open reset links.
- * @returns the account's new epoch; undefined when the password was changed by somebody else meanwhile.
+ * Sets a password, given the current hash (null if there was none). Ends all other sessions and open reset links.
+ * @returns the account's new epoch; undefined when someone else changed the password in between
  */
 export async function updatePassword(
   db: Database,
@@ -363,8 +367,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes an existing account an admin's and ends its sessions. One that was never confirmed gets the password given, and
- * loses the links somebody may hold to it.
+ * Makes an existing account an admin's and ends its sessions. One that was never confirmed gets the given password and
+ * loses all links that someone may hold to it.
  */
 export async function promoteToAdmin(
   db: Database,

@@ -25,14 +25,14 @@ const browserOf = ({ session, userAgent, address }: Context): service.Browser =>
   known: session.known,
 });
 
-/** Sets the cookie of a session just opened, and answers with whose it is. */
+/** Sets the cookie of a new session and responds with its account. */
 async function signedInAs(ctx: Context, opened: service.OpenedSession) {
   await ctx.startSession(opened);
   return { user: await service.currentMember(ctx.deps, { userId: opened.userId }) };
 }
 
 export const authRouter = router({
-  /** Who is signed in here; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   session: visitorProcedure.input(z.void()).query(async ({ ctx }) => {
     const { signedIn } = ctx;
     if (!signedIn) return null;
@@ -52,7 +52,7 @@ export const authRouter = router({
     return done;
   }),
 
-  /** The same answer for an address that has an account and for one that has none. */
+  /** The response is the same whether or not the address has an account. */
   signUp: visitorProcedure
     .use(limited('signUp.address', 'address'))
     .input(signUpInput)
@@ -89,7 +89,7 @@ export const authRouter = router({
       return done;
     }),
 
-  /** A mutation, so that the token stands in no address; it changes nothing. */
+  /** A mutation, so that the token isn't in a URL; it changes nothing. */
   checkResetLink: visitorProcedure
     .use(limited('tokenPeek.address', 'address'))
     .input(tokenInput)
@@ -117,7 +117,7 @@ export const authRouter = router({
     return done;
   }),
 
-  /** Sends a link to the new address. The same answer whether that address is free or not. */
+  /** Sends a link to the new address. The response is the same whether or not that address is free. */
   changeEmail: memberProcedure
     .use(limited('mail.address', 'address'))
     .input(changeEmailInput)
@@ -126,7 +126,7 @@ export const authRouter = router({
       return done;
     }),
 
-  /** Where one is signed in, last seen first. */
+  /** The account's sessions, last seen first. */
   sessions: memberProcedure.input(z.void()).query(async ({ ctx }) => {
     const rows = await service.listSessions(ctx.deps, { userId: ctx.userId });
     return rows.map((row) => toSessionView(row, ctx.signedIn.sessionId));

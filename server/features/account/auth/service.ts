@@ -4,13 +4,13 @@ import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
 import { AppError } from '#server/errors.ts';
-import { noSoonerThan } from '#server/lib/pace.ts';
+import { constantTime } from '#server/lib/constant-time.ts';
 import { refuseGuessable } from '#server/lib/guessable.ts';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
-import { passConversations } from '#server/features/chat/service.ts';
+import { transferConversations } from '#server/features/chat/service.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { welcomeMember } from '#server/features/account/membership/service.ts';
@@ -18,7 +18,7 @@ import { planSamples } from '#server/features/member/notifications/service.ts';
 import * as policy from './policy.ts';
 import * as repo from './repo.ts';
 
-/** Who is behind a request, read from the session's row. */
+/** The caller, read from the session's row. */
 export type SignedIn = repo.ResumedSession;
 /** A newly opened session. */
 export type OpenedSession = { userId: string; sessionId: string; epoch: number };
@@ -26,7 +26,7 @@ export type OpenedSession = { userId: string; sessionId: string; epoch: number }
 export type Browser = { visitorId: string | undefined; userAgent: string; address: string; known: Known | undefined };
 type Known = { id: string; userIds: readonly string[] };
 
-/** What a session cookie is worth at this moment; undefined when nothing. */
+/** Returns the session behind a cookie right now; undefined if there's none. */
 export function resumeSession(
   deps: Deps,
   { sid, uid, epoch }: { sid: string; uid: string; epoch: number },
@@ -35,9 +35,9 @@ export function resumeSession(
 }
 
 /**
- * Signs in. An unknown address, a wrong password and a temporary password cost the same work and get the same answer. A
- * browser in which this account has signed in before has its own counter, so a stranger's guesses can't lock its owner out
- * (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ * Signs in. An unknown address, a wrong password, and a temporary password cost the same work and get the same
+ * response. A browser in which this account has signed in before has its own counter, so a stranger's guesses can't
+ * lock its owner out (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  * @throws AppError UNAUTHORIZED; `email_not_confirmed` once the password was right; RATE_LIMITED.
  */
 export async function signIn(
@@ -60,10 +60,10 @@ export async function signIn(
   if (!found || !isRight) throw policy.wrongCredentials(found?.id);
   if (!found.confirmedAt)
     throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
-  // A temporary password is good with its link alone, and no longer once the account is open.
+  // A temporary password works only with its link, and no longer once the account is activated.
   if (!found.passwordHash) throw policy.wrongCredentials(found.id);
   if (found.isBanned)
-    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
+    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. If that’s a mistake, write to us.');
   const { id: userId, sessionEpoch: epoch } = found;
   const sessionId = await repo.insertSession(deps.db, { userId, epoch, userAgent: browser.userAgent });
   if (!sessionId) throw policy.wrongCredentials(userId);
@@ -74,25 +74,25 @@ export async function signIn(
   return { userId, sessionId, epoch };
 }
 
-/** What follows any sign-in. None of it may keep anybody out, so a failure is logged alone. */
+/** Follow-up work of any sign-in. Failures are only logged, so that they keep no one out. */
 export async function afterSignIn(
   deps: Deps,
   input: { userId: string; email?: string; visitorId?: string | undefined },
 ): Promise<void> {
   const { userId, email, visitorId } = input;
-  await sideStep(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
-  if (email && visitorId)
-    await sideStep(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
+  await bestEffort(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
+  if (!email || !visitorId) return;
+  const transfer = () => transferConversations(deps, { userId, email, visitorId });
+  await bestEffort(deps.log, 'conversations', { userId }, transfer);
 }
 
-/** Ends this session. */
 export async function signOut(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
   await repo.deleteSession(deps.db, input);
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. An address that has one already gets a mail that says so,
- * and its account stays as it is; the answer, and the time it takes, are the same.
+ * Creates an account that still has to confirm its address. If the address already has one, it gets an email that says
+ * so, and the account stays unchanged. The response and its time are the same.
  * @throws AppError WEAK_PASSWORD.
  */
 export async function signUp(
@@ -101,7 +101,7 @@ export async function signUp(
 ): Promise<void> {
   const { email, visitorId } = input;
   await refuseGuessable(input.password, input);
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     const passwordHash = await hashPassword(input.password, input.address);
     const { token, tokenHash } = createToken();
     const confirm = await prepareMail(deps, { template: 'confirm-address', to: email, data: {}, secrets: { token } });
@@ -119,7 +119,7 @@ export async function signUp(
   });
 }
 
-/** Sends another confirmation link to an account that waits for it; to nobody else. The answer tells nothing. */
+/** Sends another confirmation link to an account that needs one, and to no one else. The response reveals nothing. */
 export async function resendConfirmation(deps: Deps, input: { email: string; visitorId: string }): Promise<void> {
   await mailLink(deps, input.email, 'confirm-address', async (db, user, tokenHash) => {
     if (user.confirmedAt || !user.passwordHash) return false;
@@ -130,7 +130,7 @@ export async function resendConfirmation(deps: Deps, input: { email: string; vis
   });
 }
 
-/** Sends a link to set a new password, when there is such an account. The answer, and its time, tell nothing. */
+/** Sends a link to reset the password if there's such an account. The response and its time reveal nothing. */
 export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
   await mailLink(deps, input.email, 'reset-password', async (db, user, tokenHash) => {
     if (user.isBanned) return false;
@@ -149,7 +149,7 @@ async function mailLink(
   template: 'confirm-address' | 'reset-password',
   store: (db: Deps['db'], user: FoundUser, tokenHash: string) => Promise<boolean>,
 ): Promise<void> {
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     const user = await repo.findUserByEmail(deps.db, { email });
     if (!user) return;
     const { token, tokenHash } = createToken();
@@ -165,7 +165,8 @@ async function mailLink(
 
 /**
  * Uses a confirmation link and signs in, or moves an account to its new address. A sign-up is confirmed in the browser
- * it was made in, or with its password: whoever signs up with somebody else's address is not let in by their click.
+ * it was made in, or with its password, so that someone who signs up with another person's address isn't let in by that
+ * person's click.
  * @throws AppError INVALID for a dead link or a wrong password, PASSWORD_NEEDED.
  */
 export async function confirmEmail(
@@ -188,7 +189,7 @@ export async function confirmEmail(
       return link.passwordHash;
     };
     if (!(await verifyPassword(countAndFind, input.password, input.browser.address)))
-      throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
+      throw new AppError('INVALID', 'That isn’t the password you chose at sign-up.');
   }
   if (link.purpose === 'change_email') {
     await moveToNewEmail(deps, { tokenHash, userId: link.userId });
@@ -206,7 +207,7 @@ async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: st
   try {
     const moved = await inTransaction(deps.db, async (tx) => {
       const change = await repo.consumeEmailChange(tx, input);
-      // On the waiting list, we write to the new address from now on.
+      // The waiting list uses the new address from now on.
       await recordLead(tx, { source: 'waitlist', id: input.userId });
       return change;
     });
@@ -220,7 +221,7 @@ async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: st
   }
 }
 
-/** Whether a reset link may still be used. Changes nothing. */
+/** Returns whether a reset link still works. Changes nothing. */
 export async function isResetLinkOpen(deps: Deps, input: { token: string }): Promise<boolean> {
   const found = await repo.findOpenToken(deps.db, { tokenHash: hashToken(input.token), purpose: 'reset_password' });
   return found !== undefined;
@@ -249,7 +250,7 @@ export async function resetPassword(
   return session;
 }
 
-/** The account behind a session, for the screen. */
+/** Returns the account behind a session, for the screen. */
 export async function currentMember(deps: Deps, input: { userId: string }) {
   const member = await repo.findMember(deps.db, input);
   if (!member) throw new AppError('UNAUTHORIZED', 'Please log in first');
@@ -257,9 +258,10 @@ export async function currentMember(deps: Deps, input: { userId: string }) {
 }
 
 /**
- * Changes the password, or chooses the first one (`currentPassword` undefined). All other sessions end.
+ * Changes the password, or sets the first one (`currentPassword` undefined). All other sessions end.
  * @returns the epoch for this browser's new cookie.
- * @throws AppError INVALID when the current password is wrong, WEAK_PASSWORD, CONFLICT when there is one and none was given.
+ * @throws AppError INVALID when the current password is wrong, WEAK_PASSWORD, CONFLICT when there is one and none was
+ *   given.
  */
 export async function changePassword(
   deps: Deps,
@@ -269,14 +271,14 @@ export async function changePassword(
   const user = await repo.findUser(deps.db, { userId });
   const before = user?.passwordHash ?? null;
   if (input.currentPassword === undefined) {
-    if (before !== null) throw new AppError('CONFLICT', 'This account has a password already. Change it in settings.');
+    if (before !== null) throw new AppError('CONFLICT', 'This account already has a password. Change it in settings.');
   } else {
     await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
   }
   await refuseWeak(deps, { userId, password: input.newPassword });
   const passwordHash = await hashPassword(input.newPassword, userId);
   const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
-  if (epoch === undefined) throw new AppError('CONFLICT', 'The password was changed somewhere else just now.');
+  if (epoch === undefined) throw new AppError('CONFLICT', 'Your password was just changed somewhere else.');
   await tellPasswordChanged(deps, { userId });
   return epoch;
 }
@@ -287,19 +289,19 @@ async function refuseWeak(deps: Deps, { userId, password }: { userId: string; pa
   await refuseGuessable(password, member ?? { email: '' });
 }
 
-/** @throws AppError INVALID when it is not the account's password (`hash`), RATE_LIMITED. */
+/** @throws AppError INVALID when it doesn't match the account's password (`hash`), RATE_LIMITED. */
 export async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
   const countAndFind = async () => {
     await deps.limits.consume('password.user', input.userId);
     return input.hash;
   };
   if (!(await verifyPassword(countAndFind, input.password, input.userId)))
-    throw new AppError('INVALID', 'Your current password is not right.');
+    throw new AppError('INVALID', 'That isn’t your current password.');
   await deps.limits.forgive('password.user', input.userId);
 }
 
 async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
-  await sideStep(deps.log, 'password-changed mail', { userId }, async () => {
+  await bestEffort(deps.log, 'password-changed email', { userId }, async () => {
     const user = await repo.findUser(deps.db, { userId });
     if (!user) return;
     const mail = await prepareMail(deps, { template: 'password-changed', to: user.email, data: {}, userId });
@@ -308,7 +310,8 @@ async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): 
 }
 
 /**
- * Sends a link to a new address; the account moves when it is used. An address that has an account is told so instead.
+ * Sends a link to a new address; the account moves when it's used. If that address has an account, the email says so
+ * instead.
  * @throws AppError INVALID when the password is wrong.
  */
 export async function requestEmailChange(
@@ -318,7 +321,7 @@ export async function requestEmailChange(
   const { userId, email: to } = input;
   const user = await repo.findUser(deps.db, { userId });
   await checkOwnPassword(deps, { userId, hash: user?.passwordHash ?? null, password: input.password });
-  await noSoonerThan(policy.uniformMs, async () => {
+  await constantTime(policy.uniformMs, async () => {
     if (await repo.hasAccount(deps.db, { email: to })) {
       const existing = await prepareMail(deps, { template: 'existing-account', to, data: {} });
       return wakeMail(deps, await writeMail(deps.db, existing));
@@ -338,25 +341,25 @@ export function listSessions(deps: Deps, input: { userId: string }) {
   return repo.listSessions(deps.db, input);
 }
 
-/** Ends one session of one's own. @throws AppError NOT_FOUND when it is not one's own, or over. */
+/** Ends one of the caller's own sessions. @throws AppError NOT_FOUND when it isn't theirs, or is over. */
 export async function revokeSession(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
-  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such session.');
+  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that session.');
 }
 
-/** Ends every session of an account, this one too. */
+/** Ends every session of an account, including this one. */
 export async function signOutEverywhere(deps: Deps, input: { userId: string }): Promise<void> {
   await repo.endAllSessions(deps.db, input);
 }
 
-/** Clears away sessions and links that are long over. */
+/** Deletes sessions and links that expired long ago. */
 export function clearExpired(deps: Deps): Promise<void> {
   return repo.deleteExpired(deps.db);
 }
 
 /**
- * The account of an address for somebody who has not shown yet that it is theirs: found, or made without a password. An
- * existing one is not changed.
- * @param db the transaction in which the mail about it is written
+ * Returns the account of an address that isn't confirmed to be the caller's: finds it, or creates one without a
+ * password. Doesn't change an existing one.
+ * @param db the transaction in which its email is written
  */
 export async function ensureUnconfirmedUser(
   db: Deps['db'],
@@ -374,8 +377,8 @@ export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {
 }
 
 /**
- * Makes an admin: a new, confirmed account, or an existing one that keeps its password. Whoever runs the site vouches for
- * the address, so an account that was never confirmed is taken over with the password given here.
+ * Creates an admin: a new, confirmed account, or an existing one that keeps its password. The operator vouches for the
+ * address, so an account that was never confirmed is taken over with the given password.
  * @returns `created`, or `promoted` for an address that had a confirmed account.
  * @throws AppError WEAK_PASSWORD.
  */

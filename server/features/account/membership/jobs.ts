@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import { completeDueWelcomes } from './service.ts';
 
-/** The sweeper's part: welcomes that failed are done again. */
+/** Repeats failed welcomes; called by the sweeper. */
 export async function sweepWelcomes(deps: Deps): Promise<void> {
   const count = await completeDueWelcomes(deps);
-  if (count > 0) deps.log.info({ count }, 'looked after welcomes that were left undone');
+  if (count > 0) deps.log.info({ count }, 'repeated welcomes that failed');
 }

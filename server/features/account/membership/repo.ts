@@ -12,7 +12,7 @@ import { preparedStatement } from '#server/db/prepared.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 
-/** Makes the member's profile row from what was given at sign-up, unless there is one. */
+/** Creates the member's profile row from the sign-up data, unless there is one. */
 export async function insertMemberProfile(
   db: Database,
   params: { userId: string; metadata: SignUpMetadata | null },
@@ -30,7 +30,7 @@ export async function insertMemberProfile(
     .onConflictDoNothing();
 }
 
-/** Begins the trial, unless the account has a membership of any kind. */
+/** Starts the trial, unless the account has a membership of any kind. */
 export async function insertTrial(db: Database, params: { userId: string }): Promise<void> {
   await db
     .insert(userMemberships)
@@ -38,21 +38,21 @@ export async function insertTrial(db: Database, params: { userId: string }): Pro
     .onConflictDoNothing();
 }
 
-/** Pro is what a payment has written, for as long as it is paid. Of a row of `user_memberships`. */
+/** Whether a row of `user_memberships` has Pro: written by a payment, as long as it's paid. */
 export const isProNow = sql<boolean>`(user_memberships.plan = 'pro' and coalesce(user_memberships.pro_until > now(), true))`;
 
-/** A week after the account's first finished profile. Of a row of `user_memberships`; null before there is a profile. */
+/** A week after the account's first finished profile; null before there's one. For a row of `user_memberships`. */
 export const previewEnd = sql`(
   select min(g.finished_at) + ${days(accountTimes.previewDays)}
   from ${conversations} c join ${profileGenerations} g on g.conversation_id = c.id and g.status = 'done'
   where c.user_id = user_memberships.user_id
 )`;
 
-/** A subscription that still runs, as the provider showed it last. */
+/** A subscription that still runs, as last read from the provider. */
 type RunningSubscription = { status: SubscriptionStatus; paidUntil: Date | null; endsAtPeriodEnd: boolean };
 const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '));
 
-/** Decodes a computed timestamp, which no column describes. */
+/** Decodes a computed timestamp that no column describes. */
 const moment = (value: SQL): SQL<Date | null> => value.mapWith(users.createdAt);
 const preview = sql`(select ${previewEnd} as ends_at offset 0) preview`;
 const previewEndsAt = moment(sql`preview.ends_at`);
@@ -67,7 +67,7 @@ const runningSubscription: SQL<RunningSubscription | null> = sql`(
   paidUntil: paidUntil === null ? null : new Date(paidUntil),
 }));
 
-// Asked for by every dashboard and by whatever depends on the plan.
+// Read by every dashboard and everything that depends on the plan.
 const membershipOf = preparedStatement((db) =>
   db
     .select({
@@ -90,8 +90,8 @@ const membershipOf = preparedStatement((db) =>
 );
 
 /**
- * The membership, with whether it has run out by the database's clock, and the end of the free preview: a week after the
- * account's first finished profile. Null where there is none yet.
+ * Finds the membership, whether it has expired by the database's clock, and the end of the free preview: a week after
+ * the account's first finished profile. Null if there is none yet.
  */
 export async function findMembership(
   db: Database,
@@ -111,7 +111,7 @@ export async function findMembership(
   return row && { ...row, subscription: row.subscription ?? undefined };
 }
 
-/** Account whose welcome is due, or undefined when nothing is left to do. */
+/** Account whose welcome is due; undefined if nothing is left to do. */
 export async function findUnwelcomed(db: Database, params: { userId: string }) {
   const [row] = await db
     .select({ email: users.email, metadata: users.metadata, welcomeDueAt: users.welcomeDueAt })
@@ -120,20 +120,20 @@ export async function findUnwelcomed(db: Database, params: { userId: string }) {
   return row?.welcomeDueAt ? row : undefined;
 }
 
-/** Says that an account has no welcome left to do (null), or in how many seconds to look again. */
+/** Marks an account's welcome as done (null), or sets in how many seconds to look again. */
 export async function updateWelcomeDue(db: Database, params: { userId: string; inSec: number | null }): Promise<void> {
   const due = params.inSec === null ? null : sql`now() + make_interval(secs => ${params.inSec})`;
   await db.update(users).set({ welcomeDueAt: due }).where(eq(users.id, params.userId));
 }
 
-/** Accounts whose welcome is overdue; puts each off, so that several sweepers take turns. */
+/** Finds accounts whose welcome is overdue, and postpones them, so that several sweepers take turns. */
 export const takeDueWelcomes = (db: Database): Promise<string[]> =>
   takeDue(db, users.welcomeDueAt, { lateSec: 5, pauseSec: 30, most: 50 });
 
 /**
- * Sets the plan of an account, by its address; an account without a membership gets one.
+ * Sets an account's plan by email; an account without a membership gets one.
  * @param params `until`: last day of Pro in the agency's time zone, as `2026-12-31`; null for no end
- * @returns the end of Pro as stored, or undefined when there is no such account.
+ * @returns the end of Pro as stored, or undefined when there's no such account.
  */
 export async function upsertPlan(
   db: Database,
@@ -153,13 +153,13 @@ export async function upsertPlan(
   return row && { userId: row.userId, proUntil: row.proUntil === null ? null : new Date(row.proUntil) };
 }
 
-/** The month by the database's clock, in UTC: `2026-11-01`. */
+/** The current month by the database's clock, in UTC: `2026-11-01`. */
 const thisMonth = sql`to_char(now() at time zone 'utc', 'YYYY-MM-01')`;
 
 /**
- * Counts the unlocking of a prompt: in one statement, so that however many ask at once, no more get through than the
- * month has left, and the same prompt costs one.
- * @returns whether it was counted now. Not for Pro, which is not counted, nor when it is unlocked already, the preview is
+ * Counts a prompt as unlocked. One statement, so that concurrent calls never exceed the month's limit, and the same
+ * prompt counts once.
+ * @returns whether it was counted now. Not for Pro, which isn't counted, nor if it's already unlocked, the preview is
  *   over, or the month is used up.
  */
 export async function countPromptUse(db: Database, params: { userId: string; promptKey: string }): Promise<boolean> {
@@ -177,8 +177,8 @@ export async function countPromptUse(db: Database, params: { userId: string; pro
 }
 
 /**
- * Opens prompts for the rest of the month, as many as its limit still allows. Nothing to do for Pro, which has all.
- * @param params `promptKeys`: the ones to open first come first
+ * Unlocks prompts for the rest of the month, as many as its limit still allows. Does nothing for Pro, which has all.
+ * @param params `promptKeys`: most important first
  */
 export async function addPromptUses(db: Database, params: { userId: string; promptKeys: string[] }): Promise<void> {
   const wanted = sql`${sql.param(params.promptKeys)}::text[]`;
@@ -209,7 +209,7 @@ const allowanceOf = preparedStatement((db) =>
     .prepare('prompt_allowance'),
 );
 
-/** What a member may still unlock this month, and what is unlocked; undefined before there is a membership. */
+/** Returns a member's remaining and unlocked prompts this month; undefined before there's a membership. */
 export async function findPromptAllowance(db: Database, params: { userId: string }) {
   const [row] = await allowanceOf(db, params);
   return row;

@@ -4,7 +4,7 @@ import { toMembershipView } from './present.ts';
 import { currentMembership } from './service.ts';
 
 export const membershipRouter = router({
-  /** One's own membership and preview clock; null before the welcome is done. */
+  /** The caller's membership and preview clock; null before the welcome is done. */
   current: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toMembershipView(await currentMembership(ctx.deps, { userId: ctx.userId }))),

@@ -3,7 +3,7 @@ import { memberLimits, type PlanId } from '#shared/domain/member.ts';
 import type { ProSource } from '#shared/domain/orders.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import {
   addPromptUses,
@@ -21,19 +21,21 @@ import {
 const retryAfterSec = 30;
 
 /**
- * What a new member gets once the address is confirmed: profile row, trial membership, welcome mail. Each step may be
- * repeated; one that fails is logged and tried again by the sweeper, and keeps nobody from signing in.
+ * Sets up a new member once the address is confirmed: profile row, trial membership, welcome email. Each step can be
+ * repeated. A failed one is logged and retried by the sweeper, and doesn't block signing in.
  */
 export async function welcomeMember(deps: Deps, input: { userId: string }): Promise<void> {
   const { userId } = input;
-  await sideStep(deps.log, 'welcome', { userId }, async () => {
+  await bestEffort(deps.log, 'welcome', { userId }, async () => {
     const user = await findUnwelcomed(deps.db, { userId });
     if (!user) return;
     const { metadata } = user;
     const steps = [
-      await sideStep(deps.log, 'member profile', { userId }, () => insertMemberProfile(deps.db, { userId, metadata })),
-      await sideStep(deps.log, 'trial membership', { userId }, () => insertTrial(deps.db, { userId })),
-      await sideStep(deps.log, 'welcome mail', { userId }, async () => {
+      await bestEffort(deps.log, 'member profile', { userId }, () =>
+        insertMemberProfile(deps.db, { userId, metadata }),
+      ),
+      await bestEffort(deps.log, 'trial membership', { userId }, () => insertTrial(deps.db, { userId })),
+      await bestEffort(deps.log, 'welcome email', { userId }, async () => {
         const data = metadata?.first_name ? { firstName: metadata.first_name } : {};
         const dedupeKey = `welcome:${userId}`;
         const mail = await prepareMail(deps, { template: 'welcome', to: user.email, data, userId, dedupeKey });
@@ -44,7 +46,7 @@ export async function welcomeMember(deps: Deps, input: { userId: string }): Prom
   });
 }
 
-/** Does the welcomes that were left undone. @returns how many were looked at. */
+/** Repeats welcomes that failed. @returns how many were checked */
 export async function completeDueWelcomes(deps: Deps): Promise<number> {
   const ids = await takeDueWelcomes(deps.db);
   for (const userId of ids) await welcomeMember(deps, { userId });
@@ -57,19 +59,19 @@ export type Membership = {
   startsAt: Date;
   expiresAt: Date;
   previewEndsAt: Date | null;
-  /** Who gave Pro and until when, or that its subscription pauses; null without either. */
+  /** Who granted Pro and until when, or that its subscription is paused; null without either. */
   pro: { source: ProSource; until: Date | null; endsAtPeriodEnd: boolean; paymentFailed: boolean } | null;
-  /** Whether the first month of Pro is still cheaper. */
+  /** Whether the discount on the first month of Pro is still available. */
   firstMonthOffer: boolean;
 };
 
-/** The membership as it stands now: an active one whose time is up counts as expired. Null before there is one. */
+/** Returns the current membership; an active one past its end counts as expired. Null before there is one. */
 export async function currentMembership(deps: Deps, input: { userId: string }): Promise<Membership | null> {
   const row = await findMembership(deps.db, input);
   if (!row) return null;
   const { startsAt, expiresAt, previewEndsAt, isPro } = row;
   const paymentFailed = row.subscription?.status === 'past_due' || row.subscription?.status === 'unpaid';
-  // A subscription is paid up to the end of its period; what Pro lasts beyond that is grace.
+  // A subscription is paid until its period ends; anything after that is grace.
   const until = row.proSource === 'subscription' ? (row.subscription?.paidUntil ?? row.proUntil) : row.proUntil;
   return {
     status: row.status === 'active' && row.isOver && !isPro ? 'expired' : row.status,
@@ -77,7 +79,8 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
     startsAt,
     expiresAt,
     previewEndsAt,
-    // A subscription that runs and gives nothing at the moment is shown too: it can be managed, and no second one bought.
+    // Also show a subscription that runs but grants nothing right now, so that it can be managed and no second one is
+    // bought.
     pro:
       isPro || row.subscription
         ? {
@@ -91,16 +94,16 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
   };
 }
 
-/** What an account may do now. One rule for the 7-day preview, the 14-day trial and Pro. */
+/** Decides what an account may do. One rule for the 7-day preview, the 14-day trial, and Pro. */
 export type Entitlement = {
   isPro: boolean;
-  /** The trial runs, or Pro: tools may be used that produce something. */
+  /** During the trial or with Pro: the tools may be used. */
   mayProduce: boolean;
-  /** The preview runs (or has not begun, without a profile), or Pro: prompts may be unlocked. */
+  /** During the preview (or before it starts, without a profile) or with Pro: prompts may be unlocked. */
   mayUnlock: boolean;
 };
 
-/** @returns what the account may do; everything free before its membership is set up. */
+/** @returns what the account may do; before its membership is set up, everything that's free. */
 export async function entitlementOf(deps: Deps, input: { userId: string }): Promise<Entitlement> {
   const row = await findMembership(deps.db, input);
   if (!row) return { isPro: false, mayProduce: true, mayUnlock: true };
@@ -111,22 +114,25 @@ export async function entitlementOf(deps: Deps, input: { userId: string }): Prom
 /** @throws AppError UPGRADE_NEEDED unless the account has Pro. @param input `what` as a subject: "Export" */
 export async function requirePro(deps: Deps, input: { userId: string; what: string }): Promise<void> {
   if (!(await entitlementOf(deps, input)).isPro)
-    throw new AppError('UPGRADE_NEEDED', `${input.what} belongs to Pro. Upgrade to use it.`);
+    throw new AppError('UPGRADE_NEEDED', `${input.what} is part of Pro. Upgrade to use it.`);
 }
 
 /** @throws AppError UPGRADE_NEEDED when the trial is over and there is no Pro. */
 export async function requireProducing(deps: Deps, input: { userId: string }): Promise<void> {
   if (!(await entitlementOf(deps, input)).mayProduce)
-    throw new AppError('UPGRADE_NEEDED', 'Your trial has ended. What you made stays readable; Pro makes more.');
+    throw new AppError(
+      'UPGRADE_NEEDED',
+      'Your trial has ended. You can still read everything you made. Upgrade to Pro to make more.',
+    );
 }
 
-/** What an account may do with prompts this month. */
+/** An account's prompt allowance this month. */
 export type PromptAllowance = {
   unlimited: boolean;
-  /** The preview runs (or has not begun), or Pro. Says nothing of how many are left. */
+  /** During the preview (or before it starts) or with Pro. Independent of how many are left. */
   mayUnlock: boolean;
   previewEndsAt: Date | null;
-  /** Keys of the prompts that are unlocked this month; all prompts are, where `unlimited`. */
+  /** Keys of the prompts that are unlocked this month; all of them if `unlimited`. */
   unlocked: ReadonlySet<string>;
 };
 
@@ -142,9 +148,9 @@ export async function promptAllowance(deps: Deps, input: { userId: string }): Pr
 }
 
 /**
- * Unlocks a prompt for the rest of the month. The same prompt again costs nothing; Pro is not counted.
- * @returns the allowance after it.
- * @throws AppError UPGRADE_NEEDED when the preview is over or the month used up.
+ * Unlocks a prompt for the rest of the month. The same prompt counts once; Pro isn't counted.
+ * @returns the new allowance
+ * @throws AppError UPGRADE_NEEDED when the preview is over or the month is used up.
  */
 export async function usePrompt(deps: Deps, input: { userId: string; promptKey: string }): Promise<PromptAllowance> {
   const { userId, promptKey } = input;
@@ -152,22 +158,22 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
   const allowance = await promptAllowance(deps, { userId });
   if (isCounted || allowance.unlimited || allowance.unlocked.has(promptKey)) return allowance;
   if (!(await findMembership(deps.db, { userId }))) {
-    // The welcome has not come that far yet.
+    // The welcome hasn't gotten that far yet.
     await insertTrial(deps.db, { userId });
     return usePrompt(deps, input);
   }
   throw new AppError(
     'UPGRADE_NEEDED',
     allowance.mayUnlock
-      ? `You have unlocked all ${memberLimits.promptsPerMonth} prompts of this month. Upgrade to Pro for every prompt, without a limit.`
+      ? `You’ve unlocked all ${memberLimits.promptsPerMonth} prompts for this month. Upgrade to Pro for unlimited prompts.`
       : 'Your free preview has ended. Upgrade to Pro to unlock prompts.',
   );
 }
 
 /**
- * Keeps prompts open that a visitor could read before the profile became the account's. They count toward the month, and
- * the end of the preview does not matter: the email promised them.
- * @param db the transaction that passes the profile, so that it happens once
+ * Keeps prompts unlocked that a visitor could read before the profile was transferred. They count toward the month, and
+ * the end of the preview doesn't matter, because the email promised them.
+ * @param db the transaction that transfers the profile, so that it happens once
  */
 export async function keepPrompts(db: Deps['db'], input: { userId: string; promptKeys: string[] }): Promise<void> {
   if (input.promptKeys.length > 0) await addPromptUses(db, input);
@@ -175,15 +181,15 @@ export async function keepPrompts(db: Deps['db'], input: { userId: string; promp
 
 /**
  * Sets an account's plan, as a paid order does.
- * @param input `until`: last day of Pro, `2026-12-31`; null for no end. Means nothing for `free`
- * @returns the moment at which Pro ends, or null for none.
- * @throws AppError NOT_FOUND when the address has no account.
+ * @param input `until`: last day of Pro, `2026-12-31`; null for no end; ignored for `free`
+ * @returns when Pro ends, or null for never
+ * @throws AppError NOT_FOUND when the address has no account
  */
 export async function setPlan(
   deps: Pick<Deps, 'db'>,
   input: { email: string; plan: PlanId; until: string | null },
 ): Promise<{ proUntil: Date | null }> {
   const row = await upsertPlan(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', `There is no account for ${input.email}.`);
+  if (!row) throw new AppError('NOT_FOUND', `No account uses ${input.email}.`);
   return { proUntil: row.proUntil };
 }

@@ -9,7 +9,7 @@ import { erasePerson, findConversationIds, readPerson } from '#server/db/persona
 
 const grace = sql.raw(`interval '${memberLimits.deletionGraceDays} days'`);
 
-/** Stores names in the member's profile and in the account's sign-up data, which the profile is made from. */
+/** Stores names in the member's profile and in the account's sign-up data, from which the profile is created. */
 export async function updateNames(db: Database, params: { userId: string; names: SignUpMetadata }): Promise<void> {
   const { userId, names } = params;
   await db.execute(sql`
@@ -24,7 +24,7 @@ export async function updateNames(db: Database, params: { userId: string; names:
       full_name = excluded.full_name, business_name = excluded.business_name, updated_at = now()`);
 }
 
-/** @returns what the account's password is checked against; null where none was chosen yet. */
+/** @returns the account's password hash; null if none was chosen yet. */
 export async function findPasswordHash(db: Database, params: { userId: string }): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, params.userId));
   if (!row) throw new Error('a session without an account');
@@ -37,7 +37,7 @@ const noticeColumns = {
   remindersByMail: notificationSettings.remindersByMail,
 };
 
-/** What the member wants to hear from us by themselves; undefined when nothing was ever changed. */
+/** Notification settings; undefined if nothing was ever changed. */
 export async function findNoticeSettings(
   db: Database,
   params: { userId: string },
@@ -49,7 +49,7 @@ export async function findNoticeSettings(
   return row;
 }
 
-/** Changes what is given; two switches at the same moment both count. @returns all of them as they stand now. */
+/** Changes the given settings; two concurrent switches both count. @returns all settings */
 export async function upsertNoticeSettings(
   db: Database,
   params: { userId: string; settings: Partial<NoticeSettings> },
@@ -75,7 +75,7 @@ export async function turnOff(
     on conflict (user_id) do update set ${column} = false, updated_at = now()`);
 }
 
-/** An account that may fetch its data: as it was when the link was made, and not banned. */
+/** Finds an account that may download its data: unchanged since the link was created, and not banned. */
 export async function findExporting(
   db: Database,
   params: { userId: string; epoch: number },
@@ -92,20 +92,20 @@ export async function* readOwnData(db: Database, account: { userId: string; emai
   yield* readPerson(db, { ...account, conversationIds: await findConversationIds(db, account) });
 }
 
-/** Whether an admin other than this account would be left. A row of `users` under the name `u`. */
+/** Whether there would be an admin other than this account. For a row of `users` with the alias `u`. */
 const leavesAnAdmin: SQL = sql`(u.role <> 'admin' or exists (
   select 1 from users o where o.role = 'admin' and o.id <> u.id and o.deletion_due_at is null
     and o.confirmed_at is not null and (o.banned_until is null or o.banned_until <= now())
 ))`;
 
-/** Of two admins who leave at the same moment the second one waits here, and then sees the first. */
+/** Serializes admins who leave at the same moment, so that the second one sees the first. */
 export async function lockAdmins(tx: Database): Promise<void> {
   await tx.execute(sql`select id from ${users} where role = 'admin' order by id for no key update`);
 }
 
 /**
- * Sets the day on which an account is erased; one that is set already stays.
- * @returns the moment as ISO text and the address; undefined for the last admin.
+ * Sets the day on which an account is erased, unless it's set already.
+ * @returns the time as ISO text, and the address; undefined for the last admin.
  */
 export async function planDeletion(
   tx: Database,
@@ -125,7 +125,7 @@ export async function endOtherSessions(tx: Database, params: { userId: string; s
   await tx.execute(sql`delete from ${sessions} where user_id = ${params.userId} and id <> ${params.sessionId}`);
 }
 
-/** Takes a planned erasure back. @returns the address; undefined when none was planned. */
+/** Cancels a planned erasure. @returns the address; undefined when none was planned */
 export async function cancelDeletion(db: Database, params: { userId: string }): Promise<{ email: string } | undefined> {
   const { rows } = await db.execute<{ email: string }>(sql`
     update ${users} set deletion_due_at = null, updated_at = now()
@@ -133,7 +133,7 @@ export async function cancelDeletion(db: Database, params: { userId: string }): 
   return rows[0];
 }
 
-/** Accounts whose time has come, by the database's clock. */
+/** Accounts due for erasure, by the database's clock. */
 export async function findDueDeletions(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${users} u where deletion_due_at <= now() and ${leavesAnAdmin} order by deletion_due_at limit 20`);
@@ -141,8 +141,8 @@ export async function findDueDeletions(db: Database): Promise<string[]> {
 }
 
 /**
- * Erases an account that is due, with all that is its owner's. To be called in a transaction of its own.
- * @returns false when it is not due any more, or in other hands.
+ * Erases an account that is due, with all of its owner's data. Call it in a transaction of its own.
+ * @returns false when it isn't due anymore, or locked by another process
  */
 export async function eraseIfDue(tx: Database, params: { userId: string }): Promise<boolean> {
   const { rows } = await tx.execute<{ userId: string; email: string }>(sql`

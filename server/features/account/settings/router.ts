@@ -12,19 +12,19 @@ export const settingsRouter = router({
     return done;
   }),
 
-  /** What one wants to hear from us by themselves. */
+  /** Notification settings. */
   notifications: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toNoticeSettingsView(await service.noticeSettingsOf(ctx.deps, { userId: ctx.userId }))),
 
-  /** Changes what is named. */
+  /** Changes the given settings. */
   saveNotifications: memberProcedure
     .input(noticeSettingsInput)
     .mutation(async ({ ctx, input }) =>
       toNoticeSettingsView(await service.saveNoticeSettings(ctx.deps, { userId: ctx.userId, settings: input })),
     ),
 
-  /** The path of a download that works once. */
+  /** Returns the path of a one-time download. */
   requestExport: memberProcedure.input(exportInput).mutation(async ({ ctx, input }) => {
     const { userId, epoch } = ctx.signedIn;
     return { path: await service.requestExport(ctx.deps, { userId, epoch, password: input.password }) };

@@ -1,4 +1,4 @@
-/** A member's settings: names, what they want to hear from us, their data, and the end of their account. */
+/** A member's settings: names, notifications, their data, and deleting the account. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
@@ -22,13 +22,13 @@ export function saveNames(
   return repo.updateNames(deps.db, { userId, names: signUpMetadata(fullName, businessName) });
 }
 
-/** @returns what a member wants to hear from us by themselves; everything, until they say otherwise. */
+/** @returns a member's notification settings; everything is on by default. */
 export async function noticeSettingsOf(deps: Pick<Deps, 'db'>, input: { userId: string }): Promise<NoticeSettings> {
   const known = await repo.findNoticeSettings(deps.db, input);
   return known ?? { weeklyInApp: true, weeklyByMail: true, remindersByMail: true };
 }
 
-/** Changes what is given. @returns all of them as they stand now. */
+/** Changes the given settings. @returns all settings */
 export function saveNoticeSettings(
   deps: Pick<Deps, 'db'>,
   input: { userId: string; settings: Partial<NoticeSettings> },
@@ -36,7 +36,7 @@ export function saveNoticeSettings(
   return repo.upsertNoticeSettings(deps.db, input);
 }
 
-/** Lists of members that a link in their emails ends, and the setting it turns off. */
+/** Email lists that an unsubscribe link can turn off, with their settings. */
 const settingOf = { weekly: 'weeklyByMail', reminders: 'remindersByMail' } as const;
 type MemberList = keyof typeof settingOf;
 
@@ -65,8 +65,8 @@ export async function leaveList(
 }
 
 /**
- * Asks the owner of an account again, before something that cannot be taken back. An account without a password has the
- * session alone to show.
+ * Confirms the owner of an account before something irreversible. An account without a password has only its session to
+ * show.
  * @throws AppError INVALID when the password is wrong or missing, RATE_LIMITED.
  */
 async function confirmOwner(deps: Deps, input: { userId: string; password: string | undefined }): Promise<void> {
@@ -87,7 +87,7 @@ const ticketSchema = z.object({
 type Ticket = z.infer<typeof ticketSchema>;
 
 /**
- * Makes the link to a copy of one's data: good once, for five minutes, and not after a changed password.
+ * Creates the link to a copy of the caller's data: works once, for five minutes, and not after a password change.
  * @returns its path
  * @throws AppError INVALID for a wrong password, RATE_LIMITED.
  */
@@ -105,7 +105,7 @@ export async function requestExport(
 
 /**
  * Uses such a link.
- * @returns the data table by table, to be read while it is sent; undefined when the link is forged, old or used.
+ * @returns the data table by table, read while it's sent; undefined when the link is forged, old, or used.
  */
 export async function openExport(
   deps: Pick<Deps, 'db' | 'sealer' | 'limits'>,
@@ -128,8 +128,8 @@ const dayText = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: agencyTimeZone }).format(new Date(iso));
 
 /**
- * Plans the erasure of an account and ends its other sessions. Asking again changes nothing.
- * @returns when it will be, as ISO text.
+ * Schedules the erasure of an account and ends its other sessions. Repeating it changes nothing.
+ * @returns when it will happen, as ISO text.
  * @throws AppError INVALID for a wrong password, CONFLICT for the last admin.
  */
 export async function requestDeletion(
@@ -153,7 +153,7 @@ export async function requestDeletion(
     await notify(tx, {
       userId,
       title: 'Your account will be deleted',
-      message: `On ${day} your account and everything in it is erased. Until then you can keep it, in settings.`,
+      message: `We’ll delete your account and everything in it on ${day}. Changed your mind? You can keep it in settings until then.`,
       type: 'warning',
       href: paths.settings,
     });
@@ -163,7 +163,7 @@ export async function requestDeletion(
   return dueAt;
 }
 
-/** Keeps an account that was to be deleted. One that was not stays as it is. */
+/** Cancels the planned erasure of an account, if there is one. */
 export async function cancelDeletion(deps: Deps, input: { userId: string; email: string }): Promise<void> {
   const { userId, email } = input;
   const mail = await prepareMail(deps, { template: 'deletion-cancelled', to: email, data: {}, userId });
@@ -171,8 +171,8 @@ export async function cancelDeletion(deps: Deps, input: { userId: string; email:
     if (!(await repo.cancelDeletion(tx, { userId }))) return undefined;
     await notify(tx, {
       userId,
-      title: 'Your account stays',
-      message: 'It will not be deleted. Everything is where you left it.',
+      title: 'You’re keeping your account',
+      message: 'We won’t delete it. Everything is where you left it.',
       type: 'success',
     });
     return writeMail(tx, mail);
@@ -181,8 +181,8 @@ export async function cancelDeletion(deps: Deps, input: { userId: string; email:
 }
 
 /**
- * Erases the accounts whose time has come, each in a transaction of its own: whatever stops it, an account is there as a
- * whole or gone as a whole. @returns how many are gone.
+ * Erases accounts that are due, each in its own transaction, so that it's erased completely or not at all. @returns how
+ * many were erased
  */
 export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
   let count = 0;
@@ -190,7 +190,7 @@ export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'log'>): Promise<
     try {
       if (await inTransaction(deps.db, (tx) => repo.eraseIfDue(tx, { userId }))) count += 1;
     } catch (error) {
-      // One that cannot be erased keeps nobody else waiting.
+      // A failed erasure doesn't hold up the others.
       deps.log.error({ userId, error }, 'an account that is due could not be erased');
     }
   }

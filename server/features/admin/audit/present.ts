@@ -1,7 +1,7 @@
 import { auditActions } from '#shared/domain/audit.ts';
 import type { AuditAdmin, AuditEntry } from './service.ts';
 
-/** Lines as the agency reads them. An admin whose account is gone has no address any more. */
+/** Presents audit entries for the agency. An admin whose account is gone has no address. */
 export function toAuditPage({ items, nextCursor }: { items: AuditEntry[]; nextCursor: number | null }) {
   return {
     items: items.map(({ id, at, adminId, adminEmail, action, subject, subjectId, before, after }) => ({

@@ -14,7 +14,10 @@ export async function insertAudit(db: Pick<Database, 'insert'>, line: typeof aud
   await db.insert(auditLog).values(line);
 }
 
-/** Newest first. @param params `before`: id of the last one seen. `adminEmail` is null once the account is gone. */
+/**
+ * Lists entries, newest first. @param params `before`: id of the last one seen. `adminEmail` is null once the account
+ * is gone
+ */
 export async function listAudit(db: Database, params: AuditFilter & { before: number | undefined; limit: number }) {
   const { subject, subjectId, adminId, action, before, limit } = params;
   return db
@@ -44,7 +47,7 @@ export async function listAudit(db: Database, params: AuditFilter & { before: nu
     .limit(limit);
 }
 
-/** Everybody who has a line, one look into the index per admin. `email` is null once the account is gone. */
+/** Lists everyone with an entry, using one index lookup per admin. `email` is null once the account is gone. */
 export async function listAdmins(db: Database): Promise<{ id: string; email: string | null }[]> {
   const { rows } = await db.execute<{ id: string; email: string | null }>(sql`
     with recursive acted (id) as (

@@ -4,13 +4,13 @@ import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toAuditPage, toAuditAdmins } from './present.ts';
 import { listAdmins, listAudit } from './service.ts';
 
-/** What admins did. There is nothing to change here: lines are written by the changes themselves. */
+/** What admins did. Read-only: entries are written by the changes themselves. */
 export const auditRouter = router({
   list: adminProcedure.input(auditPageInput).query(async ({ ctx, input }) => {
     const { subject, subjectId, adminId, action, cursor } = input;
     return toAuditPage(await listAudit(ctx.deps, { subject, subjectId, adminId, action, cursor: cursor ?? undefined }));
   }),
 
-  /** Everybody who has a line. */
+  /** Everyone with an entry. */
   admins: adminProcedure.input(z.void()).query(async ({ ctx }) => toAuditAdmins(await listAdmins(ctx.deps))),
 });

@@ -1,4 +1,4 @@
-/** What admins did: one line per change, written in the transaction of the change. */
+/** Audit log: one entry per change, written in the change's transaction. */
 import type { AuditAction, AuditSubject } from '#shared/domain/audit.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,19 +12,19 @@ export type AuditLine = {
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string;
-  /** What was and what is. States, ids and words of ours alone: the line outlives the person it is about. */
+  /** State before and after. Only states, ids, and our own terms, because entries outlive the person they're about. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 };
 export type AuditEntry = Awaited<ReturnType<typeof repo.listAudit>>[number];
 export type AuditAdmin = Awaited<ReturnType<typeof repo.listAdmins>>[number];
 
-/** Writes a line into the transaction of the change it tells of, so that neither is without the other. */
+/** Writes an entry in the transaction of its change, so that neither exists without the other. */
 export async function writeAudit(tx: Pick<Database, 'insert'>, line: AuditLine): Promise<void> {
   await repo.insertAudit(tx, { ...line, before: line.before ?? null, after: line.after ?? null });
 }
 
-/** Lines, newest first. @param input `cursor`: id of the last one seen */
+/** Lists entries, newest first. @param input `cursor`: id of the last one seen */
 export async function listAudit(
   deps: Deps,
   input: {
@@ -40,7 +40,7 @@ export async function listAudit(
   return pageById(rows, pageSize);
 }
 
-/** Everybody who has a line in the log, also those whose account is gone. */
+/** Lists everyone with an entry, including those whose account is gone. */
 export function listAdmins(deps: Deps): Promise<AuditAdmin[]> {
   return repo.listAdmins(deps.db);
 }

@@ -2,7 +2,7 @@ import type { SweepNote } from '#drizzle/schema/admin.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetWorker, seeWorker } from './service.ts';
 
-/** A worker's sign of life, with what its sweeps did last. */
+/** Sends a worker's heartbeat, with the last results of its sweeps. */
 export function noteBeat(
   deps: Pick<Deps, 'db'>,
   beat: { id: string; host: string; startedAt: Date; sweeps: SweepNote[] },
@@ -10,7 +10,7 @@ export function noteBeat(
   return seeWorker(deps, beat);
 }
 
-/** The process stops in order: it is not missing. */
+/** A process that stops in order isn't reported as missing. */
 export function endBeats(deps: Pick<Deps, 'db'>, self: { id: string }): Promise<void> {
   return forgetWorker(deps, { id: self.id });
 }

@@ -8,8 +8,8 @@ describe('why failed work is not done again', () => {
   );
   it.each([
     ['profile', { ...work, canRetry: false }, /answers have changed/],
-    ['machine', { ...work, canRetry: false }, /stays the same/],
-    ['payment', { ...work, takesPayments: false }, /not set up/],
+    ['machine', { ...work, canRetry: false }, /permanent reason/],
+    ['payment', { ...work, takesPayments: false }, /aren’t set up/],
   ] as const)('%s', (kind, given, says) => expect(whyNotAgain({ kind, ...given })).toMatch(says));
 });
 
@@ -17,7 +17,7 @@ it('a worker is silent after a minute', () => {
   expect(isAlive({ ageSec: 60 })).toBe(true);
   expect(isAlive({ ageSec: 61 })).toBe(false);
   expect(judgeWorkers([{ isAlive: false }]).state).toBe('bad');
-  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process at work.');
+  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process running.');
 });
 
 describe('mail', () => {

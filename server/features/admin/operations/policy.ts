@@ -1,36 +1,36 @@
-/** What is said of work that failed, and how the parts of the site are doing, from what is known of them. */
+/** Describes failed work, and the health of the site's parts. */
 import type { ProbeState, WorkKind } from '#shared/domain/operations.ts';
 
-/** Why failed work other than a mail cannot be done again; undefined when it can. */
+/** Why failed work other than email can't be retried; undefined if it can. */
 export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
-  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments are not set up here.';
+  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments aren’t set up here.';
   if (work.canRetry) return undefined;
   return work.kind === 'profile'
     ? 'The answers have changed since then, and we wrote a new profile for them.'
-    : 'It was refused for a reason that stays the same.';
+    : 'It was refused for a permanent reason.';
 }
 
-/** A part of the site: how it is doing, in a sentence. */
+/** Health of a part of the site, in a sentence. */
 export type Finding = { state: ProbeState; says: string };
 
-/** A worker that has been silent for longer is not counted as running; it gives a sign every fifteen seconds. */
+/** A worker silent for longer isn't counted as running; heartbeats come every fifteen seconds. */
 const silentAfterSec = 60;
 
 export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= silentAfterSec;
 
 export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding {
   const alive = workers.filter((worker) => worker.isAlive).length;
-  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process at work.' : `${alive} processes at work.` };
+  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process running.' : `${alive} processes running.` };
   return { state: 'bad', says: 'No process has responded for a minute. Emails and profiles are on hold.' };
 }
 
 export function judgeMail(mail: {
   kind: 'smtp' | 'resend' | 'local';
-  /** What the server said when asked; undefined: it takes us, or cannot be asked. */
+  /** The server's response to a check; undefined if it accepts us or can't be checked. */
   problem: string | undefined;
-  /** Of the last day. */
+  /** Within the last day. */
   failed: number;
-  /** Explanation why newsletters are on hold; undefined when they aren't. */
+  /** Why newsletters are on hold; undefined if they aren't. */
   notice?: string | undefined;
 }): Finding {
   const notice = mail.notice ? ` ${mail.notice}` : '';
@@ -68,18 +68,19 @@ export function judgeModel(model: {
 
 export function judgePayments(payments: { mode: 'live' | 'test' | 'sandbox' | undefined; failed: number }): Finding {
   const { mode, failed } = payments;
-  if (mode === undefined) return { state: 'off', says: 'Nothing can be bought here; orders come by message.' };
-  if (failed > 0) return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} given up.` };
+  if (mode === undefined) return { state: 'off', says: 'Checkout is off. Orders come in as messages.' };
+  if (failed > 0)
+    return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} failed for good.` };
   if (mode === 'live') return { state: 'ok', says: 'Stripe, real money.' };
   return {
     state: 'warn',
-    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Played payments: no money moves.',
+    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Test payments: no money moves.',
   };
 }
 
 export function judgeQueues(queues: { store: 'redis' | 'postgres'; isAway: boolean }): Finding {
   const store = queues.store === 'redis' ? 'Redis' : 'PostgreSQL';
   if (queues.isAway)
-    return { state: 'bad', says: `${store} does not answer. Work waits in its rows and is woken a few seconds later.` };
+    return { state: 'bad', says: `${store} isn’t responding. Jobs still run, but a few seconds late.` };
   return { state: 'ok', says: `${store} answers.` };
 }

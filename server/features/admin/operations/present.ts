@@ -2,7 +2,7 @@ import type { JobsOverview, Ledger, Mail, MailDetail, SystemReport } from './ser
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A mail in a list. What it is filled with stays inside. */
+/** An email in a list, without its data. */
 export function toListedMail({ id, template, toEmail, userId, status, attempts, lastError, createdAt, sentAt }: Mail) {
   return {
     id,
@@ -25,7 +25,7 @@ export function toMailDetail(mail: MailDetail) {
     providerId: mail.providerId,
     messageId: mail.messageId,
     nextTryAt: iso(mail.nextTryAt),
-    /** Why it cannot be sent again; null when it can. */
+    /** Why it can't be resent; null if it can. */
     refusal: mail.refusal ?? null,
     preview: preview
       ? { subject: preview.subject, html: preview.html, text: preview.text, hidesSecrets: preview.hidesSecrets }

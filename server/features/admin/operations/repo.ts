@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { conversations } from '#drizzle/schema/chat.ts';
 import { workerBeats, type SweepNote } from '#drizzle/schema/admin.ts';
-import { engineRuns, aiBudgetDays, modelCalls, profileGenerations } from '#drizzle/schema/profile.ts';
+import { writingJobs, aiBudgetDays, modelCalls, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
 import { mostCounted, type WorkKind } from '#shared/domain/operations.ts';
@@ -10,26 +10,26 @@ import * as lease from '#server/db/lease.ts';
 import { microsOf, rowOf } from '#server/db/place.ts';
 import type { Place } from '#server/lib/cursor.ts';
 
-/** How a kind of work stands in its rows. */
+/** How a kind of work is stored. */
 type Standing = {
   table: SQL;
-  /** Its rows among those of the table. */
+  /** Its rows in the table. */
   own: SQL;
   at: SQL;
   underWay: SQL;
   failed: SQL;
   what: SQL;
   reason: SQL;
-  /** Whether doing it again could help; the words for where it could not are in policy.ts. */
+  /** Whether a retry could help; policy.ts has the explanations for when it can't. */
   canRetry: SQL;
 };
 
 const running = sql`status in ('queued', 'running')`;
 const failed = sql`status = 'failed'`;
-/** Refusals of our own are codes in capitals: the same question gets the same answer. */
+/** Our own refusals are codes in capitals: a retry would get the same result. */
 const isNoRefusal = sql`coalesce(failure, '') !~ '^[A-Z_]{3,}$'`;
 const runOf = (kind: 'section' | 'machine'): Standing => ({
-  table: sql`${engineRuns}`,
+  table: sql`${writingJobs}`,
   own: sql`kind = ${kind}::run_kind`,
   at: sql`created_at`,
   underWay: running,
@@ -48,7 +48,7 @@ const standings: Record<WorkKind, Standing> = {
     failed: sql`status = 'error'`,
     what: sql`template`,
     reason: sql`last_error`,
-    // Decided by the template, which the database does not know.
+    // The template decides, and the database doesn't know it.
     canRetry: sql`true`,
   },
   profile: {
@@ -75,7 +75,7 @@ const standings: Record<WorkKind, Standing> = {
   },
 };
 
-/** What waits, what is in hand, what failed (counted up to a bound), and since when the oldest waits. */
+/** Counts waiting, active, and failed work (up to a limit), and the age of the oldest waiting item. */
 export async function countWork(db: Database, params: { kind: WorkKind }) {
   const { table, own, at, underWay, failed: isFailed } = standings[params.kind];
   const { rows } = await db.execute<{ waiting: number; active: number; failed: number; oldest: string | null }>(sql`
@@ -99,7 +99,7 @@ export type FailedWork = Place & {
   canRetry: boolean;
 };
 
-/** Failed work of a kind, newest first, each with its place. */
+/** Failed work of a kind, newest first, each with its cursor. */
 export async function listFailed(
   db: Database,
   params: { kind: WorkKind; after: Place | undefined; limit: number },
@@ -115,7 +115,7 @@ export async function listFailed(
   return rows;
 }
 
-/** One piece of failed or other work; undefined when there is none. */
+/** Finds one work item, failed or not; undefined when there is none. */
 export async function findWork(db: Database, params: { kind: WorkKind; id: string }) {
   const { table, own, reason, canRetry } = standings[params.kind];
   const { rows } = await db.execute<{ status: string; attempts: number; reason: string | null; canRetry: boolean }>(sql`
@@ -124,22 +124,22 @@ export async function findWork(db: Database, params: { kind: WorkKind; id: strin
   return rows[0];
 }
 
-/** Kinds whose rows are put back here; mails need more than a status. */
+/** Kinds whose rows are requeued here; emails need more than a status. */
 export type RequeuedKind = Exclude<WorkKind, 'mail'>;
 
-// The age of a row decides how much time the model gets, so waiting begins again.
+// A row's age decides how much time the model gets, so the wait starts over.
 const asNew = { failure: null, finishedAt: null, createdAt: sql`now()` };
-const requeueRuns = (db: Database, which: SQL) => lease.requeue(db, 'run', which, asNew);
+const requeueWritingJobs = (db: Database, which: SQL) => lease.requeue(db, 'run', which, asNew);
 const requeue: Record<RequeuedKind, (db: Database, which: SQL) => Promise<string[]>> = {
   profile: (db, which) => lease.requeue(db, 'profile', which, { ...asNew, stage: 'waiting', percent: 0 }),
-  section: requeueRuns,
-  machine: requeueRuns,
+  section: requeueWritingJobs,
+  machine: requeueWritingJobs,
   payment: (db, which) => lease.requeue(db, 'payment', which, { failure: null, handledAt: null }),
 };
 
 /**
- * Puts failed work back in the queue: one piece, or so many whose last try is the longest ago.
- * @returns the ids; what is under way, done or hopeless is left alone.
+ * Requeues failed work: one item, or a batch of those with the oldest last attempt.
+ * @returns the ids; active, finished, and hopeless work is left alone.
  */
 export async function requeueWork(
   db: Database,
@@ -149,7 +149,7 @@ export async function requeueWork(
   const which =
     'id' in params
       ? sql`id = ${params.id}`
-      : // As an array it is found once. As a set it may be looked for again per row, and each time be other rows.
+      : // As an array, it's evaluated once. As a set, it could be evaluated again per row and return other rows each time.
         sql`id = any(array(
           select id from ${table} where ${isFailed} and ${own} and ${canRetry}
           order by wake_at, id limit ${params.limit} for update skip locked
@@ -157,7 +157,7 @@ export async function requeueWork(
   return requeue[params.kind](db, sql`${which} and ${own} and ${canRetry}`);
 }
 
-/** Writes a sign of life, and forgets processes that have given none for a day. */
+/** Writes a heartbeat, and deletes processes without one for a day. */
 export async function upsertBeat(
   db: Database,
   beat: { id: string; host: string; startedAt: Date; sweeps: SweepNote[] },
@@ -183,7 +183,7 @@ export type Beat = {
   sweeps: SweepNote[];
 };
 
-/** Processes that do background work, the most recently heard of first. */
+/** Processes that do background work, by last heartbeat, newest first. */
 export async function listBeats(db: Database): Promise<Beat[]> {
   const { rows } = await db.execute<Beat>(sql`
     select id, host, to_json(started_at) #>> '{}' as "startedAt", to_json(beat_at) #>> '{}' as "beatAt",
@@ -192,11 +192,11 @@ export async function listBeats(db: Database): Promise<Beat[]> {
   return rows;
 }
 
-/** Midnight UTC of the first of so many days, today among them. */
+/** Midnight UTC at the start of the last n days, including today. */
 const since = (days: number) =>
   sql`((now() at time zone 'utc')::date - ${days - 1}::int)::timestamp at time zone 'utc'`;
 
-/** Calls to the model with what each was for, newest first. The page first, then what belongs to it. */
+/** Model calls with their purpose, newest first. Selects the page first, then joins. */
 export async function listCalls(db: Database, params: { days: number; after: Place | undefined; limit: number }) {
   const after = params.after ? sql`(created_at, id) < ${rowOf(params.after)}` : sql`true`;
   const { rows } = await db.execute<{
@@ -230,12 +230,12 @@ export async function listCalls(db: Database, params: { days: number; after: Pla
     from page p
     left join ${profileGenerations} g on g.id = p.generation_id
     left join ${conversations} a on a.id = g.conversation_id
-    left join ${engineRuns} r on r.id = p.run_id
+    left join ${writingJobs} r on r.id = p.run_id
     order by p.created_at desc, p.id desc`);
   return rows;
 }
 
-/** Calls per day (UTC), the newest day first; days without a call are not there. */
+/** Calls per day (UTC), newest day first; days without calls are missing. */
 export async function sumDays(db: Database, params: { days: number }) {
   const { rows } = await db.execute<{
     day: string;
@@ -253,7 +253,7 @@ export async function sumDays(db: Database, params: { days: number }) {
   return rows;
 }
 
-/** How long answered calls took, in milliseconds: half of them, and nineteen of twenty; null without any. */
+/** Duration of answered calls in milliseconds: median and 95th percentile; null without any. */
 export async function callTimes(db: Database, params: { days: number }) {
   const { rows } = await db.execute<{ half: number | null; most: number | null }>(sql`
     select round(percentile_cont(0.5) within group (order by duration_ms))::int as half,
@@ -262,7 +262,7 @@ export async function callTimes(db: Database, params: { days: number }) {
   return rows[0]!;
 }
 
-/** Finished profiles by who wrote them, and why the model did not. */
+/** Finished profiles by engine, with the reasons why the model didn't write them. */
 export async function countWriters(db: Database, params: { days: number }) {
   const { rows } = await db.execute<{ engine: 'local' | 'openai'; failure: string | null; count: number }>(sql`
     select engine::text, failure, count(*)::int as count from ${profileGenerations}
@@ -271,7 +271,7 @@ export async function countWriters(db: Database, params: { days: number }) {
   return rows;
 }
 
-/** Money of today (UTC), in millionths of a dollar. */
+/** Today's spending (UTC), in millionths of a dollar. */
 export async function findBudget(db: Database): Promise<{ spent: number; reserved: number }> {
   const { rows } = await db.execute<{ spent: number; reserved: number }>(sql`
     select spent_micro_usd::float8 as spent, reserved_micro_usd::float8 as reserved from ${aiBudgetDays}
@@ -279,7 +279,7 @@ export async function findBudget(db: Database): Promise<{ spent: number; reserve
   return rows[0] ?? { spent: 0, reserved: 0 };
 }
 
-/** The database's version and how much it has been migrated. */
+/** The database's version and its last migration. */
 export async function findVersions(db: Database) {
   const { rows } = await db.execute<{ postgres: string; migrations: number; migratedAt: number | null }>(sql`
     select split_part(current_setting('server_version'), ' ', 1) as postgres, count(*)::int as migrations,
@@ -287,7 +287,7 @@ export async function findVersions(db: Database) {
   return rows[0]!;
 }
 
-/** The last signs of what leaves and comes by mail, model and payments. */
+/** The last activity of email, model, and payments. */
 export async function lastMail(db: Database) {
   const { rows } = await db.execute<{ sentAt: string | null; failed: number }>(sql`
     select (

@@ -31,7 +31,7 @@ export const operationsRouter = router({
     return { items: items.map(toListedMail), nextCursor, templates, notice };
   }),
 
-  /** One mail with its tries, and as it looks; links and passwords that work once are dots. */
+  /** One email with its attempts and a preview; one-time links and passwords are masked. */
   mail: adminProcedure
     .input(mailIdInput)
     .query(async ({ ctx, input }) => toMailDetail(await findMail(ctx.deps, input))),

@@ -1,4 +1,4 @@
-/** The machinery behind the site, for the agency: what waits, what failed, what the model costs, what is reachable. */
+/** System health for the agency: waiting and failed work, model costs, and reachability. */
 import type { SweepNote } from '#drizzle/schema/admin.ts';
 import { missingContent, type MissingContent } from '#shared/content/missing-content.ts';
 import { retryPortion, workKinds, type WorkKind } from '#shared/domain/operations.ts';
@@ -25,7 +25,7 @@ export async function listMails(deps: Deps, input: Parameters<typeof mail.listMa
   return { ...(await mail.listMails(deps, input)), templates: mail.templateNames, notice };
 }
 
-/** A mail as it looks, and why it cannot be sent again. @throws AppError NOT_FOUND. */
+/** An email's preview, and why it can't be resent. @throws AppError NOT_FOUND. */
 export async function findMail(deps: Deps, input: { id: string }) {
   const found = await mail.mailDetail(deps, input);
   return { ...found, refusal: mail.whyNotAgain(found, new Date()) };
@@ -37,8 +37,8 @@ export function retryMail(deps: Deps, input: { adminId: string; id: string }): P
 }
 
 /**
- * Sends a mail that says nothing but that mail works.
- * @returns its id, to follow what becomes of it.
+ * Sends a test email.
+ * @returns its id, to follow its delivery
  * @throws AppError RATE_LIMITED.
  */
 export async function sendTestMail(deps: Deps, input: { adminId: string; to: string }): Promise<{ id: string }> {
@@ -62,7 +62,7 @@ export async function sendTestMail(deps: Deps, input: { adminId: string; to: str
   return { id };
 }
 
-/** Processes that do background work, and whether each has given a sign of life lately. */
+/** Processes that do background work, and whether each sent a heartbeat lately. */
 async function listWorkers(deps: Deps) {
   const beats = await repo.listBeats(deps.db);
   return beats.map((beat) => ({ ...beat, isAlive: policy.isAlive(beat) }));
@@ -70,7 +70,7 @@ async function listWorkers(deps: Deps) {
 
 export type JobsOverview = Awaited<ReturnType<typeof jobsOverview>>;
 
-/** What stands in rows, kind by kind; what the queues hold; what the sweeps did last. */
+/** Work by kind, queue contents, and the last results of the sweeps. */
 export async function jobsOverview(deps: Deps) {
   const [kinds, queues, beats] = await Promise.all([
     Promise.all(workKinds.map(async (kind) => ({ kind, ...(await repo.countWork(deps.db, { kind })) }))),
@@ -80,7 +80,7 @@ export async function jobsOverview(deps: Deps) {
   return { kinds, queues, queueStore: deps.settings.setUp.queueStore, beats };
 }
 
-/** Failed work of a kind, newest first, with why it cannot be done again where that is so. */
+/** Failed work of a kind, newest first, with the reason if it can't be retried. */
 export async function listFailed(deps: Deps, input: { kind: WorkKind; cursor?: string | undefined }) {
   const { kind, cursor } = input;
   const after = placeOf(cursor);
@@ -98,7 +98,7 @@ function refusalOf(deps: Deps, work: { kind: WorkKind; canRetry: boolean; what?:
     : policy.whyNotAgain({ ...work, takesPayments: deps.payments !== undefined });
 }
 
-/** Wakes a worker for a row that waits again. */
+/** Wakes a worker for a requeued row. */
 function wake(deps: Deps, kind: repo.RequeuedKind, id: string): Promise<void> {
   if (kind === 'profile') return deps.enqueue('profile.generate', { generationId: id });
   if (kind === 'payment') return deps.enqueue('payments.event', { eventId: id });
@@ -106,16 +106,16 @@ function wake(deps: Deps, kind: repo.RequeuedKind, id: string): Promise<void> {
 }
 
 /**
- * Has failed work done again. Asked twice, it goes back to the queue once.
- * @throws AppError NOT_FOUND; CONFLICT where it has not failed, or trying again would not help.
+ * Retries failed work. Calling it twice requeues it once.
+ * @throws AppError NOT_FOUND; CONFLICT if it hasn't failed, or a retry wouldn't help.
  */
 export async function retryWork(deps: Deps, input: { adminId: string; kind: WorkKind; id: string }): Promise<void> {
   const { adminId, kind, id } = input;
   if (kind === 'mail') return mail.retryMail(deps, { adminId, id });
   const found = await repo.findWork(deps.db, { kind, id });
-  if (!found) throw new AppError('NOT_FOUND', 'There is no such work.');
+  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that job.');
   if (found.status === 'queued' || found.status === 'running') return;
-  if (found.status !== 'failed') throw new AppError('CONFLICT', 'This was done meanwhile.');
+  if (found.status !== 'failed') throw new AppError('CONFLICT', 'This is already done.');
   const refusal = refusalOf(deps, { kind, ...found });
   if (refusal) throw new AppError('CONFLICT', refusal);
   const isQueued = await inTransaction(deps.db, async (tx) => {
@@ -134,14 +134,14 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
 }
 
 /**
- * Has the failed work of a kind done again, a portion at a time: what was tried last the longest ago comes first.
- * @returns how many went back to the queue.
- * @throws AppError CONFLICT where the kind cannot be done here.
+ * Retries a kind's failed work, one batch at a time, starting with the oldest last attempt.
+ * @returns how many were requeued
+ * @throws AppError CONFLICT if the kind can't be retried here.
  */
 export async function retryAll(deps: Deps, input: { adminId: string; kind: WorkKind }): Promise<{ count: number }> {
   const { adminId, kind } = input;
   if (kind === 'mail') return { count: await mail.retryFailedMails(deps, { adminId, limit: retryPortion }) };
-  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', 'Payments are not set up here.');
+  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', 'Payments aren’t set up here.');
   const ids = await inTransaction(deps.db, async (tx) => {
     const queued = await repo.requeueWork(tx, { kind, limit: retryPortion });
     if (queued.length > 0)
@@ -161,7 +161,7 @@ export async function retryAll(deps: Deps, input: { adminId: string; kind: WorkK
 
 export type Ledger = Awaited<ReturnType<typeof aiLedger>>;
 
-/** What the model was asked, what it cost, and who wrote the profiles. @param input `days`: today (UTC) and so many before */
+/** Model calls, their cost, and who wrote the profiles. @param input `days`: number of days (UTC) before today */
 export async function aiLedger(deps: Deps, input: { days: number; cursor?: string | undefined }) {
   const { days, cursor } = input;
   const [rows, perDay, times, writers, today] = await Promise.all([
@@ -182,7 +182,9 @@ export function readiness(deps: Pick<Deps, 'settings'>): { missing: MissingConte
 
 export type SystemReport = Awaited<ReturnType<typeof systemReport>>;
 
-/** Asks everything the site rests on, side by side, each for two seconds at most. Never throws for what is asked. */
+/**
+ * Checks all services the site depends on in parallel, each for two seconds at most. Never throws for a failed check.
+ */
 export async function systemReport(deps: Deps) {
   const ask = <T>(question: () => Promise<T>) => askWithin(probeLimitMs, question);
   const [database, queues, mailServer, mails, call, budget, event, failedEvents, beats, buildId] = await Promise.all([
@@ -198,7 +200,7 @@ export async function systemReport(deps: Deps) {
     ask(readBuildId),
   ]);
   const { setUp, aiDailyBudgetMicroUsd } = deps.settings;
-  const unknown: policy.Finding = { state: 'bad', says: 'The database did not answer within two seconds.' };
+  const unknown: policy.Finding = { state: 'bad', says: 'The database didn’t respond within two seconds.' };
   const parts: { key: SystemPart; ms: number; at: string | null; finding: policy.Finding }[] = [
     {
       key: 'database',
@@ -206,7 +208,7 @@ export async function systemReport(deps: Deps) {
       at: null,
       finding: database.answer
         ? { state: 'ok', says: `PostgreSQL ${database.answer.postgres} answers.` }
-        : { state: 'bad', says: 'PostgreSQL did not answer within two seconds.' },
+        : { state: 'bad', says: 'PostgreSQL didn’t respond within two seconds.' },
     },
     {
       key: 'queues',

@@ -12,17 +12,17 @@ import {
   type TableCounts,
 } from '#server/db/personal-data.ts';
 
-/** Account and address book entry of an email address, if known. */
+/** Account and contact of an email address, if known. */
 export type Known = {
   userId: string | null;
   role: Role | null;
-  /** Entry in the address book. */
+  /** The contact's id. */
   personId: string | null;
   /** Addresses merged with this one. */
   otherAddresses: string[];
 };
 
-/** Finds the account and the address book entry of an email address. */
+/** Finds the account and the contact of an email address. */
 export async function findKnown(db: Database, params: { email: string }): Promise<Known> {
   const { email } = params;
   const { rows } = await db.execute<Known>(sql`

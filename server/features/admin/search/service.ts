@@ -1,6 +1,6 @@
 /** Searches users, leads, orders, and emails with the same statements as their lists. */
 import type { Deps } from '#server/deps.ts';
-import { findUsers } from '#server/features/admin/people/service.ts';
+import { findUsers } from '#server/features/admin/users/service.ts';
 import { listLeads } from '#server/features/crm/inbox/service.ts';
 import { listMails } from '#server/features/mail/service.ts';
 import * as repo from './repo.ts';

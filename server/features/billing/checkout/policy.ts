@@ -5,18 +5,18 @@ import { orderLimits, vipSeatsIn, type OrderedItem } from '#shared/domain/orders
 
 export type NewLine = { itemId: string; name: string; unitCents: number; quantity: number };
 
-/** An order before it is a row: all of it decided here, by the catalogue. */
+/** An order before it's stored, computed from the catalog. */
 export type Draft = {
   lines: NewLine[];
   subtotalCents: number;
   discountCents: number;
   totalCents: number;
   fingerprint: string;
-  /** How long its payment page stays open. */
+  /** How long its checkout page stays open. */
   openMinutes: number;
 };
 
-/** The line that stands for a month of Pro. */
+/** The line for a month of Pro. */
 export const proLine: NewLine = {
   itemId: 'pro',
   name: `${plans.pro.name}, one month`,
@@ -26,7 +26,7 @@ export const proLine: NewLine = {
 
 function draftOf(lines: NewLine[], discountCents: number, openMinutes: number): Draft {
   const subtotalCents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-  // In an order of its own, so that the same things in another order are the same cart.
+  // Sorted, so that the same items in a different order are the same cart.
   const sorted = lines.map(({ itemId, quantity, unitCents }) => `${itemId} ${quantity} ${unitCents}`).sort();
   return {
     lines,
@@ -40,7 +40,7 @@ function draftOf(lines: NewLine[], discountCents: number, openMinutes: number): 
   };
 }
 
-/** @param items ids and quantities that the schema has let through @returns the order, priced by the catalogue. */
+/** @param items ids and quantities validated by the schema @returns the order, priced from the catalog. */
 export function cartDraft(items: readonly OrderedItem[]): Draft {
   const lines = items.map(({ id, quantity }) => {
     const { name, price } = catalogue[id];
@@ -50,7 +50,7 @@ export function cartDraft(items: readonly OrderedItem[]): Draft {
   return draftOf(lines, 0, openMinutes);
 }
 
-/** @returns the order of the first month of Pro, with the offer where it is still open to the buyer. */
+/** @returns the order for the first month of Pro, with the discount if the buyer is still eligible. */
 export function proDraft(hasOffer: boolean): Draft {
   const discount = hasOffer ? plans.pro.priceCents - proOffer.firstMonthCents : 0;
   return draftOf([proLine], discount, orderLimits.pageHours * 60);

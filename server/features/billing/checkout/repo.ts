@@ -13,7 +13,7 @@ import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Draft } from './policy.ts';
 
-/** From here to the end of the transaction nobody else begins or ends an order of this account. */
+/** Locks an account's orders until the end of the transaction. */
 export async function lockBuyer(tx: Database, params: { userId: string }): Promise<{ email: string } | undefined> {
   const { rows } = await tx.execute<{ email: string }>(
     sql`select email from ${users} where id = ${params.userId} for no key update`,
@@ -21,7 +21,7 @@ export async function lockBuyer(tx: Database, params: { userId: string }): Promi
   return rows[0];
 }
 
-/** The order of an account that waits for its payment; there is one of a kind at most. */
+/** An account's open order; there's at most one of a kind. */
 export async function findOpen(
   db: Database,
   params: { userId: string; kind: OrderKind },
@@ -33,7 +33,6 @@ export async function findOpen(
   return row;
 }
 
-/** Writes an order with its lines. */
 export async function insertOrder(
   tx: Database,
   params: {
@@ -52,7 +51,7 @@ export async function insertOrder(
     .values({
       ...rest,
       ...amounts,
-      // Whole seconds, as the provider counts them.
+      // Whole seconds, like the provider.
       sessionExpiresAt: sql`date_trunc('second', now()) + make_interval(mins => ${openMinutes})`,
     })
     .returning();
@@ -60,7 +59,7 @@ export async function insertOrder(
   return row!;
 }
 
-/** Keeps the payment page of an open order. @returns false when it is not open any more, or has another page. */
+/** Stores the checkout page of an open order. @returns false when it isn't open anymore, or has another page */
 export async function setSession(
   db: Database,
   params: { orderId: string; sessionId: string; url: string },
@@ -79,7 +78,7 @@ export async function setSession(
   return rows.length === 1;
 }
 
-/** What an account owns: paid, not given back, not contested, and delivered. */
+/** An account's purchases: paid, not refunded or disputed, and delivered. */
 const owned = sql`${orders.status} = 'paid' and ${orders.refundDueAt} is null`;
 
 /** @returns whether the account owns an item. */
@@ -111,7 +110,7 @@ export async function findCustomer(
   return row?.id;
 }
 
-/** Keeps whose customer it is; the first one told stays. An account that is gone meanwhile leaves it nobody's. */
+/** Stores the owner of a customer; the first one wins. If the account is gone by now, the customer has no owner. */
 export async function insertCustomer(
   db: Database,
   params: { userId: string; mode: PaymentMode; customerId: string },
@@ -122,12 +121,12 @@ export async function insertCustomer(
     on conflict do nothing`);
 }
 
-/** Forgets a customer that the provider does not know any more. */
+/** Forgets a customer that the provider no longer knows. */
 export async function deleteCustomer(db: Database, params: { customerId: string }): Promise<void> {
   await db.delete(paymentCustomers).where(eq(paymentCustomers.id, params.customerId));
 }
 
-/** Customers whose account is gone and who still are at the provider. */
+/** Customers without an account that still exist at the provider. */
 export async function listOrphanCustomers(db: Database, params: { mode: PaymentMode }): Promise<string[]> {
   const rows = await db
     .select({ id: paymentCustomers.id })
@@ -146,7 +145,7 @@ export async function markCustomerRemoved(db: Database, params: { customerId: st
     .where(eq(paymentCustomers.id, params.customerId));
 }
 
-/** An account's running subscription, the one that lasts longest first. */
+/** An account's running subscription; if there are several, the one that lasts longest. */
 export async function findRunning(db: Database, params: { userId: string }): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-/** Beginning to buy: a row with the server's prices first, then the provider's payment page. */
+/** Starts a checkout: first a row with the server's prices, then the provider's page. */
 import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import {
@@ -17,27 +17,27 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
-import { knownOrigin } from '#server/features/admin/numbers/service.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
+import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
 
-/** A page that is about to close is not handed out again. */
+/** A page that is about to expire isn't reused. */
 const leftWithPageMs = 5 * 60_000;
-/** The provider opens no page for less than half an hour. */
+/** The provider's minimum lifetime of a page is half an hour. */
 const leftWithoutPageMs = 31 * 60_000;
 
 type Buyer = { userId: string };
 type Started = { url: string; orderId: string };
 
-/** A seat stays held a little longer than its payment page is open, for a payment in the last second. */
+/** Seats are held a little longer than the checkout page is open, for last-second payments. */
 const heldUntilOf = (order: OrderRow) =>
   new Date(order.sessionExpiresAt.getTime() + orderLimits.seatGraceMinutes * 60_000);
 
-/** What can be bought here and now, for anybody. */
+/** What can be bought right now, for anyone. */
 export async function checkoutOptions(deps: Deps) {
   const { payments } = deps;
   const left = await seatsLeft(deps);
@@ -49,10 +49,11 @@ export async function checkoutOptions(deps: Deps) {
 }
 
 /**
- * Begins to buy what is in a cart: the same cart again leads to the same payment page, another one ends the page before.
- * @param input `items` by id and quantity; what they cost is decided here. `isPage`: whether there is a public page at a path
- * @throws AppError CONFLICT when it cannot be bought (seats gone, owned already, nothing to upgrade), UNAVAILABLE when the
- *   provider does not answer or nothing is sold here.
+ * Starts checkout for a cart. The same cart leads to the same page; a different one expires the previous page.
+ * @param input `items` by id and quantity; the server sets the prices. `isPage`: whether there's a public page at a
+ *   path
+ * @throws AppError CONFLICT when it can't be bought (seats gone, already owned, nothing to upgrade), UNAVAILABLE when
+ *   the provider doesn't respond or checkout is off.
  */
 export async function startCheckout(
   deps: Deps,
@@ -69,7 +70,7 @@ export async function startCheckout(
   return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
     if (order) return;
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
-      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.', {
+      throw new AppError('CONFLICT', 'You already have the web prompt pack. Please take it out of your cart.', {
         field: fieldOf(items, ['web-prompt-pack']),
       });
     const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
@@ -92,7 +93,7 @@ const upgradeRefusal = (upgradable: number) =>
     ? 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'
     : `You have ${upgradable} virtual ${upgradable === 1 ? 'seat' : 'seats'} to upgrade. Please lower the quantity.`;
 
-/** Begins Pro. @throws AppError CONFLICT when the account has it already; else as `startCheckout`. */
+/** Starts Pro. @throws AppError CONFLICT when the account already has it; otherwise as `startCheckout`. */
 export async function startSubscription(deps: Deps, input: Buyer): Promise<Started> {
   const { userId } = input;
   const port = paymentsOf(deps);
@@ -102,9 +103,9 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
     throw new AppError(
       'CONFLICT',
       running.entitledUntil
-        ? 'You have Pro already. Manage it in settings.'
+        ? 'You already have Pro. Manage it in settings.'
         : running.status === 'active'
-          ? 'Your last payment is contested at your bank. Pro goes on when that is settled.'
+          ? 'Your last payment is being disputed with your bank. Pro is back once that’s settled.'
           : 'Your last payment failed. Please change your card in settings.',
     );
   }
@@ -122,7 +123,7 @@ async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Ch
   try {
     const page = await makePage(deps, port, { ...wanted, order, email });
     if (await repo.setSession(deps.db, { orderId: order.id, ...page })) return { url: page.url, orderId: order.id };
-    // It ended in another tab meanwhile, so this page must not be paid.
+    // It was ended in another tab in the meantime, so this page must not be paid.
     await port.expireCheckout(page);
   } catch (error) {
     deps.log.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'no payment page');
@@ -133,10 +134,10 @@ async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Ch
   throw new AppError('CONFLICT', otherTab);
 }
 
-const otherTab = 'You have begun another order in another tab. Please go on there, or try again.';
+const otherTab = 'You’ve started another order in another tab. Continue there, or try again.';
 const triesToOpen = 3;
 
-/** The order to pay: the open one, when it is the same, or a new one after the open one was given up. */
+/** Returns the order to pay: the open one if it's the same, or a new one after closing the open one. */
 async function openOrder(
   deps: Deps,
   port: PaymentsPort,
@@ -149,11 +150,11 @@ async function openOrder(
       const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
         throw asAppError(error);
       });
-      // Its page was paid a moment ago. Don't let the buyer pay for the same things again without seeing that.
+      // Its page was just paid. Don't let the buyer pay for the same things again without seeing that.
       if (ended?.status === 'paid')
         throw new AppError(
           'CONFLICT',
-          `Your order ${orderNumber(ended.number)} has just been paid. Please look at your cart again.`,
+          `Your order ${orderNumber(ended.number)} was just paid. Please check your cart again.`,
         );
     }
     const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
@@ -186,14 +187,14 @@ async function takeOrder(
         'CONFLICT',
         count === 1
           ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
-          : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
+          : 'There aren’t that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
         { field: fieldOf(items, vipItems) },
       );
   }
   return { order, email: buyer.email };
 }
 
-/** Makes the payment page. A customer who was removed at the provider becomes a new one. */
+/** Creates the checkout page. A customer who was removed at the provider is created again. */
 async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
   const { userId, email } = input;
   const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));
@@ -232,8 +233,8 @@ function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: 
 }
 
 /**
- * Returns the provider's id of the account's customer, who is made when first needed.
- * @param input `again`: names a new one, if the provider doesn't know the old one anymore
+ * Returns the provider's id of the account's customer, creating it on first use.
+ * @param input `again`: creates a new one, if the provider no longer knows the old one
  * @throws PaymentError
  */
 async function customerOf(
@@ -252,8 +253,8 @@ async function customerOf(
 }
 
 /**
- * Opens the provider's page for the card, the end of Pro, and invoices.
- * @throws AppError NOT_FOUND if nothing was ever bought, UNAVAILABLE when the provider doesn't answer
+ * Opens the provider's page for the card, cancellation, and invoices.
+ * @throws AppError NOT_FOUND if nothing was ever bought, UNAVAILABLE when the provider doesn't respond
  */
 export async function managePlan(
   deps: Deps,
@@ -262,7 +263,7 @@ export async function managePlan(
   await deps.limits.consume('checkout.user', input.userId);
   const port = paymentsOf(deps);
   const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
-  if (!customerId) throw new AppError('NOT_FOUND', 'There is nothing to manage yet.');
+  if (!customerId) throw new AppError('NOT_FOUND', 'There’s nothing to manage yet.');
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
     return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });
@@ -278,7 +279,7 @@ export async function removeOrphans(deps: Deps): Promise<number> {
   const ids = await repo.listOrphanCustomers(deps.db, { mode: payments.mode });
   let removed = 0;
   for (const customerId of ids) {
-    const isDone = await sideStep(deps.log, 'remove a customer', { customerId }, async () => {
+    const isDone = await bestEffort(deps.log, 'remove a customer', { customerId }, async () => {
       await payments.removeCustomer({ customerId });
       await repo.markCustomerRemoved(deps.db, { customerId });
     });

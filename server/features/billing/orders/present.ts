@@ -19,7 +19,7 @@ export function toOrderView({ order, lines }: OrderWithLines) {
     closedAt: iso(order.closedAt),
     receiptUrl: order.receiptUrl,
     payUrl: order.status === 'open' ? order.sessionUrl : null,
-    /** It was paid and could not be delivered: its money goes back. */
+    /** It was paid but couldn't be delivered, so it will be refunded. */
     willBeRefunded: order.refundDueAt !== null,
     refundReason: order.refundReason,
     lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),

@@ -3,7 +3,7 @@ import { users, profiles } from '#drizzle/schema/account.ts';
 import { orders, type OrderRow } from '#drizzle/schema/billing.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** Ends an open order without a payment. @returns the row, or undefined when it is not open. */
+/** Ends an open order without a payment. @returns the row, or undefined when it isn't open */
 export async function closeOpen(
   tx: Database,
   params: { orderId: string; userId?: string; status: 'expired' | 'failed' },
@@ -22,7 +22,7 @@ export async function closeOpen(
   return row;
 }
 
-/** @returns whether the account has ever paid for a month of Pro, whatever became of the money. */
+/** @returns whether the account ever paid for a month of Pro, even if it was refunded. */
 export async function hasPaidPro(db: Database, params: { userId: string }): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
@@ -44,7 +44,7 @@ export async function find(db: Database, params: { orderId: string }): Promise<O
   return row;
 }
 
-/** One's own order. */
+/** One of the caller's own orders. */
 export async function findOwn(
   db: Database,
   params: { userId: string; orderId: string },
@@ -56,7 +56,7 @@ export async function findOwn(
   return row;
 }
 
-/** One's own orders, newest first; carts that were given up without a payment are not among them. */
+/** The caller's orders, newest first, without carts that were abandoned before payment. */
 export function listOwn(
   db: Database,
   params: { userId: string; cursor: string | undefined; limit: number },
@@ -79,7 +79,7 @@ export function listOwn(
     .limit(limit);
 }
 
-/** Who bought, for a receipt. */
+/** The buyer, for a receipt. */
 export async function findBuyer(db: Database, params: { userId: string }) {
   const [row] = await db
     .select({ email: users.email, name: profiles.fullName, businessName: profiles.businessName })

@@ -1,11 +1,11 @@
-/** Orders as their buyers see and end them. What becomes of an order is decided in the feature billing. */
+/** Orders as buyers see and cancel them. Status changes are decided in the feature billing. */
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { inLayoutTurn } from '#server/lib/layout-turn.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { asAppError, linesOf, paymentsOf, syncSale } from '#server/features/billing/service.ts';
 import { releaseSeats } from '#server/features/billing/seats/service.ts';
 import * as repo from './repo.ts';
@@ -26,9 +26,9 @@ export async function endOpen(
 }
 
 /**
- * Ends an open order for another one. Its page is closed first and then looked at, as it may have been paid a moment ago.
- * @returns the order as it is then: `expired`, or whatever it turned out to be.
- * @throws PaymentError when the provider does not answer: then it stays open.
+ * Ends an open order in favor of another. Its page is closed first and then read, because it may have just been paid.
+ * @returns the order's new state: `expired`, or whatever it turned out to be
+ * @throws PaymentError when the provider doesn't respond; the order then stays open.
  */
 export async function giveUp(deps: Deps, input: { order: OrderRow }): Promise<OrderRow | undefined> {
   const port = paymentsOf(deps);
@@ -41,7 +41,7 @@ export async function giveUp(deps: Deps, input: { order: OrderRow }): Promise<Or
   return ended ?? (await repo.find(deps.db, { orderId }));
 }
 
-/** @returns whether the first month is still cheaper for an account: once per account, whatever became of it. */
+/** @returns whether an account still gets the discounted first month: once per account, even if it was refunded. */
 export async function hasFirstMonthOffer(deps: Pick<Deps, 'db'>, input: Buyer): Promise<boolean> {
   return !(await repo.hasPaidPro(deps.db, input));
 }
@@ -56,8 +56,8 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
   if (own.order.status !== 'open' && own.order.status !== 'expired') return own;
   if (!deps.payments || !own.order.sessionId) return own;
   await deps.limits.consume('checkoutStatus.user', input.userId);
-  // A provider that does not answer is no reason to show nothing.
-  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () =>
+  // If the provider doesn't respond, show the stored state.
+  await bestEffort(deps.log, 'check an order', { orderId: input.orderId }, () =>
     syncSale(deps, { orderId: input.orderId }),
   );
   return ownOrder(deps, input);
@@ -80,11 +80,11 @@ export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }
 /** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
 export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const order = await repo.findOwn(deps.db, input);
-  if (!order) throw new AppError('NOT_FOUND', 'There is no such order.');
+  if (!order) throw new AppError('NOT_FOUND', 'We couldn’t find that order.');
   return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
 }
 
-/** Lists a buyer's own orders, newest first. @param input `cursor`: id of the last one seen */
+/** Lists the buyer's own orders, newest first. @param input `cursor`: id of the last one seen */
 export async function listOrders(
   deps: Pick<Deps, 'db'>,
   input: Buyer & { cursor: string | undefined },
@@ -99,8 +99,9 @@ export async function listOrders(
 }
 
 /**
- * Returns the receipt of one's own order as a PDF, as the order stands now.
- * @throws AppError NOT_FOUND for an order that doesn't exist, isn't theirs, or was never paid; RATE_LIMITED, UNAVAILABLE.
+ * Returns the receipt of the caller's order as a PDF, with its current state.
+ * @throws AppError NOT_FOUND for an order that doesn't exist, isn't theirs, or was never paid; RATE_LIMITED,
+ *   UNAVAILABLE.
  */
 export async function receiptFile(
   deps: Pick<Deps, 'db' | 'limits'>,
@@ -108,10 +109,10 @@ export async function receiptFile(
 ): Promise<{ name: string; type: string; body: Buffer }> {
   const own = await ownOrder(deps, input);
   const buyer = await repo.findBuyer(deps.db, input);
-  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'There is no such receipt.');
+  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'We couldn’t find that receipt.');
   await deps.limits.consume('profileFile.user', input.userId);
   const receipt = { ...own, buyer };
-  // Loaded with the first receipt, as layout and fonts take much memory.
+  // Loaded with the first receipt, because layout and fonts take a lot of memory.
   const { receiptName, toReceiptPdf } = await import('#server/exports/receipt.ts');
   const body = await inLayoutTurn(input.userId, () => toReceiptPdf(receipt));
   return { name: receiptName(receipt), type: 'application/pdf', body };

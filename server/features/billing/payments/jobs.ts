@@ -1,23 +1,23 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobPayload } from '#server/jobs/definitions.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { handleEvent, reconcile, refundUndeliverable, syncOverdue, syncStale, wakeLostEvents } from './service.ts';
 
-/** One event of the provider. */
+/** One event from the provider. */
 export function handlePaymentEvent(deps: Deps, payload: JobPayload<'payments.event'>): Promise<void> {
   return handleEvent(deps, payload);
 }
 
-/** Sweeps sales: events whose wake-up got lost, those that never came, sales that no event told, and money that has to go back. */
+/** Sweeps payments: events whose wake-up was lost or that never arrived, orders without an event, and due refunds. */
 export async function sweepPayments(deps: Deps): Promise<void> {
   const lost = await wakeLostEvents(deps);
   if (lost > 0) deps.log.warn({ lost }, 'woke payment events whose wake-up was lost');
-  await sideStep(deps.log, 'reconcile payments', {}, async () => {
+  await bestEffort(deps.log, 'reconcile payments', {}, async () => {
     const found = await reconcile(deps);
-    if (found) deps.log.warn({ found }, 'found payment events that never came');
+    if (found) deps.log.warn({ found }, 'found missing payment events');
   });
   await syncOverdue(deps);
   const refunds = await refundUndeliverable(deps);
-  if (refunds > 0) deps.log.warn({ refunds }, 'gave money back for what could not be delivered');
+  if (refunds > 0) deps.log.warn({ refunds }, 'refunded orders that could not be delivered');
   await syncStale(deps);
 }

@@ -13,7 +13,7 @@ import * as lease from '#server/db/lease.ts';
 
 const keptDays = sql.raw(`interval '90 days'`);
 
-/** Stores an event, once by its id; one that was given up is taken up again. @returns whether there is something to do. */
+/** Stores an event once by its id; one that failed is reopened. @returns whether there's something to do */
 export async function insertEvent(db: Database, event: PaymentEvent): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
@@ -27,13 +27,12 @@ export async function insertEvent(db: Database, event: PaymentEvent): Promise<bo
   return rows.length === 1;
 }
 
-/** Claims an event for this worker. @returns undefined when it is done or claimed by another worker. */
+/** Claims an event for this worker. @returns undefined when it's done or claimed by another worker */
 export async function claimEvent(db: Database, params: { id: string }): Promise<PaymentEventRow | undefined> {
   const [row] = await lease.claim(db, 'payment', params.id).returning();
   return row;
 }
 
-/** Notes that an event needs nothing more. */
 export async function finishEvent(db: Database, params: lease.Claim): Promise<void> {
   await lease.close(db, 'payment', params, { status: 'done', failure: null, handledAt: sql`now()` });
 }
@@ -48,14 +47,14 @@ export async function releaseEvent(
   else await lease.retryLater(db, 'payment', params, { failure });
 }
 
-/** Forgets handled events that nobody will send again. */
+/** Deletes handled events that can't be sent again. */
 export async function deleteOldEvents(db: Database): Promise<void> {
   await db.execute(sql`delete from ${paymentEvents} where status = 'done' and received_at < now() - ${keptDays}`);
 }
 
 /**
- * Takes the reconciliation when it is due, so that one process does it.
- * @returns up to when events are known; undefined when it is not due.
+ * Takes the reconciliation when it's due, so that only one process does it.
+ * @returns the time up to which events are known; undefined when it isn't due
  */
 export async function takeReconciliation(db: Database, params: { mode: PaymentMode }): Promise<Date | undefined> {
   await db
@@ -64,14 +63,14 @@ export async function takeReconciliation(db: Database, params: { mode: PaymentMo
     .onConflictDoNothing();
   const [row] = await db
     .update(paymentReconciliations)
-    // Should this process die over it, another one tries again soon.
+    // If this process dies during it, another one soon tries again.
     .set({ dueAt: sql`now() + interval '10 minutes'` })
     .where(and(eq(paymentReconciliations.mode, params.mode), sql`${paymentReconciliations.dueAt} <= now()`))
     .returning({ upTo: paymentReconciliations.upTo });
   return row?.upTo;
 }
 
-/** Notes up to when events are known, and that the next look is a day away. */
+/** Stores the time up to which events are known, and schedules the next check in a day. */
 export async function finishReconciliation(db: Database, params: { mode: PaymentMode; upTo: Date }): Promise<void> {
   await db
     .update(paymentReconciliations)
@@ -79,7 +78,7 @@ export async function finishReconciliation(db: Database, params: { mode: Payment
     .where(eq(paymentReconciliations.mode, params.mode));
 }
 
-/** Open orders whose payment page should have closed by now, and that nobody has looked at for a while. */
+/** Open orders whose checkout page should have closed by now and that haven't been checked for a while. */
 export async function listOverdue(db: Database, params: { limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${orders}
@@ -89,7 +88,7 @@ export async function listOverdue(db: Database, params: { limit: number }): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Paid orders whose money is to go back; puts each off, so that several sweepers take turns. */
+/** Finds paid orders that must be refunded, and postpones them, so that several sweepers take turns. */
 export async function takeDueRefunds(
   db: Database,
   params: { mode: PaymentMode },
@@ -106,8 +105,8 @@ export async function takeDueRefunds(
 }
 
 /**
- * Running subscriptions that nobody has looked at for most of a day. Taken, so that several sweepers take turns and one that
- * cannot be seen keeps no other waiting.
+ * Running subscriptions that haven't been checked for most of a day. Postponed when taken, so that several sweepers
+ * take turns and one that fails doesn't block the others.
  */
 export async function takeStale(db: Database, params: { mode: PaymentMode; limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`

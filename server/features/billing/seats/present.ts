@@ -10,12 +10,12 @@ export function toPlaceView(place: Place | undefined) {
   return { status, position, offerEndsAt: offerEndsAt?.toISOString() ?? null };
 }
 
-export function toSeatsView({ seats, chairs, held, canUpgrade, place, hasSeat, ...next }: MemberSeats) {
+export function toSeatsView({ seats, studioSeats, held, canUpgrade, place, hasSeat, ...next }: MemberSeats) {
   return {
     virtual: seats.virtual,
-    vip: chairs.map(({ number, orderId }) => ({ number, orderId })),
+    vip: studioSeats.map(({ number, orderId }) => ({ number, orderId })),
     canUpgrade,
-    /** Kept for an own order that is not paid yet. */
+    /** Held for the member's own unpaid order. */
     held,
     waitlist: toPlaceView(place),
     joining: hasSeat

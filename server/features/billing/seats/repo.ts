@@ -5,38 +5,41 @@ import type { WaitlistStatus } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 import { isReachable } from '#server/db/reachable.ts';
 
-/** A chair that anybody may have: neither sold, nor offered, nor held, or only until a moment that is over. Of `alias`. */
+/** A seat of `alias` that is free: not sold, offered, or held, or only until a time that has passed. */
 function isFree(alias: string): SQL {
   const s = sql.identifier(alias);
   return sql`(${s}.sold_at is null and ((${s}.order_id is null and ${s}.user_id is null) or ${s}.held_until <= now()))`;
 }
 
-/** A chair that is offered to a member now. Of `alias`. */
+/** A seat of `alias` that is currently offered to a member. */
 function isOfferedTo(alias: string, userId: string | null): SQL {
   const s = sql.identifier(alias);
   return sql`(${s}.sold_at is null and ${s}.order_id is null and ${s}.user_id = ${userId}::uuid and ${s}.held_until > now())`;
 }
 
-/** Somebody waits whom we may write to: free chairs are for the list. Who cannot take one keeps nobody from buying. */
+/**
+ * Whether someone we can email is waiting; free seats then go to the list. People we can't offer a seat don't block
+ * sales.
+ */
 const isAwaited = sql`exists (
   select 1 from ${seatWaitlist} w join ${users} u on u.id = w.user_id
   where w.status = 'waiting' and ${isReachable('u')}
 )`;
 
 /**
- * Lets one transaction at a time move chairs, so that nobody is told "sold out" because somebody else was just looking at
- * the last ones. A statement of its own: the next one then sees what was done before it.
+ * Lets one transaction at a time move seats, so that no one is told "sold out" while someone else is only checking the
+ * last ones. A separate statement, so that the next one sees everything committed before.
  */
 export async function lockSeats(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('vip seats', 0))`);
 }
 
 /**
- * Holds chairs for an order, all or none: those it has already, those offered to its member, then free ones, unless
- * somebody waits for them. Together with `lockSeats` exact.
- * @returns the numbers; none when there are not enough.
+ * Holds seats for an order, all or none: those it already has, those offered to its member, then free ones unless
+ * someone is waiting. Exact together with `lockSeats`.
+ * @returns the numbers; empty when there aren't enough
  */
-export async function holdChairs(
+export async function holdSeats(
   tx: Database,
   params: { orderId: string; userId: string; count: number; heldUntil: Date },
 ): Promise<number[]> {
@@ -57,11 +60,11 @@ export async function holdChairs(
 }
 
 /**
- * Sells chairs to an order that is paid: its own, sold before or held, then others that are free or offered to its member.
- * Who has paid is served before who waits. Together with `lockSeats` exact; may be repeated.
- * @returns the chairs, and whether each was sold just now; none when there are not enough.
+ * Sells seats to a paid order: its own (sold before or held), then others that are free or offered to its member.
+ * Paying buyers come before the waiting list. Exact together with `lockSeats`; can be repeated.
+ * @returns the seats, and whether each was sold just now; empty when there aren't enough
  */
-export async function sellChairs(
+export async function sellSeats(
   tx: Database,
   params: { orderId: string; userId: string | null; count: number },
 ): Promise<{ number: number; isNew: boolean }[]> {
@@ -84,11 +87,11 @@ export async function sellChairs(
 }
 
 /**
- * Makes chairs free. Of those that were held for a member whose offer still runs, one goes back to that offer: giving up
- * a payment page once gives up no place in the line.
- * @param which of the row `s`
+ * Frees seats. If they were held for a member whose offer is still open, one goes back to that offer, so that leaving a
+ * checkout page once doesn't lose the place in line.
+ * @param which condition on the row `s`
  */
-async function freeChairs(tx: Database, which: SQL): Promise<number> {
+async function freeSeats(tx: Database, which: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with freed as (
       select s.number, case when s.sold_at is null and s.order_id is not null
@@ -105,25 +108,25 @@ async function freeChairs(tx: Database, which: SQL): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Gives up the chairs of an order, held or sold. @returns how many. */
+/** Frees the seats of an order, held or sold. @returns how many */
 export function freeOrder(tx: Database, params: { orderId: string }): Promise<number> {
-  return freeChairs(tx, sql`s.order_id = ${params.orderId}::uuid`);
+  return freeSeats(tx, sql`s.order_id = ${params.orderId}::uuid`);
 }
 
-/** Gives up a chair that is offered to a member and not in an order. */
+/** Frees a seat that is offered to a member and not in an order. */
 export function freeOffer(tx: Database, params: { userId: string }): Promise<number> {
-  return freeChairs(tx, sql`s.user_id = ${params.userId}::uuid and s.order_id is null`);
+  return freeSeats(tx, sql`s.user_id = ${params.userId}::uuid and s.order_id is null`);
 }
 
-/** Ends holds and offers whose time is over, and frees the chairs of a bootcamp that has been. @returns how many chairs that concerns. */
+/** Ends expired holds and offers, and frees the seats of a past bootcamp. @returns how many seats were freed */
 export function freeOverdue(tx: Database, params: { lastDay: Date }): Promise<number> {
-  return freeChairs(
+  return freeSeats(
     tx,
     sql`(s.sold_at is null and s.held_until <= now()) or s.sold_at <= ${params.lastDay.toISOString()}::timestamptz`,
   );
 }
 
-/** Ends offers whose time is over on the list, but for members who are just paying. @returns whose. */
+/** Ends expired offers on the list, except for members who are paying right now. @returns the members */
 export async function lapseOffers(tx: Database): Promise<{ userId: string; offerEndsAt: Date }[]> {
   const { rows } = await tx.execute<{ userId: string; offerEndsAt: string }>(sql`
     update ${seatWaitlist} w set status = 'lapsed'
@@ -135,7 +138,7 @@ export async function lapseOffers(tx: Database): Promise<{ userId: string; offer
   return rows.map(({ userId, offerEndsAt }) => ({ userId, offerEndsAt: new Date(offerEndsAt) }));
 }
 
-/** What a sweep has to do now. Reads alone, as it is asked every few seconds. */
+/** Returns what a sweep has to do. Read-only, because it runs every few seconds. */
 export async function findSweepWork(
   db: Database,
   params: { lastDay: Date },
@@ -152,7 +155,7 @@ const inLine = sql`w.status = 'waiting' and ${isReachable('u')}`;
 
 export type Waiting = { userId: string; email: string; firstName: string | null; joinedAt: Date };
 
-/** The first of the waiting list who can be written to. */
+/** The first person on the waiting list whom we can email. */
 export async function listWaiting(db: Database, params: { most: number }): Promise<Waiting[]> {
   const { rows } = await db.execute<Omit<Waiting, 'joinedAt'> & { joinedAt: string }>(sql`
     select w.user_id as "userId", u.email, nullif(p.first_name, '') as "firstName", w.joined_at as "joinedAt"
@@ -162,17 +165,17 @@ export async function listWaiting(db: Database, params: { most: number }): Promi
 }
 
 /**
- * Offers a free chair to a member, who has to be the first in line at this moment. Together with `lockSeats` exact.
- * @returns whether there was a chair to offer.
+ * Offers a free seat to a member, who must be first in line. Exact together with `lockSeats`.
+ * @returns whether there was a seat to offer
  */
-export async function offerChair(tx: Database, params: { userId: string; until: Date }): Promise<boolean> {
+export async function offerSeat(tx: Database, params: { userId: string; until: Date }): Promise<boolean> {
   const { userId } = params;
   const until = params.until.toISOString();
   const { rowCount } = await tx.execute(sql`
     with first as (
       select w.user_id from ${seatWaitlist} w join ${users} u on u.id = w.user_id
       where ${inLine} order by w.joined_at, w.user_id limit 1
-    ), chair as (
+    ), free_seat as (
       update ${vipSeats} set user_id = ${userId}::uuid, order_id = null, held_until = ${until}::timestamptz
       where number = (
         select s.number from ${vipSeats} s
@@ -181,12 +184,12 @@ export async function offerChair(tx: Database, params: { userId: string; until: 
       returning number
     )
     update ${seatWaitlist} set status = 'offered', offer_ends_at = ${until}::timestamptz
-    where user_id = ${userId}::uuid and exists (select 1 from chair)`);
+    where user_id = ${userId}::uuid and exists (select 1 from free_seat)`);
   return rowCount === 1;
 }
 
-/** Whether an order has chairs, held or sold. */
-export async function hasChairs(db: Database, params: { orderId: string }): Promise<boolean> {
+/** Whether an order has seats, held or sold. */
+export async function hasSeats(db: Database, params: { orderId: string }): Promise<boolean> {
   const rows = await db
     .select({ number: vipSeats.number })
     .from(vipSeats)
@@ -195,14 +198,14 @@ export async function hasChairs(db: Database, params: { orderId: string }): Prom
   return rows.length > 0;
 }
 
-/** @returns how many chairs somebody who is not on the list could take now: none while somebody waits. */
+/** @returns how many seats a person who isn't on the list could take now: none while someone is waiting. */
 export async function countFree(db: Database): Promise<number> {
   const { rows } = await db.execute<{ free: number }>(sql`
     select case when ${isAwaited} then 0 else (select count(*)::int from ${vipSeats} s where ${isFree('s')}) end as free`);
   return rows[0]!.free;
 }
 
-/** Puts a member at the end of the list, unless already on it. Together with `lockSeats` in the order of asking. */
+/** Adds a member to the end of the list, unless they're on it. With `lockSeats`, in the order of the calls. */
 export async function joinList(tx: Database, params: { userId: string }): Promise<void> {
   await tx.execute(sql`
     insert into ${seatWaitlist} as w (user_id, joined_at) values (${params.userId}::uuid, clock_timestamp())
@@ -210,12 +213,12 @@ export async function joinList(tx: Database, params: { userId: string }): Promis
     where w.status not in ('waiting', 'offered')`);
 }
 
-/** Notes why a member is not on the list any more. Whoever is not on it stays as they are. */
+/** Records why a member left the list. Does nothing for members who aren't on it. */
 export async function leaveList(
   tx: Database,
   params: { userId: string; as: Extract<WaitlistStatus, 'taken' | 'left'> },
 ): Promise<void> {
-  // A payment may come when the offer is just over: it has been taken all the same.
+  // A payment may arrive just after the offer expired; it still counts as taken.
   const from = params.as === 'taken' ? sql`('waiting', 'offered', 'lapsed')` : sql`('waiting', 'offered')`;
   await tx.execute(sql`
     update ${seatWaitlist} set status = ${params.as}::waitlist_status, offer_ends_at = null
@@ -224,7 +227,7 @@ export async function leaveList(
 
 export type Place = { status: WaitlistStatus; position: number | null; offerEndsAt: Date | null };
 
-/** Where a member stands on the list: 1 is next. */
+/** A member's position on the list: 1 is next. */
 export async function findPlace(db: Database, params: { userId: string }): Promise<Place | undefined> {
   const { rows } = await db.execute<{
     status: WaitlistStatus;
@@ -240,7 +243,7 @@ export async function findPlace(db: Database, params: { userId: string }): Promi
   return row && { ...row, offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt) };
 }
 
-/** How many chairs are kept for a member's own orders that are not paid yet. */
+/** Number of seats held for a member's own unpaid orders. */
 export async function countHeld(db: Database, params: { userId: string }): Promise<number> {
   const { rows } = await db.execute<{ held: number }>(sql`
     select count(*)::int as held from ${vipSeats} s
@@ -248,8 +251,8 @@ export async function countHeld(db: Database, params: { userId: string }): Promi
   return rows[0]!.held;
 }
 
-/** Chairs that a member has paid for since a moment, by number. */
-export async function listChairs(db: Database, params: { userId: string; since: Date }) {
+/** Seats that a member has paid for since a given time, by number. */
+export async function listSeats(db: Database, params: { userId: string; since: Date }) {
   return db
     .select({ number: vipSeats.number, orderId: orders.id })
     .from(vipSeats)
@@ -267,7 +270,7 @@ export async function listChairs(db: Database, params: { userId: string; since: 
 
 export type PaidSeats = { virtual: number; vip: number; upgrades: number; paidAt: Date | null };
 
-/** What a member's paid orders since a moment say of seats, and when the newest of them was paid. */
+/** Seats in a member's paid orders since a given time, and when the newest of them was paid. */
 export async function countPaidSeats(db: Database, params: { userId: string; since: Date }): Promise<PaidSeats> {
   const paidAt = sql`coalesce(o.paid_at, o.created_at)`;
   const { rows } = await db.execute<Omit<PaidSeats, 'paidAt'> & { paidAt: string | null }>(sql`

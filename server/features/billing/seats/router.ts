@@ -4,7 +4,7 @@ import { toPlaceView, toSeatsView } from './present.ts';
 import { joinWaitlist, leaveWaitlist, seatsOf } from './service.ts';
 
 export const seatsRouter = router({
-  /** One's own seats in the next bootcamp, and one's place on the waiting list. */
+  /** The caller's seats in the next bootcamp, and their place on the waiting list. */
   mine: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toSeatsView(await seatsOf(ctx.deps, { userId: ctx.userId }))),

@@ -1,6 +1,6 @@
 /**
- * The twenty chairs in the studio and the list of those who wait for one. A chair is free, offered to a member, held for
- * an order, or sold. Whatever moves chairs takes one lock first, so "sold out" is only said when it is true.
+ * Manages the twenty studio seats and their waiting list. A seat is free, offered to a member, held for an order, or
+ * sold. Everything that moves seats takes one lock first, so "sold out" is only said when it's true.
  */
 import {
   bootcampEvent,
@@ -16,7 +16,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eventText } from '#server/lib/calendar-text.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -24,10 +24,10 @@ import { studioAddress } from './policy.ts';
 import * as repo from './repo.ts';
 
 /**
- * Holds chairs for an order whose row is written, all or none: first those offered to its member, then free ones. While
- * somebody waits, free ones are for the list. Held again, the same chairs stay held for longer.
- * @param tx the transaction of the order; nothing but statements is awaited
- * @returns whether they are held.
+ * Holds seats for a stored order, all or none: first those offered to its member, then free ones. While someone is
+ * waiting, free ones go to the list. Holding again extends the time of the same seats.
+ * @param tx the order's transaction; await only statements in it
+ * @returns whether they're held
  */
 export async function holdSeats(
   tx: Database,
@@ -35,14 +35,14 @@ export async function holdSeats(
 ): Promise<boolean> {
   if (input.count < 1) return true;
   await repo.lockSeats(tx);
-  return (await repo.holdChairs(tx, input)).length === input.count;
+  return (await repo.holdSeats(tx, input)).length === input.count;
 }
 
 /**
- * Sells chairs to an order that has been paid. When its hold had run out and somebody else has them, it gets others.
- * May be repeated: what is sold stays sold, with the same numbers.
- * @param tx the transaction that notes the payment
- * @returns the numbers; undefined when there are not enough chairs, and then the order has none.
+ * Sells seats to a paid order. If its hold has expired and someone else has them, it gets others. Can be repeated: sold
+ * seats stay sold, with the same numbers.
+ * @param tx the transaction that records the payment
+ * @returns the numbers; undefined when there aren't enough seats, and then the order has none
  */
 export async function sellSeats(
   tx: Database,
@@ -51,7 +51,7 @@ export async function sellSeats(
   const { orderId, userId, count } = input;
   if (count < 1) return [];
   await repo.lockSeats(tx);
-  const sold = await repo.sellChairs(tx, input);
+  const sold = await repo.sellSeats(tx, input);
   if (sold.length !== count) {
     await repo.freeOrder(tx, { orderId });
     return undefined;
@@ -64,23 +64,23 @@ export async function sellSeats(
 }
 
 /**
- * Gives up the chairs of an order, held or sold: not paid in time, given up, or refunded.
- * @returns how many chairs that were.
+ * Frees the seats of an order, held or sold: not paid in time, canceled, or refunded.
+ * @returns how many
  */
 export async function releaseSeats(tx: Database, input: { orderId: string }): Promise<number> {
-  if (!(await repo.hasChairs(tx, input))) return 0;
+  if (!(await repo.hasSeats(tx, input))) return 0;
   await repo.lockSeats(tx);
   return repo.freeOrder(tx, input);
 }
 
-/** How many chairs somebody who is not on the list could take now: none while somebody waits. */
+/** How many seats a person who isn't on the list could take now: none while someone is waiting. */
 export function seatsLeft(deps: Pick<Deps, 'db'>): Promise<number> {
   return repo.countFree(deps.db);
 }
 
 /**
- * How many virtual seats a member has paid for that are not upgraded yet.
- * @param db the database, or the transaction in which it matters
+ * Number of virtual seats that a member paid for and hasn't upgraded.
+ * @param db the database, or the transaction that depends on it
  */
 export async function upgradableSeats(db: Database, input: { userId: string; now?: Date }): Promise<number> {
   const since = lastBootcampEnd(input.now ?? new Date());
@@ -88,23 +88,23 @@ export async function upgradableSeats(db: Database, input: { userId: string; now
   return Math.max(0, virtual - upgrades);
 }
 
-/** What a member has of the next bootcamp, and where they stand on the waiting list. */
+/** A member's seats in the next bootcamp, and their place on the waiting list. */
 export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; now?: Date }) {
   const { userId, now = new Date() } = input;
   const since = lastBootcampEnd(now);
-  const [paid, chairs, held, place] = await Promise.all([
+  const [paid, studioSeats, held, place] = await Promise.all([
     repo.countPaidSeats(deps.db, { userId, since }),
-    repo.listChairs(deps.db, { userId, since }),
+    repo.listSeats(deps.db, { userId, since }),
     repo.countHeld(deps.db, { userId }),
     repo.findPlace(deps.db, { userId }),
   ]);
   const virtual = Math.max(0, paid.virtual - paid.upgrades);
-  const seats = { virtual, vip: chairs.length };
+  const seats = { virtual, vip: studioSeats.length };
   const day = nextBootcampDay(now);
-  const hasSeat = virtual + chairs.length > 0;
+  const hasSeat = virtual + studioSeats.length > 0;
   return {
     seats,
-    chairs,
+    studioSeats,
     held,
     canUpgrade: virtual,
     place,
@@ -117,13 +117,13 @@ export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; n
 }
 export type MemberSeats = Awaited<ReturnType<typeof seatsOf>>;
 
-/** The next bootcamp as a calendar file of a member who has a seat in it. @throws AppError NOT_FOUND without a seat. */
+/** Calendar file of the next bootcamp, for members with a seat in it. @throws AppError NOT_FOUND without a seat. */
 export async function seatCalendar(
   deps: Pick<Deps, 'db' | 'settings'>,
   input: { userId: string; now?: Date },
 ): Promise<string> {
   const { hasSeat, day, seats, paidAt } = await seatsOf(deps, input);
-  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', 'You have no seat in the next bootcamp yet.');
+  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', 'You don’t have a seat in the next bootcamp yet.');
   return eventText({
     event: bootcampEvent(day, seats, studioAddress()),
     baseUrl: deps.settings.baseUrl,
@@ -133,8 +133,8 @@ export async function seatCalendar(
 }
 
 /**
- * Puts a member at the end of the waiting list. On it already, they keep their place.
- * @throws AppError CONFLICT while chairs are left.
+ * Adds a member to the end of the waiting list. If they're on it, they keep their place.
+ * @throws AppError CONFLICT while seats are left.
  */
 export async function joinWaitlist(deps: Deps, input: { userId: string }): Promise<repo.Place> {
   await deps.limits.consume('seats.user', input.userId);
@@ -143,22 +143,25 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
     const place = await repo.findPlace(tx, input);
     if (place?.status === 'waiting' || place?.status === 'offered') return place;
     if ((await repo.countFree(tx)) > 0)
-      throw new AppError('CONFLICT', 'There are seats left, so nobody has to wait. Put one into your cart.');
+      throw new AppError('CONFLICT', 'Seats are still available. Add one to your cart.');
     await waitForSeat(tx, input);
     return (await repo.findPlace(tx, input))!;
   });
 }
 
 /**
- * Puts a member at the end of the waiting list and into the inbox. On the list already, they keep their place. Also called for
- * a member whose payment came after the last chair was sold.
+ * Adds a member to the end of the waiting list and to the inbox. If they're on the list, they keep their place. Also
+ * called for a member whose payment came after the last seat was sold.
  */
 export async function waitForSeat(tx: Database, { userId }: { userId: string }): Promise<void> {
   await repo.joinList(tx, { userId });
   await recordLead(tx, { source: 'waitlist', id: userId });
 }
 
-/** Takes a member off the waiting list; a chair that was offered goes to the next. Not on it is fine. */
+/**
+ * Removes a member from the waiting list; a seat that was offered goes to the next in line. Does nothing if they aren't
+ * on it.
+ */
 export async function leaveWaitlist(deps: Deps, input: { userId: string }): Promise<repo.Place | undefined> {
   await deps.limits.consume('seats.user', input.userId);
   return inTransaction(deps.db, async (tx) => {
@@ -170,13 +173,13 @@ export async function leaveWaitlist(deps: Deps, input: { userId: string }): Prom
 }
 
 const hourMs = 3600 * 1000;
-/** So many offers in one sweep at most; there are twenty chairs. */
+/** Most offers in one sweep; there are twenty seats. */
 const offersPerSweep = orderLimits.vipSeats;
 
 /**
- * Ends holds and offers whose time is over, frees the chairs of a bootcamp that has been, and offers free chairs to who waits longest: a notification and a mail each,
- * once over any number of processes.
- * @returns how many offers were made.
+ * Ends expired holds and offers, frees the seats of a past bootcamp, and offers free seats to the people who have waited
+ * longest: one notification and one email each, across any number of processes.
+ * @returns how many offers were made
  */
 export async function moveSeats(deps: Deps, input: { now?: Date } = {}): Promise<number> {
   const lastDay = lastBootcampEnd(input.now ?? new Date());
@@ -188,7 +191,7 @@ export async function moveSeats(deps: Deps, input: { now?: Date } = {}): Promise
   if (!work.canOffer) return 0;
   let offered = 0;
   for (const waiting of await repo.listWaiting(deps.db, { most: offersPerSweep })) {
-    // Not first any more, or no chair left: somebody else was quicker, and the next sweep looks again.
+    // Not first anymore, or no seat left: someone else was faster, and the next sweep looks again.
     if (!(await offerSeat(deps, { waiting, now: input.now ?? new Date() }))) break;
     offered += 1;
   }
@@ -201,8 +204,8 @@ async function endOverdue(tx: Database, input: { lastDay: Date }): Promise<void>
   for (const { userId, offerEndsAt } of await repo.lapseOffers(tx)) {
     await notify(tx, {
       userId,
-      title: 'Your offer of a studio seat is over',
-      message: 'The seat was not taken in time and went to the next in line. You can join the waiting list again.',
+      title: 'Your studio seat offer has expired',
+      message: 'We offered the seat to the next person in line. You can join the waiting list again.',
       type: 'warning',
       href: paths.shop,
       dedupeKey: `seat-lapsed:${offerEndsAt.getTime()}`,
@@ -212,22 +215,22 @@ async function endOverdue(tx: Database, input: { lastDay: Date }): Promise<void>
 
 async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; now: Date }): Promise<boolean> {
   const { userId, email, firstName, joinedAt } = waiting;
-  // To the next full hour, so that the end is a time that people would set.
+  // Rounded up to the next full hour, a time that a person would choose.
   const until = new Date(Math.ceil(now.getTime() / hourMs + orderLimits.offerHours) * hourMs);
-  // One offer per time on the list: who joins again may be offered one again.
+  // One offer per time on the list: someone who joins again may get another one.
   const dedupeKey = `seat-offer:${userId}:${joinedAt.getTime()}`;
   let isOffered = false;
-  await sideStep(deps.log, 'seat offer', { userId }, async () => {
+  await bestEffort(deps.log, 'seat offer', { userId }, async () => {
     const data = { firstName, until: until.toISOString() };
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {
       await repo.lockSeats(tx);
-      isOffered = await repo.offerChair(tx, { userId, until });
+      isOffered = await repo.offerSeat(tx, { userId, until });
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,
-        title: 'A studio seat is free for you',
-        message: `It is kept for you for ${orderLimits.offerHours} hours. Take it in your shop.`,
+        title: 'A studio seat just opened up for you',
+        message: `We’re holding it for you for ${orderLimits.offerHours} hours. Get it in the shop.`,
         type: 'success',
         href: paths.shop,
         dedupeKey,
@@ -240,9 +243,9 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
 }
 
 /**
- * The mail that tells a buyer when and where, with the day as a calendar file. To be written in the transaction that
- * notes the payment; once per order.
- * @param input `seats`: the lines of the order; what is no seat is left out
+ * Prepares the email that tells a buyer when and where, with a calendar file. Write it in the transaction that records
+ * the payment; sent once per order.
+ * @param input `seats`: lines of the order; those that aren't seats are ignored
  */
 export function prepareJoiningMail(
   deps: Pick<Deps, 'sealer'>,

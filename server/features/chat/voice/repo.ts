@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { speechClips } from '#drizzle/schema/chat.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** @returns the mp3 of a text that was read aloud before; undefined when it was not, or is too old. */
+/** @returns the cached mp3 of a text; undefined when there is none, or it's too old. */
 export async function findClip(db: Database, params: { textHash: string }): Promise<Buffer | undefined> {
   const [row] = await db
     .select({ mp3: speechClips.mp3 })
@@ -11,7 +11,7 @@ export async function findClip(db: Database, params: { textHash: string }): Prom
   return row?.mp3;
 }
 
-/** Keeps an mp3; one that is there already stays. */
+/** Stores an mp3, unless it's there already. */
 export async function insertClip(db: Database, params: { textHash: string; mp3: Buffer }): Promise<void> {
   await db.insert(speechClips).values(params).onConflictDoNothing();
 }

@@ -4,10 +4,10 @@ import { limited, router, visitorProcedure } from '#server/trpc/init.ts';
 import { isVoiceReady, readAloud, transcribe } from './service.ts';
 
 export const voiceRouter = router({
-  /** Whether there is somebody to hear and to speak. */
+  /** Whether voice is available. */
   status: visitorProcedure.input(z.void()).query(({ ctx }) => ({ isReady: isVoiceReady(ctx.deps) })),
 
-  /** The body of this one is read by server/http/recording-body.ts. */
+  /** Its body is read by server/http/recording-body.ts. */
   transcribe: visitorProcedure
     .input(transcribeInput)
     .use(limited('voice.address', 'address'))

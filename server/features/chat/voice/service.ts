@@ -13,9 +13,9 @@ import { isOwnMessage, isShort } from './policy.ts';
 import * as repo from './repo.ts';
 
 const clipDays = 7;
-/** A recorder that is told to stop stops a little later. */
+/** Recorders stop a little after they're told to. */
 const lateStopSec = 1;
-/** Longer than the wait for one reading: whoever asks later is answered at once. */
+/** Longer than the wait for one reading, so that later callers get an immediate response. */
 const gateWaitMs = 20_000;
 
 /** Error for callers who get no slot for a recording or a reading. */
@@ -25,7 +25,7 @@ export const manySpeak = () =>
 /** Caller of a voice procedure. `address`: key of the client's address; the cost counts toward its share of the budget. */
 type Caller = { visitorId: string | undefined; userId: string | undefined; address: string };
 
-/** What is under way in a process: texts being read, by their hash, and who may read at once. */
+/** A process's work in progress: texts being read, by hash, and slots for concurrent readings. */
 type UnderWay = { readings: Map<string, { by: string; mp3: Promise<Buffer> }>; gate: Gate };
 const underWay = new WeakMap<SpeechPort, UnderWay>();
 function underWayAt(speech: SpeechPort): UnderWay {
@@ -37,17 +37,17 @@ function underWayAt(speech: SpeechPort): UnderWay {
   return known;
 }
 
-/** @returns whether there is a provider. */
+/** @returns whether there's a speech provider. */
 export function isVoiceReady(deps: Pick<Deps, 'speech'>): boolean {
   return deps.speech !== undefined;
 }
 
 function speechOf(deps: Deps): SpeechPort {
-  if (!deps.speech) throw new AppError('UNAVAILABLE', 'Voice is not available on this site. Please type instead.');
+  if (!deps.speech) throw new AppError('UNAVAILABLE', 'Voice isn’t available on this site. Please type instead.');
   return deps.speech;
 }
 
-/** Quotas are counted by account, and for everybody else by browser. */
+/** Quotas are counted by account, or by browser for visitors. */
 function quotaKeyOf({ visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): string {
   const key = userId ?? visitorId;
   if (!key) throw new AppError('UNAUTHORIZED', 'Please start a conversation first.');
@@ -60,11 +60,12 @@ const spenderOf = (deps: Deps, { userId, address }: Caller): Spender => ({
 });
 
 /**
- * Turns a recording into text. Nothing of it is kept.
- * @param params `audio`: a webm file in base64; `signal` fires when nobody waits any more.
+ * Transcribes a recording. Nothing of it is stored.
+ * @param params `audio`: a webm file in base64; `signal` fires when the caller is gone.
  * @returns the text; empty when nothing was said.
- * @throws AppError UNAUTHORIZED for a browser without a conversation or an account, INVALID for what is no recording or too
- * long a one, RATE_LIMITED after a day's share, UNAVAILABLE without a provider, a budget or an answer.
+ * @throws AppError UNAUTHORIZED for a browser without a conversation or an account, INVALID for a file that isn't a
+ *   recording or is too long, RATE_LIMITED after a day's share, UNAVAILABLE without a provider, a budget, or a
+ *   response.
  */
 export async function transcribe(
   deps: Deps,
@@ -73,7 +74,7 @@ export async function transcribe(
   const by = quotaKeyOf(params);
   const webm = decoded(params.audio);
   const read = readWebm(webm);
-  if (read === undefined) throw new AppError('INVALID', 'This is not a recording that we can read.');
+  if (read === undefined) throw new AppError('INVALID', 'We can’t read that recording.');
   if (read.seconds > voiceLimits.maxSeconds + lateStopSec)
     throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxSeconds} seconds.`);
   const speech = speechOf(deps);
@@ -89,19 +90,19 @@ export async function transcribe(
   );
 }
 
-/** Buffer.from skips what is no base64; a recording with holes is refused instead. */
+/** Buffer.from skips invalid base64; refuse such recordings instead. */
 function decoded(audio: string): Buffer {
   const bytes = Buffer.from(audio, 'base64');
   if (bytes.length === 0 || bytes.toString('base64') !== audio)
-    throw new AppError('INVALID', 'This is not a recording that we can read.');
+    throw new AppError('INVALID', 'We can’t read that recording.');
   return bytes;
 }
 
 /**
- * Reads a text aloud: a message of the assistant in the caller's conversation, or any short text. The same text is paid for
- * once a week, whoever asks, and once when many ask at the same time.
+ * Reads a text aloud: a message of the assistant in the caller's conversation, or any short text. The same text is paid
+ * for once a week across all callers, and once when many ask at the same time.
  * @returns an mp3 file.
- * @throws AppError as `transcribe`; INVALID for a long text that the assistant has not said.
+ * @throws AppError as `transcribe`; INVALID for a long text that isn't the assistant's.
  */
 export async function readAloud(deps: Deps, params: Caller & { text: string; voice: string }): Promise<Buffer> {
   const { text, voice } = params;
@@ -121,7 +122,7 @@ export async function readAloud(deps: Deps, params: Caller & { text: string; voi
     try {
       return await running.mp3;
     } catch (error) {
-      // Somebody else's share is used up, and not this caller's.
+      // Another caller's share is used up, not this one's.
       const isTheirs = error instanceof BudgetSpent || (error instanceof AppError && error.code === 'RATE_LIMITED');
       if (running.by === by || !isTheirs) throw error;
     }
@@ -147,7 +148,7 @@ async function readAnew(
   },
 ): Promise<Buffer> {
   const { by, network, spender, text, voice, textHash, speech } = params;
-  // It may have been kept between the first look and now.
+  // It may have been cached since the first lookup.
   const kept = await repo.findClip(deps.db, { textHash });
   if (kept) return kept;
   const leave = await underWayAt(speech).gate.enter(network, by);
@@ -169,29 +170,29 @@ async function readAnew(
   }
 }
 
-/** All that the assistant has to say to a browser, its answers filled in. */
+/** All of the assistant's lines for a browser, with its answers filled in. */
 async function messagesTo(deps: Deps, { visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): Promise<string[]> {
   const conversation = await openConversation(deps, { visitorId, userId });
   const { answers = {}, understood = null } = conversation ?? {};
   const messages = chatScript.map(({ id }) => messageFor(id, answers, understood));
-  // After a correction only the first sentence is said again.
+  // After a correction, only the first sentence is repeated.
   return understood === null ? messages : [...messages, echoOf(understood)];
 }
 
-/** Failures of the provider are one failure to whoever asked; which one stands in the ledger. */
+/** Callers get one error for all provider failures; the ledger has the details. */
 async function answered<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error;
-    throw new AppError('UNAVAILABLE', 'Voice is not available at the moment. Please try again, or type instead.', {
+    throw new AppError('UNAVAILABLE', 'Voice isn’t available right now. Please try again, or type instead.', {
       cause: error,
       retryAfterSec: error.outcome === 'rate_limited' ? 20 : 5,
     });
   }
 }
 
-/** Throws away readings that have been kept for a week. @returns how many went. */
+/** Deletes audio older than a week. @returns how many files were deleted */
 export function clearOldClips(deps: Pick<Deps, 'db'>): Promise<number> {
   return repo.deleteOldClips(deps.db, { days: clipDays });
 }

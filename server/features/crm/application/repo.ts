@@ -5,8 +5,8 @@ import type { Database } from '#server/db/client.ts';
 export type NewApplication = Omit<typeof businessApplications.$inferInsert, 'id' | 'status' | 'createdAt'>;
 
 /**
- * Stores an application. @returns its id.
- * @throws the database's unique violation (23505) when the address has an application, or this form was stored before.
+ * Stores an application. @returns its id
+ * @throws the database's unique violation (23505) when the address has an application, or this form was stored before
  */
 export async function insertApplication(db: Database, application: NewApplication): Promise<string> {
   const [row] = await db.insert(businessApplications).values(application).returning({ id: businessApplications.id });

@@ -1,4 +1,4 @@
-/** Applications of the seven-step wizard: one per address, acknowledged to the applicant, shown to the agency. */
+/** Applications from the seven-step wizard: one per address, confirmed to the applicant, and sent to the agency. */
 import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,8 +27,8 @@ type Application = {
 };
 
 /**
- * Stores an application and writes to applicant and agency. The same form sent again is answered like the first time.
- * @throws AppError CONFLICT when the address has an application already; RATE_LIMITED.
+ * Stores an application and emails the applicant and the agency. Resending the form gives the same response.
+ * @throws AppError CONFLICT when the address already has an application; RATE_LIMITED.
  */
 export async function submitApplication(deps: Deps, input: Application & { sent: Sent }): Promise<void> {
   const { sent, ...fields } = input;
@@ -68,7 +68,7 @@ export async function submitApplication(deps: Deps, input: Application & { sent:
   }
 }
 
-/** What the agency reads. */
+/** Fields of the agency's notice. */
 function fieldsOf(application: Application): { label: string; value: string }[] {
   const fields: [string, string][] = [
     ['Name', application.name],

@@ -1,4 +1,4 @@
-/** Messages of the contact page and the city pages: stored, acknowledged, and shown to the agency. */
+/** Messages from the contact page and the city pages: stored, confirmed, and sent to the agency. */
 import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '#shared/domain/clean-text.ts';
 import { messageSourceOf, type ContactTopic } from '#shared/domain/leads.ts';
 import { emailSchema } from '#shared/schemas/auth.ts';
@@ -25,7 +25,7 @@ type CityMessage = Message & { phone: string; businessType: string; city: string
 type Submission = Omit<repo.NewSubmission, keyof LeadRecord>;
 
 /**
- * Stores a message of the contact page. The message stays as it was typed; wherever it is shown, it is shown as text.
+ * Stores a message from the contact page. The text stays as it was typed and must always be rendered as text.
  * @throws AppError INVALID, RATE_LIMITED.
  */
 export async function sendMessage(deps: Deps, input: Message & { topic: ContactTopic; sent: Sent }): Promise<void> {
@@ -39,7 +39,7 @@ export async function sendMessage(deps: Deps, input: Message & { topic: ContactT
 }
 
 /**
- * Stores a message of a city page, cleaned and cut to its caps.
+ * Stores a message from a city page, cleaned and cut to its limits.
  * @throws AppError INVALID with `Invalid email format` or `Invalid phone number length`; RATE_LIMITED.
  */
 export async function sendCityMessage(deps: Deps, input: CityMessage & { sent: Sent }): Promise<void> {
@@ -80,7 +80,7 @@ async function store(deps: Deps, submission: Submission, sent: Sent): Promise<vo
   await wakeMails(deps, mailIds ?? []);
 }
 
-/** What the agency reads. */
+/** Fields of the agency's notice. */
 function fieldsOf(submission: Submission): { label: string; value: string }[] {
   const { name, email, phone, businessType, city, message, source } = submission;
   const fields: [string, string | null | undefined][] = [
@@ -95,7 +95,7 @@ function fieldsOf(submission: Submission): { label: string; value: string }[] {
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** An address that mail programs read in one way only; the basic pattern takes more than that. */
+/** An address that all email programs parse the same way; the basic pattern is more permissive. */
 function mailable(email: string): string {
   const { data } = emailSchema.safeParse(email);
   if (data === undefined) throw new InvalidTextError('email', 'Invalid email format');

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import { leads, contacts, contactMerges } from '#drizzle/schema/crm.ts';
-import { isSearchable } from '#shared/domain/people.ts';
+import { isSearchable } from '#shared/domain/users.ts';
 import type { Database } from '#server/db/client.ts';
 import { takeTurnWithMerges } from '#server/db/personal-data.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';
 
 export type Contact = { id: string; email: string; name: string | null; phone: string | null };
 
-/** All addresses of somebody: the one that stays first, then those merged into it. Empty when there is no such person. */
+/** All addresses of a person: the main one first, then those merged into it. Empty when there's no such person. */
 export async function findGroup(db: Database, params: { personId: string }): Promise<Contact[]> {
   const { rows } = await db.execute<Contact>(sql`
     with root as (select coalesce(merged_into, id) as id from ${contacts} where id = ${params.personId})
@@ -21,8 +21,8 @@ export async function findGroup(db: Database, params: { personId: string }): Pro
 export type Duplicate = Contact & { why: 'phone' | 'business' };
 
 /**
- * People who may be the same: with the same phone number, or the same name and business under another address. Whoever is
- * another address already is named by the one that stays.
+ * Possible duplicates: people with the same phone number, or the same name and business under another address. Merged
+ * contacts are represented by their main one.
  */
 export async function listDuplicates(
   db: Database,
@@ -30,7 +30,7 @@ export async function listDuplicates(
 ): Promise<Duplicate[]> {
   const { phones, name, business } = params;
   const own = sql`${sql.param(params.personIds)}::uuid[]`;
-  // Of two words too short for the index every lead would be read.
+  // Two terms too short for the index would scan every lead.
   const alike =
     name && business && [name, business].some(isSearchable)
       ? sql`(
@@ -56,7 +56,7 @@ export async function listDuplicates(
   return rows;
 }
 
-/** The account of any of these addresses, if one has one. */
+/** The account of any of these addresses, if there is one. */
 export async function findAccount(
   db: Database,
   params: { emails: string[] },
@@ -67,15 +67,15 @@ export async function findAccount(
 }
 
 /**
- * Merges and undoings take turns, one at a time: the admin's row is held first, because what is written names it and an
- * erasure holds it. Belongs at the beginning of a transaction.
+ * Serializes merges and undos. Locks the admin's row first, because the rows written refer to it and an erasure locks
+ * it. Call it at the start of a transaction.
  */
 export async function takeTurn(tx: Database, params: { adminId: string }): Promise<void> {
   await tx.execute(sql`select 1 from ${users} where id = ${params.adminId} for key share`);
   await takeTurnWithMerges(tx);
 }
 
-/** Holds these people and all they are merged with. @returns each with where it points. */
+/** Locks these people and everyone merged with them. @returns each with the contact it points to */
 export async function lockGroups(
   tx: Database,
   params: { personIds: string[] },
@@ -90,7 +90,7 @@ export async function lockGroups(
 
 export type Moved = { id: string; before: string | null };
 
-/** Makes these people other addresses of the one that stays, and notes where they pointed. @returns the merge's id. */
+/** Merges people into the main one, and records where they pointed before. @returns the merge's id */
 export async function insertMerge(
   tx: Database,
   params: { keptId: string; moved: Moved[]; byUserId: string },
@@ -118,8 +118,8 @@ export async function findMerge(tx: Database, params: { mergeId: string }): Prom
 }
 
 /**
- * Lets each one point to where it did before, as far as that is still there, and closes the merge. Who was there for the
- * others alone, without a lead, goes.
+ * Restores where each one pointed, if that still exists, and closes the merge. Deletes a person without leads who only
+ * existed for the others.
  */
 export async function undoMerge(
   tx: Database,
@@ -141,15 +141,14 @@ export async function undoMerge(
 
 export type OpenMerge = {
   id: string;
-  /** Addresses that were merged. */
   emails: string[];
   keptEmail: string;
   createdAt: Date | string;
-  /** Whether it can be taken back now: nothing of it was merged again since. */
+  /** Whether it can be undone: none of its people were merged again since. */
   canUndo: boolean;
 };
 
-/** Merges of somebody that were not taken back, the newest first. */
+/** A person's active merges, newest first. */
 export async function listMerges(db: Database, params: { personIds: string[] }): Promise<OpenMerge[]> {
   const { rows } = await db.execute<OpenMerge>(sql`
     select m.id, kept.email as "keptEmail", m.created_at as "createdAt",

@@ -1,18 +1,18 @@
-/** People with several addresses: what belongs together, and what may. */
+/** People with several addresses: merged ones, and possible duplicates. */
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such person.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that person.');
 
-/** All addresses of somebody, the one that stays first; empty when there is no such person. */
+/** All addresses of a person, the main one first; empty when there's no such person. */
 export function groupOf(deps: Pick<Deps, 'db'>, input: { personId: string }): Promise<repo.Contact[]> {
   return repo.findGroup(deps.db, input);
 }
 
-/** What else is known about somebody: accounts, merges so far, and who may be the same person. */
+/** What else is known about a person: accounts, merges, and possible duplicates. */
 export type Circle = {
   group: repo.Contact[];
   accounts: { id: string; email: string }[];
@@ -20,7 +20,7 @@ export type Circle = {
   duplicates: repo.Duplicate[];
 };
 
-/** @param input `phone`, `name`, `business`: as a lead of theirs has them */
+/** @param input `phone`, `name`, `business`: from one of their leads */
 export async function circleOf(
   deps: Pick<Deps, 'db'>,
   input: { personId: string; phone: string | null; name: string | null; business: string | null },
@@ -36,16 +36,16 @@ export async function circleOf(
   return { group, accounts, merges, duplicates };
 }
 
-/** What tells a number whatever stands around it; undefined for what is too short to tell somebody by. */
+/** The significant digits of a phone number; undefined if it's too short to identify anyone. */
 function lastDigits(phone: string | null): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
   return digits.length >= 7 ? digits : undefined;
 }
 
 /**
- * Makes people other addresses of one who stays, with all that is merged into them already.
- * @returns the merge, to be taken back by its id.
- * @throws AppError NOT_FOUND for people who are not there, CONFLICT when they are one person already.
+ * Merges people into a main one, along with everyone merged into them before.
+ * @returns the merge; its id is needed to undo it.
+ * @throws AppError NOT_FOUND for people who don't exist, CONFLICT when they are already the same person.
  */
 export async function mergePeople(
   deps: Pick<Deps, 'db'>,
@@ -60,7 +60,7 @@ export async function mergePeople(
     if (!asked.every((id) => rootOf.has(id))) throw gone();
     const keptId = rootOf.get(input.keptId)!;
     const moved = held.flatMap(({ id, mergedInto }) => (rootOf.get(id) === keptId ? [] : [{ id, before: mergedInto }]));
-    if (moved.length === 0) throw new AppError('CONFLICT', 'These are one person already.');
+    if (moved.length === 0) throw new AppError('CONFLICT', 'These are already the same person.');
     const mergeId = await repo.insertMerge(tx, { keptId, moved, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -75,22 +75,22 @@ export async function mergePeople(
 }
 
 /**
- * Takes a merge back: each one points again to where it did. Taken back already is fine.
- * @throws AppError NOT_FOUND; CONFLICT while a later merge has moved them on, which has to be taken back first.
+ * Undoes a merge: each contact points where it did before. Repeating it changes nothing.
+ * @throws AppError NOT_FOUND; CONFLICT if a later merge moved them, which must be undone first.
  */
 export async function undoMerge(deps: Pick<Deps, 'db'>, input: { adminId: string; mergeId: string }): Promise<void> {
   const { adminId, mergeId } = input;
   await inTransaction(deps.db, async (tx) => {
     await repo.takeTurn(tx, { adminId });
     const merge = await repo.findMerge(tx, { mergeId });
-    if (!merge) throw new AppError('NOT_FOUND', 'There is no such merge.');
+    if (!merge) throw new AppError('NOT_FOUND', 'We couldn’t find that merge.');
     if (merge.undoneAt) return;
     const held = await repo.lockGroups(tx, { personIds: merge.moved.map(({ id }) => id) });
     const placeOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto]));
-    // Who was erased meanwhile is nobody's other address any more; nor are those who were merged on into somebody erased.
+    // People erased in the meantime, and those merged on into someone erased, aren't restored.
     const moved = merge.moved.filter(({ id }) => (placeOf.get(id) ?? null) !== null);
     if (moved.some(({ id }) => placeOf.get(id) !== merge.keptId))
-      throw new AppError('CONFLICT', 'These people were merged again since. Please take the later merge back first.');
+      throw new AppError('CONFLICT', 'These people were merged again later. Undo that merge first.');
     await repo.undoMerge(tx, { mergeId, keptId: merge.keptId, moved });
     await writeAudit(tx, {
       adminId,

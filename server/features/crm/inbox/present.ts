@@ -35,7 +35,7 @@ export function toLeadPage({ items, nextCursor }: LeadPage) {
   return { items: items.map(toLead), nextCursor };
 }
 
-/** What an application was asked; the columns that no form fills are left out while they are empty. */
+/** Answers of an application; unused columns are left out while they're empty. */
 const applicationLabels: Record<string, string> = {
   name: 'Name',
   email: 'Email',
@@ -54,7 +54,7 @@ const applicationLabels: Record<string, string> = {
   marketing_goals: 'Goals',
 };
 
-/** Answers in the order of the conversation, under the words they were asked by. */
+/** Answers in the order of the conversation, under their questions. */
 function toAnswers(answers: Record<string, unknown>): { label: string; answer: string }[] {
   return chatScript.flatMap(({ id, label }) => {
     const given = answers[id];
@@ -107,7 +107,7 @@ const originKeys = [
   'referralCode',
 ] as const;
 
-/** Where a visit began, of what was kept about it. */
+/** Origin of a visit, as far as it was recorded. */
 function toOrigin(record: WholeLead['record']): Partial<Record<(typeof originKeys)[number], string>> {
   const origin = record && 'origin' in record ? record.origin : {};
   return Object.fromEntries(originKeys.flatMap((key) => (origin[key] ? [[key, origin[key]]] : [])));
@@ -139,7 +139,7 @@ export function toWholeLead({ lead, record, entries, others, circle }: WholeLead
       status,
       occurredAt: moment(occurredAt),
     })),
-    /** All addresses of the person, the one that stays first. */
+    /** All addresses of the person, the main one first. */
     addresses: circle.group.map(({ id, email, name }) => ({ personId: id, email, name })),
     duplicates: circle.duplicates.map(({ id, email, name, phone, why }) => ({ personId: id, email, name, phone, why })),
     merges: circle.merges.map(({ id, emails, keptEmail, createdAt, canUndo }) => ({

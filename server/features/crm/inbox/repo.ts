@@ -19,20 +19,20 @@ import type { Database } from '#server/db/client.ts';
 import { searchIds } from '#server/db/search.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';
 
-/** What a list is narrowed to; undefined where it is not. */
+/** Filters of a list; undefined ones don't apply. */
 export type Narrowing = {
-  /** Three characters at least. */
+  /** At least three characters. */
   search: string | undefined;
   kind: LeadKind | undefined;
   status: LeadStatus | undefined;
-  /** Null for leads that nobody has taken. */
+  /** Null for leads without an owner. */
   ownerId: string | null | undefined;
   tag: string | undefined;
   landing: string | undefined;
   isWaiting: boolean;
 };
 
-/** The last row of the page before, in the order of the list. */
+/** The last row of the previous page, in list order. */
 export type Place = { key: number; id: string };
 
 export type ListedLead = {
@@ -51,19 +51,19 @@ export type ListedLead = {
   ownerId: string | null;
   ownerEmail: string | null;
   tags: string[];
-  /** Moments as the driver gives them. */
+  /** Times as the driver returns them. */
   dueAt: Date | string | null;
   isOverdue: boolean;
   answeredAt: Date | string | null;
   occurredAt: Date | string;
   personId: string;
-  /** By what the next page begins. */
+  /** Cursor for the next page. */
   key: string;
 };
 
-/** Sort keys of promised answers that wait are moments of this age; all others are larger (drizzle/schema/crm.ts). */
+/** Sort keys of pending promised replies are times; all others are larger (drizzle/schema/crm.ts). */
 const endOfWaiting = sql.raw('50000000000');
-/** What a list shows of a lead `l` and its owner `o`. */
+/** List columns of a lead `l` and its owner `o`. */
 const listedColumns = sql`
   l.id, l.kind, l.name, l.email, l.phone, l.business, l.city, l.summary, l.landing, l.campaign, l.status,
   l.is_finished as "isFinished", l.owner_id as "ownerId", o.email as "ownerEmail", l.tags, l.due_at as "dueAt",
@@ -82,10 +82,10 @@ function conditionsOf({ kind, status, ownerId, landing, isWaiting }: Narrowing):
   ];
 }
 
-/** Leads that a search walks before it gathers all hits. */
+/** Number of leads a search walks before it collects all matches. */
 const walkedFirst = 5_000;
 
-/** A part of the inbox: its ids are found first, by an index, and what is shown is read for them alone. */
+/** Lists a part of the inbox: finds the ids with an index first, then reads details only for them. */
 export async function listLeads(
   db: Database,
   params: { narrowing: Narrowing; newestFirst: boolean; after: Place | undefined; limit: number; stretch?: number },
@@ -96,7 +96,7 @@ export async function listLeads(
   if (after && newestFirst) conditions.push(sql`(l.occurred_at, l.id) < (${ofMicros(after.key)}, ${after.id}::uuid)`);
   if (after && !newestFirst) conditions.push(sql`(l.sort_key, l.id) > (${after.key}::bigint, ${after.id}::uuid)`);
   const order = newestFirst ? sql`l.occurred_at desc, l.id desc` : sql`l.sort_key, l.id`;
-  // Leads with a tag are few, and are found first: by its guess of how many there are, the planner would read all the others.
+  // Leads with a tag are rare, so find them first: with its estimate, the planner would read all the others.
   const isTagged = tag === undefined ? sql`true` : sql`tags @> ${sql.param([tag])}::text[]`;
   const from = tag === undefined ? sql`${leads} l` : sql`(select * from ${leads} where ${isTagged} offset 0) l`;
   let ids: string[] | undefined;
@@ -116,7 +116,7 @@ export async function listLeads(
       ${newestFirst ? asMicros : sql`l.sort_key`}::text as key
     from page join ${leads} l on l.id = page.id left join ${users} o on o.id = l.owner_id
     order by ${order}`);
-  // One that was erased in between would make a page look like the last one, and a file like the whole.
+  // A lead that was erased in between would make a page look like the last one, and an export look complete.
   return ids && rows.length < ids.length ? listLeads(db, params) : rows;
 }
 
@@ -137,12 +137,12 @@ export type Entry = {
   body: string | null;
   status: LeadStatus | null;
   byEmail: string | null;
-  /** What became of the mail of an answer; null once it is gone. */
+  /** Delivery status of a reply's email; null once it's deleted. */
   mailStatus: string | null;
   createdAt: Date | string;
 };
 
-/** What was done with a lead, oldest first. */
+/** Activity on a lead, oldest first. */
 export async function listEntries(db: Database, params: { leadId: string }): Promise<Entry[]> {
   const { rows } = await db.execute<Entry>(sql`
     select e.id, e.kind, e.body, e.status, u.email as "byEmail", m.status as "mailStatus", e.created_at as "createdAt"
@@ -163,7 +163,7 @@ export async function listOthers(db: Database, params: { leadId: string; personI
   return rows;
 }
 
-/** Gives a lead another status, and notes who did. @param params `answeredAt`: text of a moment, null if unanswered */
+/** Sets a lead's status, and records who did it. @param params `answeredAt`: a time as text, null if unanswered */
 export async function updateStatus(
   tx: Database,
   params: { leadId: string; status: LeadStatus; answeredAt: string | null; byUserId: string },
@@ -180,7 +180,7 @@ export async function findStatus(db: Database, params: { leadId: string }): Prom
   return row?.status;
 }
 
-/** Whose a lead is, and its tags; undefined when there is none. */
+/** A lead's owner and tags; undefined when there's no such lead. */
 export async function findCare(
   db: Database,
   params: { leadId: string },
@@ -192,7 +192,9 @@ export async function findCare(
   return row;
 }
 
-/** Gives a lead to an admin, or to nobody, if it is still whose it was seen to be. @returns whether it was changed now. */
+/**
+ * Sets a lead's owner (or none), if it still has the one on the caller's screen. @returns whether it was changed now
+ */
 export async function updateOwner(
   db: Database,
   params: { leadId: string; ownerId: string | null; seen: string | null },
@@ -205,7 +207,7 @@ export async function updateOwner(
   return rowCount === 1;
 }
 
-/** Gives a lead other tags, if it still has those that were seen. @returns whether it was changed now. */
+/** Replaces a lead's tags, if it still has those on the caller's screen. @returns whether it was changed now */
 export async function updateTags(
   db: Database,
   params: { leadId: string; tags: string[]; seen: string[] },
@@ -217,7 +219,7 @@ export async function updateTags(
   return rowCount === 1;
 }
 
-/** Notes something beside a lead, once per submission. @returns whether it was noted now. */
+/** Adds a note to a lead, once per submission. @returns whether it was added now */
 export async function insertNote(
   db: Database,
   params: { leadId: string; submissionId: string; body: string; byUserId: string },
@@ -230,7 +232,7 @@ export async function insertNote(
   return rowCount === 1;
 }
 
-/** Holds an active admin until the end of the transaction. @returns whether there is one by this id. */
+/** Locks an active admin until the end of the transaction. @returns whether there's one with this id */
 export async function holdAdmin(tx: Database, params: { userId: string }): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from ${users}
@@ -238,7 +240,7 @@ export async function holdAdmin(tx: Database, params: { userId: string }): Promi
   return rowCount === 1;
 }
 
-/** Who can be given leads. */
+/** Possible lead owners. */
 export async function listAdmins(db: Database): Promise<{ id: string; email: string }[]> {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     select id, email from ${users}
@@ -246,7 +248,7 @@ export async function listAdmins(db: Database): Promise<{ id: string; email: str
   return rows;
 }
 
-/** Tags in use, as far as the newest 5,000 tagged leads have them. */
+/** Tags in use among the newest 5,000 tagged leads. */
 export async function listTags(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ tag: string }>(sql`
     select distinct tag from (
@@ -256,14 +258,14 @@ export async function listTags(db: Database): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** Figures are exact up to 1,000; from there on they stand for "and more". */
+/** Counts are exact up to 1,000; that value means "1,000 or more". */
 export type Waiting = {
   overdue: number;
   dueToday: number;
   newLeads: number;
   pendingRequests: number;
   failedMails: number;
-  /** Seconds from arrival to the first answer, the middle of those answered in the last 30 days; null without one. */
+  /** Median seconds from arrival to first reply, over those answered in the last 30 days; null without any. */
   medianAnswerSec: number | null;
 };
 
@@ -316,7 +318,7 @@ export type SourceRecord =
       conversationId: string;
       profileId: string;
       answers: Record<string, unknown>;
-      /** Of the newest try to write the profile; null before the first. */
+      /** Status of the newest attempt to write the profile; null before the first. */
       profileState: string | null;
       userId: string | null;
       origin: Record<string, string>;
@@ -332,7 +334,7 @@ export type SourceRecord =
     }
   | { type: 'waitlist'; status: string; joinedAt: Date | string; offerEndsAt: Date | string | null; userId: string };
 
-/** The record a lead was made from, whole; undefined when it is gone. */
+/** A lead's full source record; undefined when it's gone. */
 export async function findRecord(
   db: Database,
   params: { kind: LeadKind; sourceId: string },

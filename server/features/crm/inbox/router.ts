@@ -17,13 +17,13 @@ import * as service from './service.ts';
 const done = { ok: true } as const;
 
 export const inboxRouter = router({
-  /** Leads, narrowed and in order, a page at a time. */
+  /** Leads: filtered, sorted, one page at a time. */
   list: adminProcedure.input(leadListInput).query(async ({ ctx, input }) => {
     const { cursor, direction: _direction, ...filter } = input;
     return toLeadPage(await service.listLeads(ctx.deps, { adminId: ctx.userId, filter, cursor }));
   }),
 
-  /** One lead whole: the record it was made from, what was done, and the person. */
+  /** A full lead: its source record, activity, and person. */
   lead: adminProcedure
     .input(leadIdInput)
     .query(async ({ ctx, input }) => toWholeLead(await service.wholeLead(ctx.deps, input))),
@@ -43,19 +43,19 @@ export const inboxRouter = router({
     return done;
   }),
 
-  /** A remark for the team; once per submission. */
+  /** A note for the team; once per submission. */
   note: adminProcedure.input(leadNoteInput).mutation(async ({ ctx, input }) => {
     await service.addNote(ctx.deps, { adminId: ctx.userId, ...input });
     return done;
   }),
 
-  /** An answer by mail; once per submission. */
+  /** A reply by email; once per submission. */
   answer: adminProcedure.input(leadAnswerInput).mutation(async ({ ctx, input }) => {
     await service.answer(ctx.deps, { adminId: ctx.userId, ...input });
     return done;
   }),
 
-  /** Makes people other addresses of one who stays. */
+  /** Merges people into a main one. */
   merge: adminProcedure
     .input(mergePeopleInput)
     .mutation(({ ctx, input }) => service.mergePeople(ctx.deps, { adminId: ctx.userId, ...input })),
@@ -65,12 +65,12 @@ export const inboxRouter = router({
     return done;
   }),
 
-  /** What waits for the agency, in figures; 1,000 stands for "and more". */
+  /** Counts of what needs the agency's attention; 1,000 means "1,000 or more". */
   waiting: adminProcedure.input(z.void()).query(({ ctx }) => service.waiting(ctx.deps)),
 
-  /** Tags in use, by letter. */
+  /** Tags in use, alphabetically. */
   tags: adminProcedure.input(z.void()).query(({ ctx }) => service.usedTags(ctx.deps)),
 
-  /** Who can be given leads. */
+  /** Possible lead owners. */
   team: adminProcedure.input(z.void()).query(({ ctx }) => service.team(ctx.deps)),
 });

@@ -1,4 +1,4 @@
-/** The agency's inbox: what came in, who looks after it, and what was done. */
+/** The agency's inbox: leads, their owners, and their activity. */
 import { isDeepStrictEqual } from 'node:util';
 import type { LeadStatus } from '#shared/domain/inbox.ts';
 import type { LeadFilter } from '#shared/schemas/inbox.ts';
@@ -13,12 +13,11 @@ import { cursorOf, placeOf, searchedText } from './policy.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;
-const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
 const changedMeanwhile = () =>
   new AppError('CONFLICT', 'Someone else just changed this lead. Reload to see the latest version.');
 
 export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
-/** A lead with all that is known around it. */
 export type WholeLead = {
   lead: repo.FoundLead;
   record: repo.SourceRecord | undefined;
@@ -27,7 +26,7 @@ export type WholeLead = {
   circle: contacts.Circle;
 };
 
-/** @returns what a filter narrows the list to. @param input `adminId`: who "me" is */
+/** @returns a filter's conditions. @param input `adminId`: the id for "me" */
 export function narrowingOf(input: { adminId: string; filter: LeadFilter }): repo.Narrowing {
   const { q, kind, status, owner, tag, show, landing } = input.filter;
   return {
@@ -42,8 +41,8 @@ export function narrowingOf(input: { adminId: string; filter: LeadFilter }): rep
 }
 
 /**
- * A part of the inbox: promised answers first, the longest overdue on top, then the newest; or all by when they came.
- * @param input `cursor`: where the page before ended
+ * Lists a page of the inbox: promised replies first, the most overdue on top, then the newest; or all by arrival.
+ * @param input `cursor`: where the previous page ended
  */
 export async function listLeads(
   deps: Pick<Deps, 'db'>,
@@ -61,7 +60,7 @@ export async function listLeads(
   return { items, nextCursor: rows.length > limit ? cursorOf(order, items.at(-1)!) : null };
 }
 
-/** One lead, the record it was made from, and the person. @throws AppError NOT_FOUND. */
+/** One lead, its source record, and its person. @throws AppError NOT_FOUND. */
 export async function wholeLead(deps: Pick<Deps, 'db'>, input: { leadId: string }): Promise<WholeLead> {
   const lead = await repo.findLead(deps.db, input);
   if (!lead) throw gone();
@@ -75,9 +74,9 @@ export async function wholeLead(deps: Pick<Deps, 'db'>, input: { leadId: string 
 }
 
 /**
- * Gives a lead another status; the status of its record follows.
- * @param input `seen`: the status it had on the screen
- * @throws AppError NOT_FOUND; CONFLICT when it has another one by now.
+ * Sets a lead's status, and its record's with it.
+ * @param input `seen`: the status on the caller's screen
+ * @throws AppError NOT_FOUND; CONFLICT when it has changed since.
  */
 export async function setStatus(
   deps: Pick<Deps, 'db'>,
@@ -90,7 +89,7 @@ export async function setStatus(
     await records.hold(tx, lead);
     const held = await holdForStatus(tx, { leadId, status });
     if (!held) throw gone();
-    // A double click, or two who did the same.
+    // A double click, or two people who did the same.
     if (held.status === status) return;
     if (held.status !== seen) throw changedMeanwhile();
     await repo.updateStatus(tx, { leadId, status, answeredAt: held.answeredAt, byUserId: adminId });
@@ -101,9 +100,9 @@ export async function setStatus(
 }
 
 /**
- * Gives a lead to an admin, or to nobody.
- * @param input `seen`: whose it was on the screen
- * @throws AppError NOT_FOUND; INVALID for who is no active admin; CONFLICT when it is somebody else's by now.
+ * Sets a lead's owner, or none.
+ * @param input `seen`: the owner on the caller's screen
+ * @throws AppError NOT_FOUND; INVALID unless the new owner is an active admin; CONFLICT when it has changed since.
  */
 export async function setOwner(
   deps: Pick<Deps, 'db'>,
@@ -112,11 +111,11 @@ export async function setOwner(
   const { adminId, leadId, ownerId, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     if (ownerId && !(await repo.holdAdmin(tx, { userId: ownerId })))
-      throw new AppError('INVALID', 'Only an active admin can look after a lead.');
+      throw new AppError('INVALID', 'Only an active admin can own a lead.');
     if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();
-      // A double click, or two who did the same.
+      // A double click, or two people who did the same.
       if (present.ownerId === ownerId) return;
       throw changedMeanwhile();
     }
@@ -126,9 +125,9 @@ export async function setOwner(
 }
 
 /**
- * Gives a lead these tags in place of those it has.
- * @param input `seen`: the tags it had on the screen
- * @throws AppError NOT_FOUND; CONFLICT when it has others by now.
+ * Replaces a lead's tags.
+ * @param input `seen`: the tags on the caller's screen
+ * @throws AppError NOT_FOUND; CONFLICT when they have changed since.
  */
 export async function setTags(
   deps: Pick<Deps, 'db'>,
@@ -139,7 +138,7 @@ export async function setTags(
     if (!(await repo.updateTags(tx, { leadId, tags, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();
-      // A double click, or two who did the same.
+      // A double click, or two people who did the same.
       if (isDeepStrictEqual(present.tags, tags)) return;
       throw changedMeanwhile();
     }
@@ -149,7 +148,7 @@ export async function setTags(
       action: 'lead.tags',
       subject: 'lead',
       subjectId: leadId,
-      // Tags are words somebody has typed: how many there are is all that a log may keep that is never erased.
+      // Tags are user text; a log that is never erased may only keep their number.
       before: { tags: seen.length },
       after: {
         tags: tags.length,
@@ -160,7 +159,7 @@ export async function setTags(
   });
 }
 
-/** Notes something for the team, once per submission. @throws AppError NOT_FOUND. */
+/** Adds a note for the team, once per submission. @throws AppError NOT_FOUND. */
 export async function addNote(
   deps: Pick<Deps, 'db'>,
   input: { adminId: string; leadId: string; submissionId: string; body: string },
@@ -175,21 +174,20 @@ export async function addNote(
   });
 }
 
-/** @see answerLead of the answers */
+/** @see answerLead in server/features/crm/lead-replies/service.ts */
 export const answer = answerLead;
 export const { mergePeople, undoMerge } = contacts;
 
-/** What waits for the agency, in figures. */
+/** Counts of what needs the agency's attention. */
 export function waiting(deps: Pick<Deps, 'db'>): Promise<repo.Waiting> {
   return repo.findWaiting(deps.db);
 }
 
-/** Tags in use, by letter. */
 export function usedTags(deps: Pick<Deps, 'db'>): Promise<string[]> {
   return repo.listTags(deps.db);
 }
 
-/** Who can be given leads. */
+/** Possible lead owners. */
 export function team(deps: Pick<Deps, 'db'>): Promise<{ id: string; email: string }[]> {
   return repo.listAdmins(deps.db);
 }

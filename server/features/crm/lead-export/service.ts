@@ -1,4 +1,4 @@
-/** Leads for a file: as many as there are, a part at a time. */
+/** Exports any number of leads, one batch at a time. */
 import type { Writable } from 'node:stream';
 import type { LeadFilter } from '#shared/schemas/inbox.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,14 +7,14 @@ import { leadColumns } from '#server/exports/leads.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { listLeads, type LeadPage } from '#server/features/crm/inbox/service.ts';
 
-/** Rows asked for at once: few enough to hold, enough that asking costs little. */
+/** Rows per batch: few enough for memory, and enough to keep the overhead low. */
 const batchSize = 1_000;
 
 /**
- * All leads of a filter, newest first: that order stays while statuses change, so that none is left out or comes twice.
- * Who exported is noted before the first row is read. Nothing is held between two parts, so a reader may take any time.
- * @param input `filter`: of the list; its order does not matter
- * @returns what writes them as CSV, as fast as the reader takes it; it rejects when the reader goes away
+ * Exports all leads of a filter, newest first: that order doesn't change with statuses, so none is missing or listed
+ * twice. The export is logged before the first row is read. Nothing is locked between batches, so a reader may be slow.
+ * @param input `filter`: of the list; its order is ignored
+ * @returns a function that writes CSV as fast as the reader takes it, and rejects when the reader goes away
  */
 export async function exportLeads(
   deps: Pick<Deps, 'db'>,
@@ -22,7 +22,7 @@ export async function exportLeads(
 ): Promise<(to: Writable) => Promise<void>> {
   const { adminId, filter } = input;
   const { q, tag, landing, ...named } = filter;
-  // What was typed may be somebody's name, and stays out of a log that is never erased.
+  // User text may be a name, so it stays out of a log that is never erased.
   await writeAudit(deps.db, {
     adminId,
     action: 'lead.export',

@@ -3,14 +3,14 @@ import type { LeadEntryKind, LeadKind, LeadStatus } from '#shared/domain/inbox.t
 import { messageSourceOf } from '#shared/domain/leads.ts';
 import { addDays, dayAt, momentOf, weekdayOf, type Day } from '#shared/domain/plan-dates.ts';
 
-/** What a lead is made from: a row of one of five tables. */
+/** Source of a lead: a row of one of five tables. */
 export const leadSources = ['message', 'application', 'subscription', 'conversation', 'waitlist'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** A moment as the database gives it: text to the microsecond. */
+/** A timestamp from the database: text with microseconds. */
 export type Moment = string;
 
-/** What the inbox shows of a person, cleaned: trimmed, null instead of empty, the address in lower case. */
+/** A person's details for the inbox, cleaned: trimmed, null instead of empty, the address in lowercase. */
 export type Contact = {
   email: string;
   name: string | null;
@@ -19,26 +19,26 @@ export type Contact = {
   city: string | null;
 };
 
-/** What the row of a source says. */
+/** Content of a source row. */
 export type SourceRow = Contact & {
-  /** The id by which a lead knows it. */
+  /** The id that its lead stores. */
   id: string;
-  /** Of a message: where it was sent from. */
+  /** For a message: where it was sent from. */
   sentFrom: string | null;
   summary: string;
   landing: string | null;
   campaign: string | null;
   receivedAt: Moment;
-  /** Of a conversation: the profile is there. Of a subscription: it was confirmed. Always true for the others. */
+  /** For a conversation: the profile is finished. For a subscription: it's confirmed. Always true for the others. */
   isFinished: boolean;
   hasLead: boolean;
-  /** The lead shows all of this already. */
+  /** The lead already shows all of this. */
   isCurrent: boolean;
   /** There's a lead, and its person has left since and come back: to a list, or to the waiting list. */
   hasReturned: boolean;
 };
 
-/** What a lead has besides what its source says. */
+/** A lead's own data, besides its source's. */
 export type LeadState = {
   kind: LeadKind;
   status: LeadStatus;
@@ -90,7 +90,7 @@ function businessDaysAfter(day: Day, count: number): Day {
 export function replyDueAt(source: LeadSource, receivedAt: Date): Date | null {
   switch (source) {
     case 'message':
-      // The full hour before, so that a deadline is a time that people would set.
+      // Rounded down to the full hour, a deadline that a person would set.
       return new Date(Math.floor(receivedAt.getTime() / hourMs + replyHours) * hourMs);
     case 'application':
       return momentOf(businessDaysAfter(dayAt(receivedAt), applicationDays), closingHour);
@@ -101,7 +101,7 @@ export function replyDueAt(source: LeadSource, receivedAt: Date): Date | null {
   }
 }
 
-/** Returns what the search of the inbox looks through. A phone number is found with and without its punctuation. */
+/** Returns a lead's search text. A phone number is found with and without its punctuation. */
 export function searchTextOf({ name, email, phone, business, city }: Contact, tags: string[]): string {
   const digits = phone?.replace(/\D/g, '');
   return [name, email, phone, digits, business, city, tags.join(' ')].filter(Boolean).join(' ');
@@ -137,7 +137,7 @@ export function leadOf(source: LeadSource, row: SourceRow, before: LeadState | u
 export type Entry = {
   kind: Exclude<LeadEntryKind, 'note'>;
   status: LeadStatus | null;
-  /** What became of the reply's email; null once that's deleted. */
+  /** Delivery status of the reply's email; null once it's deleted. */
   emailStatus: string | null;
   emailId: string | null;
   createdAt: Moment;
@@ -147,8 +147,8 @@ const isOpen = (status: LeadStatus | null) => status === 'new' || status === 'op
 const hasFailed = ({ emailStatus }: Entry) => emailStatus === 'error' || emailStatus === 'suppressed';
 
 /**
- * Returns when a lead was first answered: by an email that wasn't given up, or because the agency says so, unless it took that
- * back with the next entry. Null if it wasn't.
+ * Returns when a lead was first answered: by an email that wasn't given up, or because the agency marked it, unless the
+ * next entry took that back. Null if it wasn't.
  * @param entries oldest first
  * @param next the status that follows the last entry
  */
@@ -161,7 +161,7 @@ export function firstAnswerAt(entries: Entry[], next: LeadStatus): Moment | null
   return first?.createdAt ?? null;
 }
 
-/** What is known of a lead whose status is about to change. */
+/** State of a lead whose status is about to change. */
 export type HeldLead = Pick<LeadState, 'status' | 'answeredAt'> & { now: Moment };
 
 /** Returns when a lead counts as answered under a new status. Reopened without an answer, its due date counts again. */
@@ -171,9 +171,9 @@ export function answeredAtUnder(status: LeadStatus, { answeredAt, now }: HeldLea
 }
 
 /**
- * Returns status and answer of a lead after the email of a reply was sent or given up. A reply that never left is none: its
- * lead is open again. One that leaves after all, because it was sent again, counts.
- * @param entries oldest first, with that reply among them
+ * Returns a lead's status and answer time after a reply's email was sent or given up. A reply that was never sent
+ * doesn't count: its lead is open again. It counts if a resend delivers it after all.
+ * @param entries oldest first, including that reply
  */
 export function afterReply(
   { status, answeredAt, now }: HeldLead,

@@ -18,8 +18,8 @@ import { preparedStatement } from '#server/db/prepared.ts';
 import type { Contact, Entry, HeldLead, LeadSource, LeadState, LeadValues, Moment, SourceRow } from './policy.ts';
 
 /**
- * The tables leads are made from: what the inbox shows of each. `can_return`: people can leave and come back, which moves
- * `received_at`. `changed_at`: no later than that, so that the repair need not compare rows of years. The waiting list is
+ * Source tables of leads, and what the inbox shows of each. `can_return`: people can leave and come back, which moves
+ * `received_at`. A row hasn't changed since `changed_at`, so that the repair can skip old ones. The waiting list is
  * short, and shows the account's address, which changes elsewhere.
  */
 const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
@@ -65,7 +65,7 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     key: sql`user_id`,
     shown: sql`
       select w.user_id as id, null as sent_from, u.email, p.full_name as name, null as phone, p.business_name as business,
-        null as city, 'On the waiting list for a chair in the studio' as summary, null::jsonb as origin,
+        null as city, 'On the waiting list for a studio seat' as summary, null::jsonb as origin,
         w.joined_at as received_at, now() as changed_at, true as is_finished, true as can_return
       from ${seatWaitlist} w join ${users} u on u.id = w.user_id left join ${profiles} p on p.id = w.user_id`,
   },
@@ -89,7 +89,7 @@ const rowsOf = (source: LeadSource) => sql`
     from (${sources[source].shown}) shown
   ) r left join ${leads} l on l.source_id = r.id`;
 
-// Prepared, because an answer in the chat waits for these statements.
+// Prepared, because chat answers wait for these statements.
 const value = sql.placeholder;
 const oneRow = (source: LeadSource) =>
   preparedStatement((db) =>
@@ -133,8 +133,8 @@ export async function findSource(
 }
 
 /**
- * Returns ids of source rows without a lead, or whose lead shows something else.
- * @param params `hours`: only rows that changed within so many hours; all if undefined
+ * Returns ids of source rows without a lead, or whose lead is outdated.
+ * @param params `hours`: only rows that changed within this many hours; all if undefined
  */
 export async function listOutdated(
   db: Database,
@@ -293,7 +293,7 @@ export async function findReplied(tx: Database, params: { emailId: string }): Pr
   return row;
 }
 
-/** Returns emails that replied to leads and were sent or given up, if written within so many hours. */
+/** Returns emails that replied to leads and were sent or given up, if written within this many hours. */
 export async function listClosedReplies(db: Database, params: { hours: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${emails}

@@ -1,7 +1,7 @@
 /**
- * Keeps the inbox in step with what it's made from. Services that write a message, an application, a subscription, a
- * conversation with an address or an entry of the waiting list call `recordLead` in the same transaction; rules are in
- * policy.ts. Locks are taken in the order source row, person, lead, so that no two transactions wait for each other.
+ * Keeps the inbox in sync with its sources. Services that write a message, an application, a subscription, a
+ * conversation with an address, or a waiting list entry call `recordLead` in the same transaction; the rules are in
+ * policy.ts. Locks are taken in the order source row, person, lead, so that no two transactions deadlock.
  */
 import type { LeadStatus } from '#shared/domain/inbox.ts';
 import type { Database } from '#server/db/client.ts';
@@ -27,15 +27,15 @@ export async function recordLead(tx: Database, input: { source: policy.LeadSourc
     await forgetPeople(tx, { personIds: [before.personId], isWaiting: false });
 }
 
-/** Updates what the search finds a lead by, after its tags changed in this transaction. */
+/** Updates a lead's search text after its tags changed in this transaction. */
 export async function refreshSearch(tx: Database, { leadId }: { leadId: string }): Promise<void> {
   const lead = await repo.findSearched(tx, { leadId });
   if (lead) await repo.updateSearch(tx, { leadId, search: policy.searchTextOf(lead, lead.tags) });
 }
 
 /**
- * Locks a lead that an admin gives another status.
- * @returns the status it has, and when it counts as answered under the new one; undefined if it's gone.
+ * Locks a lead whose status an admin is about to change.
+ * @returns its status, and when it counts as answered under the new one; undefined if it's gone
  */
 export async function holdForStatus(
   tx: Database,
@@ -48,9 +48,9 @@ export async function holdForStatus(
 }
 
 /**
- * Notes what became of an email. If it replied to a lead, the lead follows in the same transaction.
- * @param note writes it; anything falsy means that nothing was written
- * @returns what `note` returned
+ * Records an email's outcome. If it replied to a lead, the lead is updated in the same transaction.
+ * @param note writes it; a falsy result means that nothing was written
+ * @returns the result of `note`
  */
 export function withLead<T>(deps: Pick<Deps, 'db'>, emailId: string, note: (tx: Database) => Promise<T>): Promise<T> {
   return inTransaction(deps.db, async (tx) => {
@@ -70,7 +70,7 @@ async function followReply(tx: Database, { emailId }: { emailId: string }): Prom
 
 /** Most rows of a source repaired in one round; the next round continues. */
 const repairedPerRound = 500;
-/** What the repair looks at: longer than an upgrade takes, and than emails are tried. */
+/** How far back the repair looks: longer than an upgrade takes, and longer than emails are retried. */
 const repairedHours = 48;
 
 /**
@@ -88,8 +88,8 @@ export async function repairLeads(deps: Pick<Deps, 'db'>): Promise<{ recorded: n
 }
 
 /**
- * Records leads that are missing or show something else than their source.
- * @param options `hours`: looks only at what changed within so many hours
+ * Records leads that are missing or outdated.
+ * @param options `hours`: only looks at changes within this many hours
  * @returns how many were recorded
  */
 export async function recordMissingLeads(

@@ -11,14 +11,14 @@ export type Asker = {
   sourceId: string;
   email: string;
   name: string | null;
-  /** What they sent us, as far as it is a message. */
+  /** Their message, if there is one. */
   message: string | null;
   occurredAt: Date | string;
-  /** The account the conversation belongs to, or the address's. */
+  /** The account that owns the conversation, or that has the address. */
   userId: string | null;
 };
 
-/** Whom an answer goes to; undefined when there is no such lead. */
+/** Recipient of a reply; undefined when there's no such lead. */
 export async function findAsker(db: Database, params: { leadId: string }): Promise<Asker | undefined> {
   const { rows } = await db.execute<Asker>(sql`
     select l.kind, l.source_id as "sourceId", l.email, l.name, l.occurred_at as "occurredAt",
@@ -32,7 +32,7 @@ export async function findAsker(db: Database, params: { leadId: string }): Promi
   return rows[0];
 }
 
-/** A statement may find a lead by its id alone, and holds its record first, as whoever changes the record does. */
+/** Finds a lead by its id, but locks its source record first, in the same order as changes to the record. */
 export async function holdRecord(tx: Database, params: { kind: LeadKind; sourceId: string }): Promise<void> {
   const { kind, sourceId } = params;
   if (kind === 'contact' || kind === 'bootcamp')
@@ -41,7 +41,7 @@ export async function holdRecord(tx: Database, params: { kind: LeadKind; sourceI
     await tx.execute(sql`select 1 from ${businessApplications} where id = ${sourceId} for update`);
 }
 
-/** Lets the status of the record follow the lead's. The other kinds have none. */
+/** Copies the lead's status to its record. Other kinds have none. */
 export async function followStatus(
   tx: Database,
   params: { kind: LeadKind; sourceId: string; status: LeadStatus },
@@ -55,7 +55,7 @@ export async function followStatus(
       update ${businessApplications} set status = ${applicationStatusOf[status]} where id = ${sourceId}`);
 }
 
-/** Holds a lead. @returns its status and when it was answered first; undefined when it is gone. */
+/** Locks a lead. @returns its status and when it was first answered; undefined when it's gone */
 export async function holdLead(
   tx: Database,
   params: { leadId: string },
@@ -75,7 +75,7 @@ export async function findSubmission(
   return rows[0];
 }
 
-/** Notes an answer that is on its way, and marks the lead answered; one that is won stays so. @returns its status. */
+/** Records a reply on its way, and marks the lead answered; a won lead stays won. @returns its status */
 export async function insertAnswer(
   tx: Database,
   params: { leadId: string; submissionId: string; body: string; emailId: string; byUserId: string },

@@ -1,4 +1,4 @@
-/** Answers to leads, by mail from the agency. */
+/** Replies to leads, sent by the agency. */
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,19 +7,19 @@ import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
 
-/** What the status of a record is kept in step by, inside the transaction that changes the lead's. */
+/** Keeps a record's status in sync, inside the transaction that changes the lead's. */
 export const records = {
-  /** To be called before the lead is touched. */
+  /** Call it before the lead is locked. */
   hold: (tx: Deps['db'], of: { kind: LeadKind; sourceId: string }) => repo.holdRecord(tx, of),
   follow: (tx: Deps['db'], of: { kind: LeadKind; sourceId: string; status: LeadStatus }) => repo.followStatus(tx, of),
 };
 
 /**
- * Answers a lead by mail, with what they wrote below. Mail, entry, status and audit line are one transaction; sent twice is
- * once.
- * @throws AppError NOT_FOUND; CONFLICT when the address is known not to exist.
+ * Replies to a lead by email, quoting their message below. Email, entry, status, and audit entry are one transaction;
+ * sending twice sends once.
+ * @throws AppError NOT_FOUND; CONFLICT when the address doesn't exist.
  */
 export async function answerLead(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function answerLead(
     await repo.holdRecord(tx, { kind, sourceId });
     const before = await repo.holdLead(tx, { leadId });
     if (!before) throw gone();
-    // Looked for under the lead's lock: of two at the same moment the second finds what the first has written.
+    // Checked under the lead's lock, so that the second of two concurrent calls finds what the first wrote.
     const sent = await repo.findSubmission(tx, { submissionId });
     if (sent?.leadId === leadId) return undefined;
     if (sent) throw new AppError('CONFLICT', 'This reply already went to someone else.');

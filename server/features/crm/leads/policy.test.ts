@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
-import { machineSign } from './policy.ts';
+import { botSignal } from './policy.ts';
 
 describe('a machine', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a machine', () => {
     ['', 0, 'too_fast'],
     ['x', 60_000, 'trap'],
   ] as const)('field %j after %d ms: %s', (website2, elapsedMs, sign) =>
-    expect(machineSign({ website2, elapsedMs })).toBe(sign),
+    expect(botSignal({ website2, elapsedMs })).toBe(sign),
   );
 });

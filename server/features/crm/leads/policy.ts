@@ -1,8 +1,8 @@
-/** Decisions about what comes through public forms. */
+/** Spam rules of public forms. */
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 
-/** What gives a machine away; undefined for what a person may have sent. */
-export function machineSign(lead: { website2: string; elapsedMs: number }): 'trap' | 'too_fast' | undefined {
+/** The sign of a bot; undefined if a person may have sent it. */
+export function botSignal(lead: { website2: string; elapsedMs: number }): 'trap' | 'too_fast' | undefined {
   if (lead.website2.trim() !== '') return 'trap';
   return lead.elapsedMs < leadMinElapsedMs ? 'too_fast' : undefined;
 }

@@ -1,12 +1,12 @@
-/** Logic shared by all public forms: rate limits, spam filtering, and the emails that go with a lead. */
+/** Shared by all public forms: rate limits, spam filtering, and the emails of a lead. */
 import { createHash, createHmac } from 'node:crypto';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '#server/features/mail/service.ts';
-import { knownOrigin } from '#server/features/admin/numbers/service.ts';
-import { machineSign } from './policy.ts';
+import { knownOrigin } from '#server/features/admin/analytics/service.ts';
+import { botSignal } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';
 
@@ -28,9 +28,9 @@ export type LeadRecord = { submissionId: string; origin: Record<string, string>;
 type Mail = Awaited<ReturnType<typeof prepareMail>>;
 
 /**
- * Decides whether something sent is to be stored.
- * @param request `isStored` says whether this very form was stored before: a repeat is answered as the first one was.
- * @returns false when it is to be answered as success and forgotten: a machine's, or stored before.
+ * Decides whether a submission is stored.
+ * @param request `isStored` says whether this form was stored before: a repeat gets the response of the first one.
+ * @returns false if it gets a success response but is discarded: from a bot, or stored before.
  * @throws AppError RATE_LIMITED with the seconds to wait.
  */
 export async function admit(
@@ -38,13 +38,13 @@ export async function admit(
   request: { form: LeadForm; email: string; sent: Sent; isStored: () => Promise<boolean> },
 ): Promise<boolean> {
   const { form, email, sent } = request;
-  const sign = machineSign(sent);
+  const sign = botSignal(sent);
   if (sign) {
     count(deps, form, sign);
     return false;
   }
   try {
-    // The network first: one that is over its limit cannot use up the limit of somebody else's address.
+    // The network first, so that a network over its limit can't use up someone else's address's limit.
     await deps.limits.consume(`${form}.network`, sent.address);
     await deps.limits.consume(`${form}.email`, createHash('sha256').update(email).digest('hex').slice(0, 32));
     return true;
@@ -57,9 +57,9 @@ export async function admit(
 }
 
 /**
- * What is stored beside a form's own fields: where it came from, and a key that is the same for the same form with the same
- * content alone. The network is a keyed hash: alike for one network, and no way back.
- * @param content the fields that make it this lead and no other
+ * Stored in addition to a form's own fields: its origin, and a key that only the same form with the same content
+ * shares. The network is a one-way keyed hash, the same for the same network.
+ * @param content the fields that identify this lead
  */
 export function recordOf(deps: Pick<Deps, 'settings'>, sent: Sent, content: Record<string, unknown>): LeadRecord {
   const told = knownOrigin(sent.origin ?? {}, sent);
@@ -72,18 +72,20 @@ export function recordOf(deps: Pick<Deps, 'settings'>, sent: Sent, content: Reco
   };
 }
 
-/** The same text, the same id (RFC 9562, version 8). */
+/** The same text gives the same id (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Makes mails ready before a transaction. One that cannot be made is logged and left out: no lead is lost for a mail. */
+/**
+ * Prepares emails before a transaction. One that fails is logged and skipped, so that no lead is lost over an email.
+ */
 export async function prepareMails(deps: Deps, requests: (MailRequest | undefined)[]): Promise<Mail[]> {
   const mails: Mail[] = [];
   for (const request of requests) {
     if (!request) continue;
-    await sideStep(deps.log, 'lead mail', { template: request.template }, async () => {
+    await bestEffort(deps.log, 'lead email', { template: request.template }, async () => {
       mails.push(await prepareMail(deps, request));
     });
   }
@@ -91,13 +93,13 @@ export async function prepareMails(deps: Deps, requests: (MailRequest | undefine
 }
 
 /**
- * Writes the mails of a lead into its transaction. One that cannot be written is logged and keeps the lead.
- * @returns ids for `wakeMails`, of those that were written.
+ * Writes a lead's emails in its transaction. One that fails is logged, and the lead stays.
+ * @returns ids of the written emails, for `wakeMails`
  */
 export async function writeMails(deps: Pick<Deps, 'log'>, tx: Deps['db'], mails: Mail[]): Promise<string[]> {
   const ids: string[] = [];
   for (const mail of mails) {
-    await sideStep(deps.log, 'lead mail', { template: mail.template }, async () => {
+    await bestEffort(deps.log, 'lead email', { template: mail.template }, async () => {
       const id = await tx.transaction((inner) => writeMail(inner, mail));
       if (id) ids.push(id);
     });
@@ -109,7 +111,7 @@ export async function wakeMails(deps: Pick<Deps, 'enqueue'>, ids: string[]): Pro
   await Promise.all(ids.map((id) => wakeMail(deps, id)));
 }
 
-/** Notes for /metrics what became of a form. */
+/** Counts a form's outcome for /metrics. */
 export function count(
   deps: Pick<Deps, 'metrics'>,
   form: LeadForm,
@@ -118,5 +120,5 @@ export function count(
   deps.metrics.leads.inc({ form, outcome });
 }
 
-/** An empty field is none. */
+/** An empty field counts as missing. */
 export const orNull = (value: string): string | null => (value === '' ? null : value);

@@ -1,7 +1,7 @@
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import type { Page, RequestWithHistory } from './service.ts';
 
-/** A request as its owner sees it. Who of the agency answered stays inside. */
+/** A request as its owner sees it. Doesn't reveal which admin replied. */
 export function toRequestView({ id, userId, serviceType, description, status, createdAt, events }: RequestWithHistory) {
   return {
     id,
@@ -9,12 +9,12 @@ export function toRequestView({ id, userId, serviceType, description, status, cr
     serviceName: serviceNames[serviceType],
     description,
     status,
-    statusWord: requestStatusWords[status],
+    statusWord: requestStatusLabels[status],
     createdAt: createdAt.toISOString(),
     history: events.map((event) => ({
       id: event.id,
       status: event.status,
-      statusWord: requestStatusWords[event.status],
+      statusWord: requestStatusLabels[event.status],
       reply: event.reply,
       isOwn: event.byUserId === userId,
       createdAt: event.createdAt.toISOString(),

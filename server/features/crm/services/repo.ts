@@ -13,7 +13,7 @@ import { searchIds } from '#server/db/search.ts';
 import type { Place } from '#server/lib/cursor.ts';
 import { likePattern } from '#server/lib/like-pattern.ts';
 
-/** Stores a request with the beginning of its history. @returns its id; undefined when it was stored before. */
+/** Stores a request with its first event. @returns its id; undefined when it was stored before */
 export async function insertRequest(
   db: Database,
   params: { userId: string; submissionId: string; serviceType: ServiceType; description: string },
@@ -30,7 +30,7 @@ export async function insertRequest(
   return row.id;
 }
 
-/** The request made by a submission of an account. */
+/** The request that an account's submission created. */
 export async function findBySubmission(
   db: Database,
   params: { userId: string; submissionId: string },
@@ -42,7 +42,7 @@ export async function findBySubmission(
   return row;
 }
 
-/** Who asks, for the notice to the agency. */
+/** The requester, for the notice to the agency. */
 export async function findAsker(db: Database, params: { userId: string }) {
   const [row] = await db
     .select({ email: users.email, fullName: profiles.fullName, businessName: profiles.businessName })
@@ -52,7 +52,7 @@ export async function findAsker(db: Database, params: { userId: string }) {
   return row;
 }
 
-/** Rows older than a place. */
+/** Rows older than a cursor. */
 const after = (place: Place | undefined): SQL | undefined =>
   place && sql`(${serviceRequests.createdAt}, ${serviceRequests.id}) < ${rowOf(place)}`;
 
@@ -71,7 +71,7 @@ export async function listOwnRequests(
     .limit(params.limit);
 }
 
-/** A request with whom it is from. `userName` is null where no name is known. */
+/** A request with its owner. `userName` is null if no name is known. */
 const forAgency = {
   id: serviceRequests.id,
   userId: serviceRequests.userId,
@@ -83,7 +83,10 @@ const forAgency = {
   createdAt: serviceRequests.createdAt,
 };
 
-/** Requests that a search walks before it gathers all hits: fewer than of other lists, as each one is looked up with who asked. */
+/**
+ * Number of requests a search walks before it collects all matches: fewer than in other lists, because each one needs
+ * its owner's details.
+ */
 const walkedFirst = 2_000;
 type AgencyFilter = {
   status: RequestStatus | undefined;
@@ -94,8 +97,8 @@ type AgencyFilter = {
 };
 
 /**
- * Everybody's requests, newest first, for the agency. Their ids are read from indexes; what is shown is fetched for them alone.
- * @param params `q`: a part of a name, an address or the words
+ * All requests, newest first, for the agency. Ids are read from indexes; details only for those.
+ * @param params `q`: part of a name, an address, or the text
  */
 export async function listAllRequests(db: Database, params: AgencyFilter) {
   const ids = await listRequestIds(db, params);
@@ -125,7 +128,7 @@ async function listRequestIds(db: Database, params: AgencyFilter): Promise<strin
   const pattern = likePattern(q);
   const columns = sql`r.id, r.status, r.created_at`;
   const names = sql`(p.full_name || ' ' || p.business_name)`;
-  // Addresses are stored in lower case; ILIKE would put both of them into it again for each row of a walk.
+  // Addresses are stored in lowercase; ILIKE would convert both sides again for each row.
   const emailFits = sql`u.email like lower(${pattern})`;
   return searchIds(db, {
     from: sql`${serviceRequests} r`,
@@ -149,7 +152,7 @@ async function listRequestIds(db: Database, params: AgencyFilter): Promise<strin
   });
 }
 
-/** One request as the agency sees it. */
+/** One request for the agency. */
 export async function findForAgency(db: Database, params: { requestId: string }) {
   const [row] = await db
     .select(forAgency)
@@ -160,7 +163,7 @@ export async function findForAgency(db: Database, params: { requestId: string })
   return row;
 }
 
-/** What happened to a request and who did it, oldest first. `byEmail` is null once that account is gone. */
+/** A request's history with who did what, oldest first. `byEmail` is null once that account is gone. */
 export async function listEventsForAgency(db: Database, params: { requestId: string }) {
   return db
     .select({
@@ -177,7 +180,7 @@ export async function listEventsForAgency(db: Database, params: { requestId: str
     .orderBy(asc(serviceRequestEvents.createdAt), asc(serviceRequestEvents.id));
 }
 
-/** What happened to these requests, oldest first. The requests have been found by their owner before. */
+/** The history of these requests, oldest first. The caller has already checked their owner. */
 export async function listEvents(db: Database, params: { requestIds: string[] }): Promise<ServiceRequestEventRow[]> {
   if (params.requestIds.length === 0) return [];
   return db
@@ -187,7 +190,7 @@ export async function listEvents(db: Database, params: { requestIds: string[] })
     .orderBy(asc(serviceRequestEvents.createdAt), asc(serviceRequestEvents.id));
 }
 
-/** Takes back a request that still waits. @returns whether it was taken back now. */
+/** Cancels a request that is still waiting. @returns whether it was canceled now */
 export async function cancelPending(db: Database, params: { userId: string; requestId: string }): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with taken_back as (
@@ -200,7 +203,7 @@ export async function cancelPending(db: Database, params: { userId: string; requ
   return rowCount === 1;
 }
 
-/** The state of a request of one's own; undefined when there is none. */
+/** Status of one of the account's requests; undefined when there is none. */
 export async function findOwnStatus(
   db: Database,
   params: { userId: string; requestId: string },
@@ -213,8 +216,8 @@ export async function findOwnStatus(
 }
 
 /**
- * Holds a request until the transaction ends: nobody else adds to its history meanwhile.
- * @returns its status; undefined when there is none.
+ * Locks a request until the end of the transaction, so that no one else adds to its history.
+ * @returns its status; undefined when there is none
  */
 export async function lockRequest(db: Database, params: { requestId: string }): Promise<RequestStatus | undefined> {
   const [row] = await db
@@ -225,7 +228,7 @@ export async function lockRequest(db: Database, params: { requestId: string }): 
   return row?.status;
 }
 
-/** How far the history of a request goes, and whether this very reply was given within the last minute. */
+/** The last event of a request's history, and whether this same reply was sent within the last minute. */
 export async function findTalk(
   db: Database,
   params: { requestId: string; status: RequestStatus; reply: string | null },
@@ -242,13 +245,13 @@ export async function findTalk(
   return rows[0]!;
 }
 
-/** Gives a request that is held a status, with a reply where there is one. @returns the id of the event. */
+/** Sets a locked request's status, with an optional reply. @returns the id of the event */
 export async function updateStatus(
   db: Database,
   params: { requestId: string; status: RequestStatus; reply: string | null; byUserId: string },
 ): Promise<string> {
   const { requestId, status, reply, byUserId } = params;
-  // By the clock and not by the beginning of the transaction, which may have waited for another one.
+  // The clock's time, not the transaction's start, because it may have waited for another one.
   const { rows } = await db.execute<{ id: string }>(sql`
     with changed as (
       update ${serviceRequests} set status = ${status}::request_status, updated_at = now() where id = ${requestId}

@@ -4,12 +4,12 @@ import { toRequestPage, toRequestView } from './present.ts';
 import { cancelRequest, fileRequest, listRequests } from './service.ts';
 
 export const servicesRouter = router({
-  /** Asks the agency for a service; once per submission, however often it is sent. */
+  /** Requests a service from the agency; once per submission, even if it's resent. */
   request: memberProcedure
     .input(serviceRequestInput)
     .mutation(async ({ ctx, input }) => toRequestView(await fileRequest(ctx.deps, { userId: ctx.userId, ...input }))),
 
-  /** One's own requests, newest first. */
+  /** The account's requests, newest first. */
   list: memberProcedure
     .input(requestPageInput)
     .query(async ({ ctx, input }) =>

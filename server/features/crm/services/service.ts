@@ -1,8 +1,8 @@
-/** What members ask the agency to do: filed, followed, answered. */
+/** Service requests of members: create, follow, reply. */
 import { createHash } from 'node:crypto';
 import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
 import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
-import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,7 +16,7 @@ import * as repo from './repo.ts';
 const pageSize = 10;
 const agencyPageSize = 50;
 
-/** A part of a list and where the next one begins; null at the end. */
+/** A page of a list and the next one's cursor, null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
 export type AgencyRequest = NonNullable<Awaited<ReturnType<typeof repo.findForAgency>>>;
@@ -24,10 +24,10 @@ export type AgencyRequestWithHistory = AgencyRequest & {
   events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
 
-const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
+const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that request.');
 
 /**
- * Files a request, once per submission and text: the agency gets a mail, the member a notification.
+ * Creates a request, once per submission and text: the agency gets an email, the member a notification.
  * @returns the request, new or as it was stored before.
  * @throws AppError RATE_LIMITED.
  */
@@ -46,8 +46,8 @@ export async function fileRequest(
       if (!requestId) return undefined;
       await notify(tx, {
         userId,
-        title: 'We have your request',
-        message: `${serviceNames[serviceType]}: our team reads it and answers here.`,
+        title: 'We got your request',
+        message: `${serviceNames[serviceType]}: we’ll read it and reply here.`,
         type: 'success',
         href: paths.myServices,
         dedupeKey: `service-request:${requestId}`,
@@ -62,7 +62,7 @@ export async function fileRequest(
   return request!;
 }
 
-/** The same form with the same words is one request, also over double clicks and retries; of this account alone. */
+/** The same form with the same text is one request, even with double clicks and retries; per account. */
 function submissionKey(input: { userId: string; submissionId: string; serviceType: string; description: string }) {
   const parts = [input.userId, input.submissionId.toLowerCase(), input.serviceType, input.description];
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -83,7 +83,7 @@ async function prepareNotice(deps: Deps, input: { userId: string; serviceType: S
   return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
 }
 
-/** One's own requests with their histories, newest first. @param input `cursor`: where the page before ended */
+/** The account's requests with their histories, newest first. @param input `cursor`: where the previous page ended */
 export async function listRequests(
   deps: Deps,
   input: { userId: string; cursor: string | undefined },
@@ -100,8 +100,8 @@ export async function listRequests(
 }
 
 /**
- * Everybody's requests, newest first, for the agency.
- * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ * All requests, newest first, for the agency.
+ * @param input `q`: part of a name, an address, or the text; `cursor`: where the previous page ended
  */
 export async function listAllRequests(
   deps: Deps,
@@ -131,23 +131,22 @@ async function withHistory<T extends { id: string }>(
 }
 
 /**
- * Takes back a request of one's own that nobody has begun with. Taken back already is fine.
- * @throws AppError NOT_FOUND for somebody else's or none, CONFLICT once it is being worked on.
+ * Cancels one of the account's requests that isn't started yet. Repeating it changes nothing.
+ * @throws AppError NOT_FOUND if it doesn't exist or is someone else's, CONFLICT once it's in progress.
  */
 export async function cancelRequest(deps: Deps, input: { userId: string; requestId: string }): Promise<void> {
   if (await repo.cancelPending(deps.db, input)) return;
   const status = await repo.findOwnStatus(deps.db, input);
   if (!status) throw gone();
   if (status === 'cancelled') return;
-  throw new AppError('CONFLICT', 'Our team has started on this request. Please contact us to stop it.');
+  throw new AppError('CONFLICT', 'Our team has already started on this request. Write to us to stop it.');
 }
 
 /**
- * The agency's part: any status, and a reply where there is something to say. History, notification, mail and the line of
- * the audit log are one transaction. What changes nothing tells nobody; what is said twice within a minute, as by a double
- * click, is said once.
- * @param input `seen`: the newest event of the history on the sender's screen
- * @throws AppError NOT_FOUND, or CONFLICT when the history has gone on since `seen`.
+ * Sets a status for the agency, with an optional reply. History, notification, email, and audit entry are one
+ * transaction. If nothing changes, no one is notified; a repeat within a minute, such as a double click, counts once.
+ * @param input `seen`: the newest event on the sender's screen
+ * @throws AppError NOT_FOUND, or CONFLICT when the history has changed since `seen`.
  */
 export async function updateRequest(
   deps: Deps,
@@ -172,7 +171,7 @@ export async function updateRequest(
     const talk = await repo.findTalk(tx, { requestId, status, reply });
     if (before === status && (reply === null || talk.isSaid)) return undefined;
     if (seen !== undefined && seen !== talk.lastEventId)
-      throw new AppError('CONFLICT', 'This request has changed meanwhile. Read what is new, then send again.');
+      throw new AppError('CONFLICT', 'This request just changed. Read what’s new, then send again.');
     const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -182,12 +181,12 @@ export async function updateRequest(
       before: { status: before },
       after: { status, ...(reply ? { replied: true } : {}) },
     });
-    const word = requestStatusWords[status].toLowerCase();
+    const word = requestStatusLabels[status].toLowerCase();
     await notify(tx, {
       userId,
-      title: reply ? 'Our team has answered your request' : `Your request: ${word}`,
+      title: reply ? 'Our team replied to your request' : `Your request: ${word}`,
       message: reply
-        ? `${serviceNames[serviceType]}: read the answer in your services.`
+        ? `${serviceNames[serviceType]}: read the reply in your services.`
         : `${serviceNames[serviceType]} is now ${word}.`,
       type: status === 'completed' ? 'success' : status === 'cancelled' ? 'warning' : 'info',
       href: paths.myServices,

@@ -17,12 +17,12 @@ import { emails } from '#drizzle/schema/mail.ts';
 import { orders, seatWaitlist, subscriptions } from '#drizzle/schema/billing.ts';
 import { referrals } from '#drizzle/schema/member.ts';
 import { brand } from '#shared/brand.ts';
-import type { TimelineKind } from '#shared/domain/people.ts';
+import type { TimelineKind } from '#shared/domain/users.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** All that is one person's: entries of the address book, addresses, accounts, conversations, browsers. */
+/** Everything that belongs to one person: contacts, addresses, accounts, conversations, browsers. */
 export type PersonGroup = {
-  /** The one the others were merged into; null for an account that never left a lead. */
+  /** The main contact; null for an account that never left a lead. */
   personId: string | null;
   personIds: string[];
   addresses: string[];
@@ -31,7 +31,7 @@ export type PersonGroup = {
   visitorIds: string[];
 };
 
-/** Who an account or an entry of the address book is; undefined when there is no such. */
+/** The person of an account or a contact; undefined when there is none. */
 export async function findGroup(
   db: Database,
   params: { userId: string | undefined; personId: string | undefined },
@@ -70,13 +70,13 @@ export async function findGroup(
 export type TimelineRow = {
   kind: TimelineKind;
   id: string;
-  /** ISO text to the microsecond, UTC. */
+  /** ISO text with microseconds, UTC. */
   at: string;
-  /** What it is about, by the name we have for it: a path, a template, a list, a service, a number. */
+  /** Subject, as an identifier of ours: a path, a template, a list, a service, a number. */
   about: string | null;
-  /** The state it has, or was given; of an answer the state of its mail. */
+  /** Its current or new status; for a reply, the status of its email. */
   state: string | null;
-  /** What somebody wrote, as it was written. */
+  /** User text, as it was written. */
   words: string | null;
   cents: number | null;
   leadId: string | null;
@@ -84,7 +84,7 @@ export type TimelineRow = {
   by: string | null;
 };
 
-/** One kind of entry: where it is read from, its moment, its id, and what else of it is shown. */
+/** A kind of entry: its source, time, id, and details. */
 type Branch = {
   at: SQL;
   id: SQL;
@@ -208,7 +208,7 @@ function branchesOf(group: PersonGroup, upTo: SQL, limit: number): Record<Timeli
       id: sql`m.id`,
       about: sql`m.template`,
       state: sql`m.status::text`,
-      // An address of the agency has mails without end: of each address the newest are enough.
+      // The agency's own addresses have countless emails: the newest of each address are enough.
       from: sql`unnest(${sql.param(group.addresses)}::text[]) as a (address) cross join lateral (
         select * from ${emails} where to_email = a.address and ${upTo} order by created_at desc limit ${limit}
       ) m where true`,
@@ -228,7 +228,7 @@ function branchesOf(group: PersonGroup, upTo: SQL, limit: number): Record<Timeli
       state: sql`e.status::text`,
       words: sql`e.reply`,
       by: sql`(select who.email from ${users} who where who.id = e.by_user_id and who.role = 'admin')`,
-      // The first event is the request's beginning, which stands there already.
+      // The first event is the request's creation, which is listed already.
       from: sql`${serviceRequests} q join ${serviceRequestEvents} e on e.request_id = q.id
         where q.user_id = ${accounts} and e.created_at > q.created_at`,
     },
@@ -242,8 +242,8 @@ function branchesOf(group: PersonGroup, upTo: SQL, limit: number): Record<Timeli
 }
 
 /**
- * What a person did and what was done for them, newest first.
- * @param params `after`: moment (ISO text, microseconds) and key (`kind:id`) of the last one seen
+ * A person's timeline, newest first.
+ * @param params `after`: time (ISO text, microseconds) and key (`kind:id`) of the last one seen
  */
 export async function listTimeline(
   db: Database,

@@ -1,4 +1,4 @@
-/** One line of time per person, over all addresses, accounts and browsers that are known to be theirs. */
+/** One timeline per person, over all of their known addresses, accounts, and browsers. */
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import * as repo from './repo.ts';
@@ -9,16 +9,16 @@ export type TimelineRow = repo.TimelineRow;
 export type TimelinePage = { items: TimelineRow[]; nextCursor: string | null };
 export type Who = { userId?: string | undefined; personId?: string | undefined };
 
-/** @returns all that is one person's. @throws AppError NOT_FOUND. */
+/** @returns everything that belongs to one person. @throws AppError NOT_FOUND. */
 export async function groupOf(deps: Deps, input: Who): Promise<repo.PersonGroup> {
   const group = await repo.findGroup(deps.db, { userId: input.userId, personId: input.personId });
-  if (!group) throw new AppError('NOT_FOUND', 'There is no such person.');
+  if (!group) throw new AppError('NOT_FOUND', 'We couldn’t find that person.');
   return group;
 }
 
 /**
- * What a person did and what was done for them, newest first.
- * @param input `cursor`: `nextCursor` of the page before
+ * A person's timeline, newest first.
+ * @param input `cursor`: `nextCursor` of the previous page
  * @throws AppError NOT_FOUND.
  */
 export async function timelineOf(deps: Deps, input: Who & { cursor: string | undefined }): Promise<TimelinePage> {

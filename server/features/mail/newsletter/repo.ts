@@ -10,9 +10,9 @@ export type NewSubscriber = Pick<
 export type DueWelcome = Pick<NewsletterSubscriberRow, 'id' | 'email' | 'name' | 'list'>;
 
 /**
- * Puts an address on a list. One that had left is put back and has to confirm again.
- * Inserts first and updates second, because two copies of one form collide on two unique keys and an upsert handles only one.
- * @returns the row's id; undefined when the address is on the list already.
+ * Adds an address to a list. One that had left is added again and must confirm again. Inserts first and updates second,
+ * because two copies of one form collide on two unique keys, and an upsert handles only one.
+ * @returns the row's id; undefined when the address is already on the list
  */
 export async function insertSubscriber(db: Database, subscriber: NewSubscriber): Promise<string | undefined> {
   const [added] = await db
@@ -70,7 +70,7 @@ export async function confirmSubscriber(
   return row?.id;
 }
 
-/** Takes an address off all lists. @returns ids of the rows that ended. */
+/** Removes an address from all lists. @returns ids of the rows that ended */
 export async function endSubscriptions(db: Database, params: { email: string }): Promise<string[]> {
   const rows = await db
     .update(newsletterSubscribers)
@@ -80,7 +80,7 @@ export async function endSubscriptions(db: Database, params: { email: string }):
   return rows.map(({ id }) => id);
 }
 
-/** The welcome mail could not be written today: the sweeper tries again. */
+/** Marks a welcome email that couldn't be written today, so that the sweeper tries again. */
 export async function deferWelcome(db: Database, params: { id: string }): Promise<void> {
   await db
     .update(newsletterSubscribers)
@@ -93,7 +93,7 @@ export async function takeDueWelcomes(db: Database): Promise<DueWelcome[]> {
   return db
     .update(newsletterSubscribers)
     .set({
-      // Whoever could not be written to for three days is left alone.
+      // After three days of failures, give up.
       welcomeDueAt: sql`case when ${newsletterSubscribers.subscribedAt} > now() - interval '3 days'
         then now() + interval '1 hour' end`,
     })

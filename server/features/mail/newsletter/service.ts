@@ -1,11 +1,11 @@
-/** The newsletter and the waitlists: getting on a list, confirming the address, leaving. */
+/** Newsletter and waitlists: signing up, confirming, unsubscribing. */
 import { z } from 'zod';
 import { listOf, mailingLists, waitlistOf, type MailingList } from '#shared/domain/leads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
 import { AppError } from '#server/errors.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import {
   admit,
@@ -27,7 +27,7 @@ import {
 } from '#server/features/mail/service.ts';
 import * as repo from './repo.ts';
 
-/** A form waits no longer than this to learn whether its mail has left. Milliseconds. */
+/** Longest time a form waits to learn whether its email was sent, in milliseconds. */
 const mailWaitMs = 1500;
 
 const ticketSchema = z.strictObject({
@@ -37,13 +37,13 @@ const ticketSchema = z.strictObject({
 });
 type ConfirmTicket = z.infer<typeof ticketSchema>;
 
-/** What a page about a link may show: which list, and enough of the address for its owner to know it. */
+/** What a link's page may show: the list, and enough of the address for its owner to recognize it. */
 export type ListLink = { address: string; list: MailingList };
 
 /**
- * Puts an address on the newsletter or on a waitlist, and sends the welcome with the link that confirms it.
- * @returns `sent` when the welcome has left by now, `later` when it follows.
- * @throws AppError CONFLICT when the address is on that list already; RATE_LIMITED.
+ * Adds an address to the newsletter or a waitlist, and sends the welcome with the confirmation link.
+ * @returns `sent` when the welcome was sent by now, `later` when it follows.
+ * @throws AppError CONFLICT when the address is already on that list; RATE_LIMITED.
  */
 export async function subscribe(
   deps: Deps,
@@ -81,7 +81,7 @@ export async function subscribe(
   count(deps, 'newsletter', 'stored');
   await wakeMails(deps, mailIds);
   const [id] = mailIds;
-  // The address is on the list whatever becomes of this look.
+  // The address is on the list, no matter how this check ends.
   const isSent = id !== undefined && (await isSentWithin(deps, { id, withinMs: mailWaitMs }).catch(() => false));
   return isSent ? 'sent' : 'later';
 }
@@ -90,7 +90,7 @@ export async function subscribe(
 export async function writeDueWelcomes(deps: Deps): Promise<void> {
   if (!maySendNewsletters(deps)) return;
   for (const { id, email, name, list } of await repo.takeDueWelcomes(deps.db)) {
-    await sideStep(deps.log, 'newsletter welcome', { subscriberId: id }, async () => {
+    await bestEffort(deps.log, 'newsletter welcome', { subscriberId: id }, async () => {
       const mails = await prepareMails(deps, [await welcomeTo(deps, { email, name, list })]);
       const mailIds = await inTransaction(deps.db, async (tx) => {
         const written = await writeMails(deps, tx, mails);
@@ -102,7 +102,7 @@ export async function writeDueWelcomes(deps: Deps): Promise<void> {
   }
 }
 
-/** Whose link a confirmation is; changes nothing. @returns undefined for a link that is damaged or not ours. */
+/** Reads a confirmation link; changes nothing. @returns undefined for a link that is damaged or not ours */
 export async function readConfirmLink(
   deps: Pick<Deps, 'sealer'>,
   input: { token: string },
@@ -112,8 +112,8 @@ export async function readConfirmLink(
 }
 
 /**
- * Confirms an address, as often as one likes.
- * @returns undefined for a link that is not ours; `isOnList` false when the address has left the list since.
+ * Confirms an address. Can be repeated.
+ * @returns undefined for a link that isn't ours; `isOnList` is false when the address has left the list since
  */
 export async function confirm(
   deps: Pick<Deps, 'sealer' | 'db'>,
@@ -129,7 +129,7 @@ export async function confirm(
   return { address: maskAddress(ticket.email), list: ticket.list, isOnList };
 }
 
-/** Whose link this is to leave; changes nothing. @returns undefined for a link that is damaged or not ours. */
+/** Reads an unsubscribe link; changes nothing. @returns undefined for a link that is damaged or not ours */
 export async function readLeaveLink(
   deps: Pick<Deps, 'sealer'>,
   input: { token: string },
@@ -138,7 +138,7 @@ export async function readLeaveLink(
   return link?.list === 'newsletter' ? { address: maskAddress(link.email), list: link.list } : undefined;
 }
 
-/** Takes the address of a link off all lists, as often as one likes. @returns undefined for a link that is not ours. */
+/** Removes a link's address from all lists. Can be repeated. @returns undefined for a link that isn't ours */
 export async function leave(
   deps: Pick<Deps, 'sealer' | 'db'>,
   input: { token: string },

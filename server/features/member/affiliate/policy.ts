@@ -1,49 +1,49 @@
 /**
- * Which referrals count. Rules that refuse are facts about the same person or the same money; rules that flag are
- * coincidences that honest people have too, so a person of the agency decides.
+ * Decides which referrals count. Rules that refuse are facts about the same person or the same money. Rules that flag
+ * are coincidences that happen to honest people too, so someone at the agency decides.
  */
 import type { ReferralStatus } from '#shared/domain/member.ts';
 import {
-  flagWords,
-  refusalWords,
+  flagLabels,
+  refusalLabels,
   type FlagRule,
   type RefusalRule,
   type ReferralDecision,
 } from '#shared/domain/referral-rules.ts';
 
-/** Rules that can refuse a referral. `refusalWords` has their texts. */
-const refusals = Object.keys(refusalWords) as RefusalRule[];
-const flags = Object.keys(flagWords) as FlagRule[];
+/** Rules that can refuse a referral. `refusalLabels` has their texts. */
+const refusals = Object.keys(refusalLabels) as RefusalRule[];
+const flags = Object.keys(flagLabels) as FlagRule[];
 
-/** A person has looked: no rule looks again. */
+/** After a human decision, no rule runs again. */
 export const clearedMark = 'cleared';
 
-/** So many sign-ups by one link from one network within a day are looked at. */
+/** This many sign-ups through one link from one network within a day are flagged. */
 const busyNetworkSignUps = 3;
 
 export type Person = { id: string; email: string; browsers: readonly string[]; payments: readonly string[] };
 
 export type ReferralFacts = {
   referrer: Person & { networks: readonly string[]; isConfirmed: boolean; isBanned: boolean };
-  /** `browsers` and `network`: where the account was made and confirmed; undefined when it was not seen. */
+  /** `browsers` and `network`: where the account was created and confirmed; undefined if unknown. */
   referred: Person & { network: string | undefined; isBanned: boolean };
-  /** Whose session the browser had while it made the account. */
+  /** The account signed in to the browser while it created the new one. */
   signedInAs?: string | undefined;
-  /** Who referred the referrer, who referred them, and so on. */
+  /** The referrer's referrer, and so on. */
   ancestors: readonly Person[];
-  /** The link was opened by somebody within the days that count. */
+  /** Whether someone opened the link within the days that count. */
   hasClick: boolean;
-  /** The account was there before the code was given. */
+  /** Whether the account is older than the code. */
   isLate: boolean;
-  /** Another account had paid with the same before. */
+  /** Whether another account paid with the same card before. */
   isKnownPayment: boolean;
-  /** Confirmed sign-ups by the same link from the same network within a day, this one included. */
+  /** Confirmed sign-ups through the same link from the same network within a day, including this one. */
   networkSignUps: number;
-  /** Other confirmed sign-ups by the same link in the same browser. */
+  /** Other confirmed sign-ups through the same link in the same browser. */
   browserSignUps: number;
 };
 
-/** Decides what stands against a referral, from what is known now. Ask again whenever more is known. */
+/** Evaluates a referral with what's known now. Call it again whenever more is known. */
 export function judge(facts: ReferralFacts): { refusals: RefusalRule[]; flags: FlagRule[] } {
   const { referrer, referred, ancestors } = facts;
   const domain = domainOf(referred.email);
@@ -83,8 +83,8 @@ const overlap = (some: readonly string[], others: readonly string[]) => some.som
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * Whose mailbox an address is: mail to `d.ana+x@googlemail.com` arrives at `dana@gmail.com`. Dots mean nothing at Gmail
- * alone; what follows a plus means nothing nearly everywhere.
+ * The mailbox of an address: email to `d.ana+x@googlemail.com` arrives at `dana@gmail.com`. Dots are ignored only by
+ * Gmail; text after a plus is ignored nearly everywhere.
  */
 export function personOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -93,14 +93,14 @@ export function personOf(email: string): string {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
-/** Where everybody may have a mailbox: the same domain says nothing about the same business. */
+/** Public email providers, where the same domain doesn't mean the same business. */
 const sharedDomains = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com', 'ymail.com'],
   ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'pm.me', 'gmx.com', 'gmx.net'],
   ...['mail.com', 'zoho.com', 'fastmail.com', 'comcast.net', 'att.net', 'bellsouth.net', 'verizon.net', 'cox.net'],
 ]);
 
-/** Mailboxes that are made for ten minutes. Short: what it misses still has to pay and to stay. */
+/** Disposable mailboxes. A short list: anything it misses still has to pay and stay. */
 const disposableDomains = [
   ...[
     'mailinator.com',
@@ -119,13 +119,13 @@ function isDisposable(domain: string): boolean {
   return disposableDomains.some((known) => domain === known || domain.endsWith(`.${known}`));
 }
 
-/** What was decided about a referral, by a person or a rule; `open` while nobody has. */
+/** Decision about a referral, by a person or a rule; `open` if there is none. */
 export function decisionOf(referral: { status: ReferralStatus; flags: readonly string[] }): ReferralDecision {
   if (referral.status === 'refused') return 'refused';
   return referral.flags.includes(clearedMark) ? 'counted' : 'open';
 }
 
-/** Whether rules have found something that no person has looked at yet. */
+/** Whether rules flagged something that no person has reviewed. */
 export function isWaitingForALook(found: readonly string[]): boolean {
   return found.length > 0 && !found.includes(clearedMark);
 }

@@ -1,4 +1,4 @@
-import { referralWords, type ReferralView } from '#shared/domain/referrals.ts';
+import { referralLabels, type ReferralView } from '#shared/domain/referrals.ts';
 import { paths } from '#shared/paths.ts';
 import type { LedgerRow, Overview, Page } from './service.ts';
 
@@ -7,7 +7,7 @@ export function toOverviewView(overview: Overview, baseUrl: string) {
   return { code, link: `${baseUrl}${paths.signup}?ref=${code}`, clicks, signUps, pending, held, approved, creditCents };
 }
 
-/** `Dana Rivera` -> `D. R.`; without a name the address, masked: enough to recognise, too little to harvest. */
+/** `Dana Rivera` -> `D. R.`; without a name, the masked address: enough to recognize, too little to harvest. */
 export function whoIs(name: string | null, email: string | null): string {
   const initials = (name ?? '').match(/(?<!\p{L})\p{L}/gu)?.slice(0, 3) ?? [];
   if (initials.length > 0) return initials.map((letter) => `${letter.toUpperCase()}.`).join(' ');
@@ -19,14 +19,14 @@ export function toLedgerPage({ items, nextCursor }: Page<LedgerRow>) {
   return { items: items.map(toLedgerView), nextCursor };
 }
 
-/** What a referrer sees of a referral. Which rule stands against it stays inside. */
+/** A referral as its referrer sees it. Doesn't reveal which rule flagged it. */
 function toLedgerView({ id, name, email, status, isWaiting, rewardCents, createdAt, heldUntil }: LedgerRow) {
   const view: ReferralView = status === 'held' && isWaiting ? 'checked' : status;
   return {
     id,
     who: whoIs(name, email),
     status: view,
-    statusWord: referralWords[view],
+    statusWord: referralLabels[view],
     rewardCents,
     createdAt: new Date(createdAt).toISOString(),
     heldUntil: view === 'held' && heldUntil ? new Date(heldUntil).toISOString() : null,

@@ -18,12 +18,12 @@ export async function findCode(db: Database, params: { userId: string }): Promis
   return row?.code;
 }
 
-/** Gives an account its code, unless it has one or the code is somebody's. */
+/** Stores an account's code, unless it has one or the code is taken. */
 export async function insertCode(db: Database, params: { userId: string; code: string }): Promise<void> {
   await db.insert(referralCodes).values(params).onConflictDoNothing();
 }
 
-/** Notes a browser and a network of the owner, the newest twenty of each. Writes only what is new. */
+/** Records an owner's browser and network, the newest twenty of each. Writes only what is new. */
 export async function noteOwner(
   db: Database,
   params: { userId: string; browser: string; network: string },
@@ -40,7 +40,7 @@ export async function noteOwner(
     where user_id = ${userId} and not (browsers ? ${browser} and networks ? ${network})`);
 }
 
-/** Counts a visit by a code, once a day and browser; not by its owner, and not by a code that is nobody's. */
+/** Counts a visit through a code, once per day and browser; not by its owner, and not for an unknown code. */
 export async function insertClick(
   db: Database,
   params: { code: string; visitorHash: string; userId: string | undefined; browser: string | undefined },
@@ -62,11 +62,11 @@ export type Figures = {
   creditCents: number;
 };
 
-// An address that was typed by somebody else must not show in a list before its owner has confirmed it: the list would
-// tell who has an account already.
+// Unconfirmed addresses must not show up in the list: someone else may have typed them, and the list would reveal who
+// has an account.
 const isShown = sql`(u.confirmed_at is not null or (r.referred_user_id is null and r.status in ('held', 'approved')))`;
 
-/** What an account's link has brought. */
+/** Figures of an account's link. */
 export async function findFigures(db: Database, params: { userId: string; code: string }): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
     select (select count(*)::int from ${referralClicks} where code = ${params.code}) as clicks,
@@ -80,7 +80,7 @@ export async function findFigures(db: Database, params: { userId: string; code: 
   return rows[0]!;
 }
 
-/** How many sign-ups these accounts have brought, as `findFigures` counts them. Accounts without any are left out. */
+/** Number of sign-ups per account, counted like `findFigures`. Accounts without any are left out. */
 export async function countSignUps(
   db: Database,
   params: { userIds: string[] },
@@ -95,7 +95,7 @@ export async function countSignUps(
 export type LedgerRow = Pick<ReferralRow, 'id' | 'status' | 'flags' | 'rewardCents'> & {
   name: string | null;
   email: string | null;
-  /** As the driver gives them. */
+  /** As the driver returns them. */
   createdAt: Date | string;
   heldUntil: Date | string | null;
 };
@@ -122,7 +122,7 @@ export async function listReferrals(
   return rows;
 }
 
-/** Notes whose link an account was made by. @returns the row's id; undefined for a code that is nobody's. */
+/** Records the link that an account was created through. @returns the row's id; undefined for an unknown code */
 export async function insertReferral(
   db: Database,
   params: { userId: string; code: string; network: string | null; browser: string | null },
@@ -136,7 +136,7 @@ export async function insertReferral(
   return rows[0]?.id;
 }
 
-/** Notes where a referred account was confirmed, as far as that was not known. @returns the row's id while it is open. */
+/** Records where a referred account was confirmed, if that wasn't known. @returns the row's id while it's open */
 export async function noteReferred(
   db: Database,
   params: { userId: string; network: string; browser: string | null },
@@ -158,7 +158,7 @@ type FactRow = {
   isReferrerBanned: boolean;
   browsers: string[];
   networks: string[];
-  /** Visitors' ids, not hashed. */
+  /** Visitor ids, not hashed. */
   visitors: string[];
   referredId: string;
   referredEmail: string;
@@ -184,7 +184,7 @@ const isBanned = (user: string) => sql.raw(`(${user}.banned_until is not null an
 const siblings = sql`from ${referrals} s join ${users} su on su.id = s.referred_user_id
   where s.referrer_id = r.referrer_id and s.id <> r.id and su.confirmed_at is not null`;
 
-// Parts of the facts about a referral `r` of the account `b` by the account `a`.
+// Facts about a referral `r` of the account `b` by the account `a`, as SQL fragments.
 const hasClick = sql`exists (
   select 1 from ${referralClicks} c where c.code = r.referral_code
     and c.created_at between r.created_at - ${days(memberLimits.referralWindowDays)} and r.created_at)`;
@@ -195,7 +195,7 @@ const networkSignUps = sql`(select count(*)::int + 1 ${siblings} and s.network_h
   and s.created_at between r.created_at - interval '1 day' and r.created_at + interval '1 day')`;
 const browserSignUps = sql`(select count(*)::int ${siblings} and s.browser_hash = r.browser_hash)`;
 
-/** All that rules want to know of a referral; undefined when one of the accounts is gone. */
+/** Input of the rules for a referral; undefined when one of the accounts is gone. */
 export async function findFacts(db: Database, params: { referralId: string }): Promise<FactRow | undefined> {
   const { rows } = await db.execute<FactRow>(sql`
     select r.flags, r.status, a.id as "referrerId", a.email as "referrerEmail",
@@ -222,7 +222,7 @@ type AncestorRow = {
   payments: string[];
 };
 
-/** Who referred an account, who referred them, and so on, five deep. */
+/** An account's referrer, that one's referrer, and so on, five levels deep. */
 export async function listAncestors(db: Database, params: { userId: string }): Promise<AncestorRow[]> {
   const { rows } = await db.execute<AncestorRow>(sql`
     with recursive up as (
@@ -237,7 +237,7 @@ export async function listAncestors(db: Database, params: { userId: string }): P
   return rows;
 }
 
-/** Keeps what rules have found. A referral that is decided stays as it is. */
+/** Stores what the rules found. A decided referral stays as it is. */
 export async function updateVerdict(
   db: Database,
   params: { referralId: string; flags: string[]; isRefused: boolean },
@@ -248,12 +248,12 @@ export async function updateVerdict(
     where id = ${params.referralId} and status in ('pending', 'held') and not flags ? 'cleared'`);
 }
 
-/** Notes what an account has paid with. */
+/** Records a card that an account paid with. */
 export async function insertPaymentMark(db: Database, params: { userId: string; paymentHash: string }): Promise<void> {
   await db.insert(paymentMarks).values(params).onConflictDoNothing();
 }
 
-/** The first payment of a referred account begins the hold. @returns the referral while it is open. */
+/** Starts the hold with a referred account's first payment. @returns the referral while it's open */
 export async function updatePaid(
   db: Database,
   params: { userId: string; paymentHash: string; paidAt: Date },
@@ -273,7 +273,7 @@ export async function updatePaid(
   return held && { id: held.id, isFirst: false };
 }
 
-/** Takes a referral back because its payment went back. @returns whose it was, and what credit went with it. */
+/** Revokes a referral because its payment was refunded. @returns its referrer, and the revoked credit */
 export async function refuseRefunded(
   db: Database,
   params: { userId: string },
@@ -289,7 +289,7 @@ export async function refuseRefunded(
   return rows[0];
 }
 
-/** Referrals whose hold is over and which nobody has to look at. */
+/** Referrals whose hold is over and that need no review. */
 export async function listDue(db: Database, params: { limit: number }): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${referrals}
@@ -299,7 +299,7 @@ export async function listDue(db: Database, params: { limit: number }): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Gives the reward, once. @returns whose it is; undefined when it is not due, or was given. */
+/** Grants the reward, once. @returns the referrer; undefined when it isn't due, or was granted before */
 export async function approveDue(
   db: Database,
   params: { referralId: string },
@@ -312,13 +312,13 @@ export async function approveDue(
   return rows[0];
 }
 
-/** Ends holds of accounts that are gone: they have not stayed. */
+/** Ends holds of deleted accounts: they didn't stay. */
 export async function refuseOrphans(db: Database): Promise<void> {
   await db.execute(sql`
     update ${referrals} set status = 'refused' where status = 'held' and held_until <= now() and referred_user_id is null`);
 }
 
-/** Holds a referral until the transaction ends. @returns it as it stands; undefined when nothing can be decided. */
+/** Locks a referral until the end of the transaction. @returns its current state; undefined when it can't be decided */
 export async function lockDecidable(
   db: Database,
   params: { referralId: string },
@@ -329,7 +329,10 @@ export async function lockDecidable(
   return rows[0];
 }
 
-/** A person's decision: taken in, or refused for good. @returns the referral afterwards; undefined when it cannot be. */
+/**
+ * Records a person's decision: accepted, or refused for good. @returns the new state; undefined when that isn't
+ * possible
+ */
 export async function updateDecision(
   db: Database,
   params: { referralId: string; approve: boolean },
@@ -359,7 +362,7 @@ const judged: Record<ReferralDecision, SQL> = {
   refused: sql`r.status = 'refused'`,
 };
 
-/** Referrals that stood out, newest first. */
+/** Flagged referrals, newest first. */
 export async function listJudged(
   db: Database,
   params: { decision: ReferralDecision; cursor: string | undefined; limit: number },

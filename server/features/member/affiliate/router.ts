@@ -5,21 +5,21 @@ import { toLedgerPage, toOverviewView } from './present.ts';
 import { countClick, listReferrals, overview } from './service.ts';
 
 export const affiliateRouter = router({
-  /** One's own link and what it has brought. Gives the browser an id, so that its owner is known from friends. */
+  /** The account's link and its figures. Gives the browser an id, to tell its owner from friends. */
   overview: memberProcedure.input(z.void()).query(async ({ ctx }) => {
     const { userId, address } = ctx;
     const visitorId = await ctx.session.ensureVisitor();
     return toOverviewView(await overview(ctx.deps, { userId, visitorId, address }), ctx.deps.settings.baseUrl);
   }),
 
-  /** One's own referrals, newest first. */
+  /** The account's referrals, newest first. */
   referrals: memberProcedure
     .input(referralPageInput)
     .query(async ({ ctx, input }) =>
       toLedgerPage(await listReferrals(ctx.deps, { userId: ctx.userId, cursor: input.cursor ?? undefined })),
     ),
 
-  /** Somebody came by a link. The same answer for any code. */
+  /** Records a visit through a link. The response is the same for any code. */
   click: visitorProcedure
     .use(limited('affiliate.click', 'address'))
     .input(clickInput)

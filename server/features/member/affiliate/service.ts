@@ -1,4 +1,4 @@
-/** Referrals: links, visits, who came by them, and the reward once nothing stands against it. */
+/** Referrals: links, visits, sign-ups, and rewards once nothing speaks against them. */
 import { createHmac, randomInt } from 'node:crypto';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { pageById } from '#server/lib/cursor.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { clearedMark, decisionOf, isWaitingForALook, judge, type Person } from './policy.ts';
@@ -20,13 +20,13 @@ const agencyPageSize = 50;
 const sweptAtOnce = 50;
 
 export type Overview = repo.Figures & { code: string };
-/** `isWaiting`: a person has to look at it. */
+/** `isWaiting`: needs a person's review. */
 export type LedgerRow = repo.LedgerRow & { isWaiting: boolean };
 export type JudgedReferral = repo.JudgedReferral;
-/** A part of a list and where the next one begins; null at the end. */
+/** A page of a list and the next one's cursor, null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
-/** Keyed hash of a browser or network: alike for the same, and no way back. */
+/** One-way keyed hash of a browser or network: the same input gives the same hash. */
 function markOf(
   deps: Pick<Deps, 'settings'>,
   kind: 'browser' | 'network' | 'visit' | 'payment',
@@ -36,10 +36,10 @@ function markOf(
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, 32);
 }
 
-/** @param instrument what was paid with, as the provider names it @returns the keyed hash that `recordPayment` asks for. */
+/** @param instrument the payment method's id at the provider @returns the keyed hash for `recordPayment` */
 export const paymentMarkOf = (deps: Pick<Deps, 'settings'>, instrument: string) => markOf(deps, 'payment', instrument);
 
-/** One's own code, made at the first look, and what the link has brought. Notes where its owner is seen. */
+/** The account's code, created on first view, and its figures. Records where its owner is seen. */
 export async function overview(
   deps: Deps,
   input: { userId: string; visitorId: string; address: string },
@@ -51,13 +51,13 @@ export async function overview(
   return { code, ...(await repo.findFigures(deps.db, { userId, code })) };
 }
 
-/** How many confirmed sign-ups each of these accounts has brought, as their own screen counts them. */
+/** Number of confirmed sign-ups per account, as their own screen counts them. */
 export async function signUpCounts(deps: Deps, input: { userIds: string[] }): Promise<ReadonlyMap<string, number>> {
   const rows = await repo.countSignUps(deps.db, input);
   return new Map(rows.map(({ userId, signUps }) => [userId, signUps]));
 }
 
-/** An account's link and what it has brought, for the agency: nothing is made or noted by looking. */
+/** An account's link and figures, for the agency. Viewing creates and records nothing. */
 export async function referralFigures(
   deps: Deps,
   input: { userId: string },
@@ -67,7 +67,7 @@ export async function referralFigures(
 }
 
 async function makeCode(deps: Deps, userId: string): Promise<string> {
-  // A code that is somebody's already is as good as never met; two screens at once agree on the first.
+  // A collision with an existing code is practically impossible; two concurrent screens agree on the first.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const letters = Array.from(
       { length: referralCodeLength },
@@ -80,7 +80,7 @@ async function makeCode(deps: Deps, userId: string): Promise<string> {
   throw new Error('no free referral code was found');
 }
 
-/** One's own referrals whose address is confirmed, newest first. @param input `cursor`: id of the last one seen */
+/** The account's referrals with a confirmed address, newest first. @param input `cursor`: id of the last one seen */
 export async function listReferrals(
   deps: Deps,
   input: { userId: string; cursor: string | undefined },
@@ -92,7 +92,7 @@ export async function listReferrals(
   );
 }
 
-/** Referrals that stood out, newest first, for the agency: those that wait for a person, or were decided. */
+/** Flagged referrals, newest first, for the agency: those that need review, or were decided. */
 export async function listJudged(
   deps: Deps,
   input: { decision: ReferralDecision; cursor: string | undefined },
@@ -102,7 +102,7 @@ export async function listJudged(
 
 type Visitor = { visitorId: string | undefined; address: string };
 
-/** Counts a visit by a link, once per network, browser and day. Says nothing about the code. */
+/** Counts a visit through a link, once per network, browser, and day. Reveals nothing about the code. */
 export async function countClick(
   deps: Deps,
   input: Visitor & { code: string; userId: string | undefined; userAgent: string },
@@ -117,21 +117,20 @@ export async function countClick(
   });
 }
 
-/** Where a new account comes from. */
+/** Origin of a new account. */
 export type ReferralOrigin = {
   referralCode?: string | null | undefined;
   visitorId: string;
-  /** Key of the client's address, where the account is made by its browser itself. */
+  /** Key of the client's address, if the browser itself creates the account. */
   address?: string;
-  /** Whose session the browser had. */
+  /** The account signed in to the browser. */
   signedInAs?: string | undefined;
-  /** When the conversation began that the account was made of. */
+  /** Start of the conversation that the account was created from. */
   begunAt?: Date;
 };
 
 /**
- * Notes whose link a new account was made by, in the account's own transaction. Never keeps anybody from an account: what
- * goes wrong here is logged alone.
+ * Records a new account's link in the account's own transaction. Never blocks the account: failures are only logged.
  */
 export async function recordReferral(
   deps: Pick<Deps, 'settings' | 'log'>,
@@ -145,7 +144,7 @@ export async function recordReferral(
   const browser = markOf(deps, 'browser', origin.visitorId);
   const network = origin.address === undefined ? null : markOf(deps, 'network', origin.address);
   const isStale = begunAt && begunAt.getTime() < Date.now() - memberLimits.referralWindowDays * 24 * 3600 * 1000;
-  await sideStep(deps.log, 'referral', { userId }, () =>
+  await bestEffort(deps.log, 'referral', { userId }, () =>
     tx.transaction(async (db) => {
       const referralId = await repo.insertReferral(db, { userId, code, network, browser });
       if (referralId) await look(deps, db, { referralId, signedInAs, isStale });
@@ -153,10 +152,10 @@ export async function recordReferral(
   );
 }
 
-/** Notes where a referred account was confirmed, and looks again. Keeps nobody from anything. */
+/** Records where a referred account was confirmed, and evaluates it again. Blocks nothing. */
 export async function noteReferredBrowser(deps: Deps, input: Visitor & { userId: string }): Promise<void> {
   const { userId, visitorId } = input;
-  await sideStep(deps.log, 'referral', { userId }, async () => {
+  await bestEffort(deps.log, 'referral', { userId }, async () => {
     const browser = visitorId ? markOf(deps, 'browser', visitorId) : null;
     const network = markOf(deps, 'network', input.address);
     const referralId = await repo.noteReferred(deps.db, { userId, network, browser });
@@ -164,7 +163,7 @@ export async function noteReferredBrowser(deps: Deps, input: Visitor & { userId:
   });
 }
 
-/** Judges a referral by what is known now, and keeps the verdict. @returns whether it may go on without a person's look */
+/** Evaluates a referral with what's known now, and stores the verdict. @returns whether it needs no review */
 async function look(
   deps: Pick<Deps, 'settings'>,
   db: Deps['db'],
@@ -213,7 +212,7 @@ async function look(
     networkSignUps: row.networkSignUps,
     browserSignUps: row.browserSignUps,
   });
-  // What was found once stays found.
+  // Findings stay, once found.
   const found = [...new Set([...row.flags, ...refusals, ...flags])];
   const isRefused = refusals.length > 0;
   if (isRefused || found.length > row.flags.length)
@@ -222,9 +221,9 @@ async function look(
 }
 
 /**
- * A payment of an account has been received. The first one of a referred account begins the hold; every one is kept as a
- * mark, so that the same card behind two accounts is noticed. May be repeated.
- * @param input `paymentHash`: a keyed hash of what was paid with (the card, not the payment)
+ * Handles a payment of an account. The first one of a referred account starts the hold; each card is recorded, to
+ * detect one card behind two accounts. Can be repeated.
+ * @param input `paymentHash`: a keyed hash of the card, not of the payment
  */
 export async function recordPayment(
   deps: Deps,
@@ -239,15 +238,15 @@ export async function recordPayment(
   });
 }
 
-/** The payment of a referred account went back: no reward, or no longer. May be repeated. */
+/** Handles a refund of a referred account: its reward is dropped or revoked. Can be repeated. */
 export async function reverseReferralPayment(deps: Deps, input: { userId: string }): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const taken = await repo.refuseRefunded(tx, input);
     if (!taken || taken.wasCents === 0) return;
     await notify(tx, {
       userId: taken.referrerId,
-      title: 'A referral reward was taken back',
-      message: `The payment behind it was returned, so the credit of ${formatAmount(taken.wasCents)} is gone again.`,
+      title: 'We took back a referral reward',
+      message: `The payment behind it was refunded, so we took back your ${formatAmount(taken.wasCents)} credit.`,
       type: 'warning',
       href: paths.affiliate,
       dedupeKey: `referral-back:${taken.id}`,
@@ -255,7 +254,7 @@ export async function reverseReferralPayment(deps: Deps, input: { userId: string
   });
 }
 
-/** Gives rewards whose hold is over, each once, after a last look. @returns how many were given */
+/** Grants rewards whose hold is over, each once, after a last check. @returns how many were granted */
 export async function approveDueReferrals(deps: Deps): Promise<number> {
   await repo.refuseOrphans(deps.db);
   let given = 0;
@@ -267,7 +266,7 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
       await notify(tx, {
         userId: approved.referrerId,
         title: 'Your referral reward is here',
-        message: `Someone you referred stayed on. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
+        message: `Someone you referred stayed with us. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
         type: 'success',
         href: paths.affiliate,
         dedupeKey: `referral:${referralId}`,
@@ -279,11 +278,11 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
 }
 
 /**
- * A person's decision about a referral that stood out: counted once its hold is over, or refused. Noted in the audit log,
- * unless it was decided like that before.
- * @param input `seen`: what the decider's screen said about it
- * @throws AppError NOT_FOUND when there is none, or its reward is given or its payment returned already; CONFLICT when
- * somebody decided something else since `seen`.
+ * Accepts a flagged referral, to count once its hold is over, or refuses it. Written to the audit log, unless that was
+ * already the decision.
+ * @param input `seen`: the decision on the caller's screen
+ * @throws AppError NOT_FOUND when there is none, or it's already rewarded or refunded; CONFLICT when someone decided
+ *   otherwise since `seen`.
  */
 export async function decideReferral(
   deps: Deps,
@@ -292,13 +291,13 @@ export async function decideReferral(
   const { adminId, referralId, approve, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     const was = await repo.lockDecidable(tx, { referralId });
-    if (!was) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    if (!was) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
     const [before, after] = [decisionOf(was), approve ? 'counted' : 'refused'] as const;
     if (before === after) return;
     if (seen !== undefined && seen !== before)
       throw new AppError('CONFLICT', 'Someone else already decided on this referral. Reload to see their decision.');
     const is = await repo.updateDecision(tx, { referralId, approve });
-    if (!is) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    if (!is) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
     await writeAudit(tx, {
       adminId,
       action: 'referral.decide',

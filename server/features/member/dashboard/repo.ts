@@ -20,7 +20,7 @@ const newestProfile = preparedStatement((db) =>
     .prepare('dashboard_profile'),
 );
 
-/** Whose the account's newest profile is and when it was made; undefined when there is none. */
+/** When an account's newest profile was created, and for which business; undefined when there is none. */
 export async function findProfileBrief(
   db: Database,
   params: { userId: string },

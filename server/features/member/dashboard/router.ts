@@ -4,7 +4,7 @@ import { toOverviewView } from './present.ts';
 import { overviewOf } from './service.ts';
 
 export const dashboardRouter = router({
-  /** Profile, membership, prompts, machine and tasks in brief. */
+  /** Summaries of profile, membership, prompts, tools, and tasks. */
   overview: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toOverviewView(await overviewOf(ctx.deps, { userId: ctx.userId }))),

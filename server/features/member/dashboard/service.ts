@@ -1,4 +1,4 @@
-/** What a member sees first. All of it belongs to other features; here it is asked for side by side. */
+/** The dashboard. All data belongs to other features and is read in parallel. */
 import type { Deps } from '#server/deps.ts';
 import { machineProgress } from '#server/features/member/machine/service.ts';
 import { currentMembership } from '#server/features/account/membership/service.ts';
@@ -6,7 +6,7 @@ import { tasksOverview } from '#server/features/member/plan/service.ts';
 import { promptUsage } from '#server/features/member/prompts/service.ts';
 import { findProfileBrief } from './repo.ts';
 
-/** Everything on the dashboard but the news, which every screen of the member area asks for anyway. */
+/** Everything on the dashboard except notifications, which every member screen loads anyway. */
 export async function overviewOf(deps: Deps, input: { userId: string }) {
   const [profile, membership, prompts, machine, tasks] = await Promise.all([
     findProfileBrief(deps.db, input),

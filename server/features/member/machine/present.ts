@@ -1,7 +1,7 @@
 import { machineResultSchema } from '#shared/schemas/machine.ts';
 import type { MachineStepState } from './service.ts';
 
-/** One step as its screen shows it. A stored result of an older shape counts as none: it can be made again. */
+/** One step for its screen. A stored result in an older shape counts as missing, because it can be produced again. */
 export function toStepView({ step, row, prefill, run, mayProduce, hasProfile }: MachineStepState) {
   const result = machineResultSchema.safeParse(row?.result);
   return {

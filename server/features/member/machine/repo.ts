@@ -20,12 +20,12 @@ const statusesOf = preparedStatement((db) =>
     .prepare('machine_statuses'),
 );
 
-/** How a member stands with each step that was touched. */
+/** A member's state in each step they touched. */
 export async function listStatuses(db: Database, params: { userId: string }) {
   return statusesOf(db, params);
 }
 
-/** What a member typed into all steps: one step's words are another's suggestions. */
+/** A member's input for all steps: one step's input gives another's suggestions. */
 export async function listInputs(db: Database, params: { userId: string }) {
   return db
     .select({ step: machineSteps.step, inputs: machineSteps.inputs })
@@ -33,7 +33,7 @@ export async function listInputs(db: Database, params: { userId: string }) {
     .where(eq(machineSteps.userId, params.userId));
 }
 
-/** A member's step; undefined before it was touched. */
+/** A member's step; undefined before it's touched. */
 export async function findStep(db: Database, params: OwnStep): Promise<MachineStepRow | undefined> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function findStep(db: Database, params: OwnStep): Promise<MachineSt
   return row;
 }
 
-/** Keeps what is given, field by field: what another tab typed into other fields stays. */
+/** Stores the given fields one by one, so that another tab's input in other fields stays. */
 export async function saveStep(
   db: Database,
   params: OwnStep & { inputs?: Record<string, string> | undefined; notes?: string | undefined },
@@ -71,7 +71,7 @@ export async function setStatus(db: Database, params: OwnStep & { status: Machin
     });
 }
 
-/** Stores what a tool wrote, which makes its step done. `inputs` are merged into those that are there; what was typed meanwhile stays. */
+/** Stores a tool's result, which completes its step. `inputs` are merged into the stored ones, so newer input stays. */
 export async function storeResult(
   db: Database,
   params: OwnStep & { result: MachineResult; inputs: Record<string, string> },

@@ -12,15 +12,15 @@ import { machineOverview, machineRun, openStep, requestResult, saveStep, setStep
 const done = { ok: true } as const;
 
 export const machineRouter = router({
-  /** All eleven steps with their states, how many are behind the member, and where to go on. */
+  /** All eleven steps with their states, progress, and where to continue. */
   overview: memberProcedure.input(z.void()).query(async ({ ctx }) => machineOverview(ctx.deps, { userId: ctx.userId })),
 
-  /** One step: what was typed, what to suggest, notes, and what its tool wrote last. */
+  /** One step: input, suggestions, notes, and the tool's last result. */
   step: memberProcedure
     .input(machineStepInput)
     .query(async ({ ctx, input }) => toStepView(await openStep(ctx.deps, { userId: ctx.userId, ...input }))),
 
-  /** Keeps fields and notes as they are typed. */
+  /** Saves fields and notes while the member types. */
   save: memberProcedure.input(machineSaveInput).mutation(async ({ ctx, input }) => {
     await saveStep(ctx.deps, { userId: ctx.userId, ...input });
     return done;
@@ -31,14 +31,14 @@ export const machineRouter = router({
     return done;
   }),
 
-  /** Asks the step's tool for a result; one that is being written is not begun twice. */
+  /** Starts the step's tool; a run in progress isn't started twice. */
   produce: memberProcedure
     .input(machineProduceInput)
     .mutation(async ({ ctx, input }) =>
       requestResult(ctx.deps, { userId: ctx.userId, address: ctx.address, ...input }),
     ),
 
-  /** Where the newest run of a step stands; null before the first. */
+  /** Status of a step's newest run; null before the first. */
   runStatus: memberProcedure
     .input(machineStepInput)
     .query(async ({ ctx, input }) => machineRun(ctx.deps, { userId: ctx.userId, ...input })),

@@ -14,11 +14,11 @@ import { AppError } from '#server/errors.ts';
 import { entitlementOf, requireProducing } from '#server/features/account/membership/service.ts';
 import { newestProfile } from '#server/features/profile/service.ts';
 import {
-  executeRun,
-  findRun,
-  requestRun,
-  toRunView,
-  type RunView,
+  executeWritingJob,
+  findWritingJob,
+  requestWritingJob,
+  toWritingJobView,
+  type WritingJobView,
 } from '#server/features/profile/writing-jobs/service.ts';
 import * as repo from './repo.ts';
 
@@ -27,10 +27,10 @@ type OwnStep = Own & { step: MachineStepKey };
 
 export type MachineStepState = {
   step: MachineStepKey;
-  /** Undefined before the step was touched. */
+  /** Undefined before the step is touched. */
   row: MachineStepRow | undefined;
   prefill: Prefill;
-  run: RunView | null;
+  run: WritingJobView | null;
   /** False once the trial is over: results stay readable, new ones need Pro. */
   mayProduce: boolean;
   hasProfile: boolean;
@@ -40,7 +40,7 @@ export type MachineProgress = {
   done: number;
   skipped: number;
   total: number;
-  /** The first step that is still open; null when none is. */
+  /** The first open step; null if there is none. */
   next: { key: MachineStepKey; name: string } | null;
 };
 
@@ -58,12 +58,12 @@ function progressOf(statuses: readonly { step: MachineStepKey; status: MachineSt
   };
 }
 
-/** How far a member is with the Marketing Machine, for whoever shows it in a line. */
+/** A member's progress in the Marketing Machine, as a summary. */
 export async function machineProgress(deps: Deps, input: Own): Promise<MachineProgress> {
   return progressOf(await repo.listStatuses(deps.db, input));
 }
 
-/** All steps in order, the progress, and the step to open: the one worked on last while it is open, else the next. */
+/** All steps in order, the progress, and the step to open: the last one worked on if it's open, otherwise the next. */
 export async function machineOverview(deps: Deps, input: Own) {
   const rows = await repo.listStatuses(deps.db, input);
   const progress = progressOf(rows);
@@ -80,7 +80,9 @@ export async function machineOverview(deps: Deps, input: Own) {
   };
 }
 
-/** What a step's tool works with: the chat's answers with what the first step put right, and all that was typed. */
+/**
+ * Input of a step's tool: the chat's answers with corrections from the first step, and everything typed into the steps.
+ */
 async function factsOf(deps: Deps, { userId }: Own) {
   const [profile, rows] = await Promise.all([newestProfile(deps, { userId }), repo.listInputs(deps.db, { userId })]);
   const saved: SavedInputs = Object.fromEntries(rows.map(({ step, inputs }) => [step, inputs]));
@@ -104,7 +106,7 @@ export async function openStep(deps: Deps, input: OwnStep): Promise<MachineStepS
   return { step, row, prefill, run, mayProduce, hasProfile: facts.hasProfile };
 }
 
-/** Keeps fields and notes; what is not given stays as it is. */
+/** Saves the given fields and notes; others stay. */
 export function saveStep(
   deps: Deps,
   input: OwnStep & { inputs?: Record<string, string> | undefined; notes?: string | undefined },
@@ -116,21 +118,20 @@ export function setStepStatus(deps: Deps, input: OwnStep & { status: MachineStat
   return repo.setStatus(deps.db, input);
 }
 
-/** Where the newest run of a step stands; null before the first. */
-export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise<RunView | null> {
-  const row = await findRun(deps, { userId, kind: 'machine', subject: step });
-  return row ? toRunView(row) : null;
+/** Status of a step's newest run; null before the first. */
+export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise<WritingJobView | null> {
+  const row = await findWritingJob(deps, { userId, kind: 'machine', subject: step });
+  return row ? toWritingJobView(row) : null;
 }
 
 /**
- * Keeps the inputs and has the step's tool write a result from them. Fields that are not given take what is stored or
- * suggested.
- * @throws AppError UPGRADE_NEEDED after the trial, INVALID with the first field that cannot be used, RATE_LIMITED.
+ * Saves the inputs and starts the step's tool with them. Missing fields use what is stored or suggested.
+ * @throws AppError UPGRADE_NEEDED after the trial, INVALID with the first field that can't be used, RATE_LIMITED.
  */
 export async function requestResult(
   deps: Deps,
   input: OwnStep & { inputs: Record<string, string>; address: string },
-): Promise<RunView> {
+): Promise<WritingJobView> {
   const { userId, step, address } = input;
   await requireProducing(deps, { userId });
   const facts = await factsOf(deps, { userId });
@@ -143,43 +144,49 @@ export async function requestResult(
   const field = definition.fields.find(({ key }) => problems[key]);
   if (field) throw new AppError('INVALID', `${field.label}: ${problems[field.key]!}`);
   await deps.limits.consume('machine.user', userId);
-  // A suggestion that was left as it is stays one: when the profile changes, so does the field.
+  // An unchanged suggestion stays one: when the profile changes, so does the field.
   const own = Object.entries(input.inputs).filter(([key, value]) => key in stored || suggested[key] !== value);
   await repo.saveStep(deps.db, { userId, step, inputs: Object.fromEntries(own) });
-  return toRunView(await requestRun(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }));
+  return toWritingJobView(
+    await requestWritingJob(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }),
+  );
 }
 
-/** Writes one result and stores it with its step; see `executeRun`. */
+/** Writes one result and stores it with its step; see `executeWritingJob`. */
 export async function writeResult(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
-  await executeRun<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(deps, input, {
-    write: async (run, model) => {
-      const step = run.subject as MachineStepKey;
-      const { brief, saved } = await factsOf(deps, run);
-      const inputs = run.input.inputs as Record<string, string>;
-      const local = produceLocally(step, { brief, inputs, saved });
-      const written = await model({
-        name: `machine_${step.replace('-', '_')}`,
-        instructions: instructionsFor(step),
-        input: {
-          business: brief.businessName,
-          description: brief.description,
-          place: brief.place ?? '',
-          inputs,
-          draft: toModelReply(local),
-        },
-        schema: modelReplySchema,
-        local: () => toModelReply(local),
-      });
-      const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
-      return {
-        ...written,
-        result: {
-          step,
-          result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
-          inputs: rememberMonth(step, inputs, saved),
-        },
-      };
+  await executeWritingJob<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(
+    deps,
+    input,
+    {
+      write: async (run, model) => {
+        const step = run.subject as MachineStepKey;
+        const { brief, saved } = await factsOf(deps, run);
+        const inputs = run.input.inputs as Record<string, string>;
+        const local = produceLocally(step, { brief, inputs, saved });
+        const written = await model({
+          name: `machine_${step.replace('-', '_')}`,
+          instructions: instructionsFor(step),
+          input: {
+            business: brief.businessName,
+            description: brief.description,
+            place: brief.place ?? '',
+            inputs,
+            draft: toModelReply(local),
+          },
+          schema: modelReplySchema,
+          local: () => toModelReply(local),
+        });
+        const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
+        return {
+          ...written,
+          result: {
+            step,
+            result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
+            inputs: rememberMonth(step, inputs, saved),
+          },
+        };
+      },
+      apply: (tx, run, { step, result, inputs }) => repo.storeResult(tx, { userId: run.userId, step, result, inputs }),
     },
-    apply: (tx, run, { step, result, inputs }) => repo.storeResult(tx, { userId: run.userId, step, result, inputs }),
-  });
+  );
 }

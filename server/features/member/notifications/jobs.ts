@@ -7,7 +7,7 @@ export function seedSamples(deps: Deps, payload: JobPayload<'notifications.sampl
   return writeSamples(deps, payload);
 }
 
-/** The sweeper's part. */
+/** Wakes overdue work; called by the sweeper. */
 export async function sweepSamples(deps: Deps): Promise<void> {
   const count = await wakeLostSamples(deps);
   if (count > 0) deps.log.warn({ count }, 'woke sample notifications whose wake-up was lost');

@@ -3,8 +3,8 @@ import type { NotificationType } from '#shared/domain/accounts.ts';
 export type Sample = { sample: string; title: string; message: string; type: NotificationType; isRead: boolean };
 
 /**
- * Five notifications a new member starts with, so that the list shows what it is for. Newest first; the place in the
- * list is the age in days. The screen labels each as a sample.
+ * Five sample notifications for new members, to show what the list is for. Newest first; the position is the age in
+ * days. The screen labels each one as a sample.
  */
 export const sampleNotifications: readonly Sample[] = [
   {

@@ -8,9 +8,9 @@ import { takeDue } from '#server/db/take-due.ts';
 import { preparedStatement } from '#server/db/prepared.ts';
 
 /**
- * A page of an account's notifications, newest first. What comes after the cursor is found by its place, not by counting,
- * so that news in between moves nothing.
- * @param params `cursor`: id of the last entry before the page; one that is not of the account leads to an empty page
+ * A page of an account's notifications, newest first. Continues from the cursor's row instead of an offset, so that new
+ * ones don't shift the page.
+ * @param params `cursor`: id of the last entry before the page; one of another account gives an empty page
  */
 export async function listNotifications(
   db: Database,
@@ -32,7 +32,7 @@ export async function listNotifications(
     .limit(limit);
 }
 
-/** As a row, with its moment as JSON has it. */
+/** A row with its time as in JSON. */
 type LatestRow = Omit<NotificationRow, 'createdAt'> & { createdAt: string };
 
 const newsOf = preparedStatement((db) =>
@@ -56,7 +56,7 @@ const newsOf = preparedStatement((db) =>
     .prepare('notifications_news'),
 );
 
-/** How many are unread, and the newest few, in one statement. */
+/** Number of unread ones, and the newest few, in one statement. */
 export async function findNews(
   db: Database,
   params: { userId: string; limit: number },
@@ -83,7 +83,7 @@ export async function markAllRead(db: Database, params: { userId: string }): Pro
     .where(and(eq(notifications.userId, params.userId), eq(notifications.isRead, false)));
 }
 
-/** Plans the samples for an account that has no notification at all. @returns whether they are to be written. */
+/** Schedules the samples for an account without notifications. @returns whether to write them */
 export async function planSamples(db: Database, params: { userId: string; afterMs: number }): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -95,7 +95,7 @@ export async function planSamples(db: Database, params: { userId: string; afterM
   return rows.length === 1;
 }
 
-/** Whether samples are planned, and nothing but samples is there: real ones make samples needless. */
+/** Whether samples are scheduled and there are no real notifications, which would make samples pointless. */
 export async function wantsSamples(db: Database, params: { userId: string }): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -134,11 +134,11 @@ export async function endSamples(db: Database, params: { userId: string }): Prom
   await db.update(users).set({ samplesDueAt: null }).where(eq(users.id, params.userId));
 }
 
-/** Accounts whose samples are overdue; puts each off, so that several sweepers take turns. */
+/** Finds accounts whose samples are overdue, and postpones them, so that several sweepers take turns. */
 export const takeDueSamples = (db: Database): Promise<string[]> =>
   takeDue(db, users.samplesDueAt, { lateSec: 8, pauseSec: 10, most: 100 });
 
-/** Writes a notification; one whose `dedupeKey` the account has already is left as it is. @returns whether it is new. */
+/** Writes a notification, unless the account has one with the same `dedupeKey`. @returns whether it's new */
 export async function insertNotification(
   db: Database,
   params: {

@@ -8,14 +8,14 @@ import { listNotifications, markAllRead, markRead, newsOf } from './service.ts';
 const done = { ok: true } as const;
 
 export const notificationsRouter = router({
-  /** A page of one's own, newest first. */
+  /** A page of the account's notifications, newest first. */
   list: memberProcedure.input(listNotificationsInput).query(async ({ ctx, input }) => {
     const { show, cursor } = input;
     const page = await listNotifications(ctx.deps, { userId: ctx.userId, show, cursor: cursor ?? undefined });
     return { entries: page.entries.map(toNotificationView), nextCursor: page.nextCursor ?? null };
   }),
 
-  /** How many are unread, and the newest three. Cheap, as every open screen asks for it each minute. */
+  /** Number of unread ones, and the newest three. Cheap, because every open screen polls it each minute. */
   summary: memberProcedure.input(z.void()).query(async ({ ctx }) => {
     const { unread, latest } = await newsOf(ctx.deps, { userId: ctx.userId });
     return { unread, latest: latest.map(toNotificationView) };

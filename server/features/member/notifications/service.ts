@@ -7,26 +7,26 @@ import { AppError } from '#server/errors.ts';
 import { sampleNotifications } from './policy.ts';
 import * as repo from './repo.ts';
 
-/** So many make a page of the list. */
+/** Page size of the list. */
 const perPage = 20;
-/** So many stand on the dashboard. */
+/** Number shown on the dashboard. */
 const newest = 3;
 
 /**
  * A page of an account's notifications, newest first.
- * @returns the page, and the cursor of the next one; undefined on the last.
+ * @returns the page, and the next one's cursor; undefined on the last page.
  */
 export async function listNotifications(
   deps: Deps,
   input: { userId: string; show: NotificationFilter; cursor: string | undefined },
 ): Promise<{ entries: NotificationRow[]; nextCursor: string | undefined }> {
-  // One more than is shown tells whether there is more.
+  // One extra row shows whether there are more.
   const rows = await repo.listNotifications(deps.db, { ...input, limit: perPage + 1 });
   const entries = rows.slice(0, perPage);
   return { entries, nextCursor: rows.length > perPage ? entries.at(-1)!.id : undefined };
 }
 
-/** How many are unread, and the newest few. */
+/** Number of unread ones, and the newest few. */
 export function newsOf(
   deps: Pick<Deps, 'db'>,
   input: { userId: string },
@@ -34,9 +34,12 @@ export function newsOf(
   return repo.findNews(deps.db, { ...input, limit: newest });
 }
 
-/** Marks one of one's own as read. @throws AppError NOT_FOUND for somebody else's, or none. */
+/**
+ * Marks one of the account's notifications as read. @throws AppError NOT_FOUND if it doesn't exist or is someone
+ * else's.
+ */
 export async function markRead(deps: Deps, input: { userId: string; notificationId: string }): Promise<void> {
-  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such notification.');
+  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that notification.');
 }
 
 export function markAllRead(deps: Deps, input: { userId: string }): Promise<void> {
@@ -44,22 +47,22 @@ export function markAllRead(deps: Deps, input: { userId: string }): Promise<void
 }
 
 /**
- * Tells a member something. Takes a database, so that it can stand in the transaction of what it is about.
- * @param input `href`: the page of the site it is about; `dedupeKey`: names the event, which is then told once
- * @returns whether it was told now.
+ * Notifies a member. Takes a database, so that it can join the transaction of the event.
+ * @param input `href`: the page it links to; `dedupeKey`: identifies the event, which is announced once
+ * @returns whether it was written now
  */
 export function notify(db: Deps['db'], input: Parameters<typeof repo.insertNotification>[1]): Promise<boolean> {
   return repo.insertNotification(db, input);
 }
 
-/** After a sign-in: an account without any notification gets the samples, about half a second later. */
+/** Gives an account without notifications the samples, about half a second after a sign-in. */
 export async function planSamples(deps: Deps, input: { userId: string }): Promise<void> {
   const afterMs = accountTimes.samplesAfterMs;
   if (await repo.planSamples(deps.db, { ...input, afterMs }))
     await deps.enqueue('notifications.samples', input, { delayMs: afterMs });
 }
 
-/** Writes the samples one after the other. May be repeated at any point: each is written once. */
+/** Writes the samples one after the other. Can be repeated at any point: each is written once. */
 export async function writeSamples(deps: Deps, input: { userId: string }): Promise<void> {
   const { userId } = input;
   if (await repo.wantsSamples(deps.db, { userId })) {

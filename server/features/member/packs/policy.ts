@@ -1,14 +1,14 @@
-/** Which prompts of a pack are meant, and in which order. */
+/** Finds and sorts prompts of a pack. */
 import type { PackPrompt, PromptPack } from '#shared/content/packs/pack.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import { plainText, searchWords } from '#shared/domain/search-words.ts';
 
 export type KeyedPackPrompt = PackPrompt & { key: string };
 
-/** A prompt with its place, and its words made ready for searching once. */
+/** A prompt with its position, and its text normalized once for searching. */
 export type Indexed = { prompt: KeyedPackPrompt; place: number; title: string; whole: string };
 
-/** Makes a pack ready for searching. */
+/** Prepares a pack for searching. */
 export function indexPack(pack: PromptPack): Indexed[] {
   return pack.prompts.map((prompt, place) => ({
     prompt: { ...prompt, key: promptKey(pack.key, place) },
@@ -21,24 +21,24 @@ export function indexPack(pack: PromptPack): Indexed[] {
 export type Wanted = {
   search?: string | undefined;
   category?: string | undefined;
-  /** Keys that alone may be shown; undefined for all. */
+  /** Limits results to these keys; undefined for all. */
   keys?: ReadonlySet<string> | undefined;
-  /** Key of the last prompt of the page before. */
+  /** Key of the last prompt of the previous page. */
   after?: string | undefined;
   limit: number;
 };
 
 export type PromptPage = {
   prompts: KeyedPackPrompt[];
-  /** Of all pages. */
+  /** Total over all pages. */
   total: number;
   nextCursor: string | undefined;
 };
 
 /**
- * Prompts that hold all words of the search, those that hold them in their titles first, else in the order of the pack.
- * A page begins behind a prompt, not at a number, so that it misses none when another one leaves the list meanwhile.
- * @returns an empty page behind a prompt that the pack does not have.
+ * Finds prompts that contain all search terms, title matches first, otherwise in pack order. A page starts after a
+ * prompt, not at an offset, so that it skips none when another one drops out of the list.
+ * @returns an empty page after a prompt that the pack doesn't have
  */
 export function pageOf(entries: readonly Indexed[], wanted: Wanted): PromptPage {
   const words = searchWords(wanted.search ?? '');

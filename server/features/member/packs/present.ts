@@ -1,7 +1,7 @@
 import { orderNumber } from '#shared/domain/orders.ts';
 import type { BoughtPack, MarkedPrompt } from './service.ts';
 
-/** A bought pack as its owner sees it in the list; no texts. */
+/** A purchased pack in its owner's list, without texts. */
 export function toPackView({ pack, purchase }: BoughtPack) {
   const groups = Map.groupBy(pack.prompts, ({ category }) => category);
   return {

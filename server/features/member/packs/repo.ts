@@ -4,10 +4,10 @@ import { orderLines, orders } from '#drizzle/schema/billing.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** The order with which something was bought. */
+/** The order that something was bought with. */
 export type Purchase = { orderNumber: number; boughtAt: Date };
 
-/** The first order of an account that is paid, delivered and not given back, and holds an item; undefined without one. */
+/** An account's first paid, delivered, and unrefunded order of an item; undefined if there is none. */
 export async function findPurchase(
   db: Database,
   params: { userId: string; itemId: ItemId },
@@ -39,7 +39,7 @@ export type PackMark = {
   variables: Record<string, string>;
 };
 
-/** What a member has noted of the prompts of one pack. `pack` holds letters alone. */
+/** A member's marks on one pack's prompts. `pack` contains only letters. */
 export async function listPackMarks(db: Database, params: { userId: string; pack: string }): Promise<PackMark[]> {
   return db
     .select({

@@ -5,12 +5,11 @@ import { toPackView, toPromptPage } from './present.ts';
 import { myPacks, packPrompts } from './service.ts';
 
 export const packsRouter = router({
-  /** The packs one has bought. */
   mine: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => (await myPacks(ctx.deps, { userId: ctx.userId })).map(toPackView)),
 
-  /** A page of the prompts of one of them, whole. */
+  /** A page of a pack's full prompts. */
   prompts: memberProcedure.input(packPromptsInput).query(async ({ ctx, input }) => {
     const { pack, search, category, favorites, cursor } = input;
     const wanted = { pack, search, category, favorites, cursor: cursor ?? undefined };

@@ -1,4 +1,4 @@
-/** Packs of prompts that a member has bought. Who owns one is read from the orders at every call: a refund closes it at once. */
+/** Purchased prompt packs. Ownership is read from the orders on each call, so a refund takes effect immediately. */
 import type { PromptPack } from '#shared/content/packs/pack.ts';
 import { webPromptPack } from '#shared/content/packs/web.ts';
 import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '#shared/domain/packs.ts';
@@ -17,15 +17,14 @@ type OfPack = Member & { pack: string };
 
 export type BoughtPack = { pack: PromptPack; purchase: Purchase };
 
-const notFound = () => new AppError('NOT_FOUND', 'There is no such pack in your account.');
+const notFound = () => new AppError('NOT_FOUND', 'That pack isn’t in your account.');
 
-/** @throws AppError NOT_FOUND for a pack that is not owned, and for what is none */
+/** @throws AppError NOT_FOUND for a pack that isn't owned, or doesn't exist */
 async function requirePack(deps: Deps, { userId, pack }: OfPack): Promise<PackKey> {
   if (!isPackKey(pack) || !(await findPurchase(deps.db, { userId, itemId: packItems[pack] }))) throw notFound();
   return pack;
 }
 
-/** The packs of a member. */
 export async function myPacks(deps: Deps, { userId }: Member): Promise<BoughtPack[]> {
   const keys = Object.keys(packs) as PackKey[];
   const found = await Promise.all(
@@ -40,9 +39,9 @@ export async function myPacks(deps: Deps, { userId }: Member): Promise<BoughtPac
 export type MarkedPrompt = { prompt: KeyedPackPrompt; mark: PackMark | undefined };
 
 /**
- * A page of a pack's prompts with what the member noted of them.
- * @param input `cursor`: key of the last prompt of the page before
- * @throws AppError NOT_FOUND for a pack that is not owned
+ * A page of a pack's prompts with the member's marks.
+ * @param input `cursor`: key of the last prompt of the previous page
+ * @throws AppError NOT_FOUND for a pack that isn't owned
  */
 export async function packPrompts(
   deps: Deps,
@@ -63,7 +62,7 @@ export async function packPrompts(
   return { ...page, prompts: page.prompts.map((prompt) => ({ prompt, mark: marks.get(prompt.key) })) };
 }
 
-/** Returns prompts of bought packs that contain all words of `q`, best match first. */
+/** Returns prompts of purchased packs that contain all words of `q`, best match first. */
 export async function findPackPrompts(
   deps: Deps,
   input: Member & { q: string; limit: number },
@@ -77,7 +76,7 @@ export async function findPackPrompts(
   });
 }
 
-/** @returns whether a prompt's key names a prompt of a pack that the member owns. */
+/** @returns whether a key belongs to a prompt of a pack that the member owns. */
 export async function ownsPackPrompt(deps: Deps, input: Member & { key: string }): Promise<boolean> {
   const { platform, index } = parsePromptKey(input.key);
   if (!isPackKey(platform) || !packs[platform].prompts[index]) return false;
@@ -85,8 +84,8 @@ export async function ownsPackPrompt(deps: Deps, input: Member & { key: string }
 }
 
 /**
- * A whole pack as a file to keep.
- * @throws AppError NOT_FOUND for a pack that is not owned, RATE_LIMITED
+ * A whole pack as a file.
+ * @throws AppError NOT_FOUND for a pack that isn't owned, RATE_LIMITED
  */
 export async function packFile(
   deps: Deps,

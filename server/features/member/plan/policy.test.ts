@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countNew, inBrief, readRoadmap, reminderWords, sourceOf, tasksOfRoadmap } from './policy.ts';
+import { countNew, inBrief, readRoadmap, reminderText, sourceOf, tasksOfRoadmap } from './policy.ts';
 
 const roadmap = { thirtyDays: ['Claim the listing', 'Ask for reviews'], ninetyDays: ['Ask for reviews'] };
 
@@ -43,11 +43,11 @@ it('shortens at a word, or within one that is too long, and never through a char
 
 it('says what is due', () => {
   const call = { title: 'Call the printer', dueOn: '2026-11-23' };
-  expect(reminderWords([call], '2026-11-23')).toEqual({ title: 'A task is due today', message: 'Call the printer' });
-  expect(reminderWords([call], '2026-11-24').title).toBe('A task is due since Monday, November 23');
-  expect(reminderWords([call], '2026-11-20').title).toBe('A task is due on Monday, November 23');
-  expect(reminderWords([call, call, call], '2026-11-23')).toEqual({
-    title: '3 tasks wait for you',
-    message: 'The first one: Call the printer',
+  expect(reminderText([call], '2026-11-23')).toEqual({ title: 'A task is due today', message: 'Call the printer' });
+  expect(reminderText([call], '2026-11-24').title).toBe('A task was due on Monday, November 23');
+  expect(reminderText([call], '2026-11-20').title).toBe('A task is due on Monday, November 23');
+  expect(reminderText([call, call, call], '2026-11-23')).toEqual({
+    title: 'You have 3 tasks to do',
+    message: 'First up: Call the printer',
   });
 });

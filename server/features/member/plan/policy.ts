@@ -1,4 +1,4 @@
-/** Decisions about tasks, from what they are given. */
+/** Pure decisions about tasks. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { memberLimits } from '#shared/domain/member.ts';
@@ -8,17 +8,17 @@ import { datedRoadmap } from '#shared/domain/plan-tasks.ts';
 const roadmapSchema = z.object({ thirtyDays: z.array(z.string()).max(50), ninetyDays: z.array(z.string()).max(50) });
 type Roadmap = z.infer<typeof roadmapSchema>;
 
-/** A roadmap as it is stored; undefined when there is none that could be read. */
+/** Parses a stored roadmap; undefined when there is none, or it's unreadable. */
 export function readRoadmap(stored: unknown): Roadmap | undefined {
   return roadmapSchema.safeParse(stored).data;
 }
 
-/** Names a roadmap item: the same words at the same horizon are the same item, wherever they stand in the list. */
+/** Key of a roadmap item: the same text at the same horizon is the same item, no matter its position. */
 export function sourceOf(horizon: string, text: string): string {
   return createHash('sha256').update(`${horizon}\n${text.trim()}`).digest('hex');
 }
 
-/** The tasks that a roadmap makes, those that were made before among them. Each is reminded of on its day. */
+/** Tasks created from a roadmap, including those created before. Each gets a reminder on its due date. */
 export function tasksOfRoadmap(roadmap: Roadmap, today: Day) {
   const items = datedRoadmap(roadmap, today).map(({ horizon, position, text, dueOn }) => ({
     horizon,
@@ -32,13 +32,13 @@ export function tasksOfRoadmap(roadmap: Roadmap, today: Day) {
   return [...new Map(items.toReversed().map((item) => [item.source, item])).values()].toReversed();
 }
 
-/** How many items of a roadmap have no task yet. */
+/** Number of roadmap items without a task. */
 export function countNew(roadmap: Roadmap, sources: readonly string[], today: Day): number {
   const known = new Set(sources);
   return tasksOfRoadmap(roadmap, today).filter(({ source }) => !known.has(source)).length;
 }
 
-/** The first words of a long text. @param most characters, the dots among them */
+/** Shortens a long text. @param most characters, including the ellipsis */
 export function inBrief(text: string, most = 120): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
@@ -47,15 +47,15 @@ export function inBrief(text: string, most = 120): string {
   return `${lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }
 
-/** What a notification says about tasks that are to be reminded of. There is at least one. */
-export function reminderWords(items: readonly { title: string; dueOn: Day }[], today: Day) {
+/** Text of a notification about due tasks. There's at least one. */
+export function reminderText(items: readonly { title: string; dueOn: Day }[], today: Day) {
   const [first] = items;
   const when = (day: Day) =>
-    day === today ? 'today' : day < today ? `since ${dayInWords(day)}` : `on ${dayInWords(day)}`;
-  if (items.length === 1) return { title: `A task is due ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
+    day === today ? 'is due today' : `${day < today ? 'was' : 'is'} due on ${dayInWords(day)}`;
+  if (items.length === 1) return { title: `A task ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
   return {
-    title: `${items.length} tasks wait for you`,
+    title: `You have ${items.length} tasks to do`,
     // Last, because a title may be a sentence with a period of its own.
-    message: `The first one: ${inBrief(first!.title, 200)}`,
+    message: `First up: ${inBrief(first!.title, 200)}`,
   };
 }

@@ -24,7 +24,7 @@ export async function listTasks(db: Database, params: { userId: string; show: 'o
     .orderBy(...byDate);
 }
 
-/** The roadmap of an account's newest finished profile, as it is stored; undefined without a profile. */
+/** The roadmap of an account's newest finished profile, as stored; undefined without a profile. */
 export async function findRoadmap(db: Database, params: { userId: string }): Promise<{ roadmap: unknown } | undefined> {
   const { rows } = await db.execute<{ roadmap: unknown }>(sql`
     select p.generated_profile -> 'roadmap' as roadmap
@@ -36,7 +36,7 @@ export async function findRoadmap(db: Database, params: { userId: string }): Pro
   return rows[0];
 }
 
-/** The hashes of the roadmap items that an account has tasks of. */
+/** Hashes of roadmap items that have a task in an account. */
 export async function listSources(db: Database, params: { userId: string }): Promise<string[]> {
   const rows = await db
     .select({ source: tasks.source })
@@ -56,17 +56,17 @@ export type NewTask = {
 };
 
 /**
- * Lets one transaction at a time write tasks of an account. A statement of its own, to be followed by `insertTasks`: a
- * statement sees the rows of the moment it began, and that would be before it had waited.
+ * Lets one transaction at a time write an account's tasks. A separate statement before `insertTasks`, because a
+ * statement sees the rows as they were when it began, before it waited.
  */
 export async function lockTasks(tx: Database, params: { userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tasks ${params.userId}`}, 0))`);
 }
 
 /**
- * Writes tasks, the first ones first, as far as there is room for them. One whose source the account has already is left
- * as it is, and takes no room. Exact together with `lockTasks`.
- * @returns the ids of those written.
+ * Writes tasks in order, while there's room. One whose source already has a task is skipped and takes no room. Exact
+ * together with `lockTasks`.
+ * @returns the ids of those written
  */
 export async function insertTasks(
   tx: Database,
@@ -101,8 +101,8 @@ const owned = (params: { userId: string; taskId: string }) =>
   and(eq(tasks.id, params.taskId), eq(tasks.userId, params.userId));
 
 /**
- * Changes what is given. A reminder on the due day moves with that day, and one that has moved is told again.
- * @returns the task as it is now; undefined when the account has no such task.
+ * Changes the given fields. A reminder on the due date moves with it, and is sent again.
+ * @returns the task as it is now; undefined when the account has no such task
  */
 export async function updateTask(
   db: Database,
@@ -149,7 +149,7 @@ export async function updateStatus(
     .update(tasks)
     .set({
       status,
-      // Done twice is done when it was done first.
+      // Completing it twice keeps the first time.
       closedAt:
         status === 'open' ? null : sql`case when ${tasks.status} = ${status} then ${tasks.closedAt} else now() end`,
       updatedAt: sql`case when ${tasks.status} = ${status} then ${tasks.updatedAt} else now() end`,
@@ -159,7 +159,7 @@ export async function updateStatus(
   return row;
 }
 
-/** Removes a task that the member has made. @returns its row, or of which kind the one is that stays. */
+/** Deletes a task that the member created. @returns its row, or the kind of the task that stays */
 export async function deleteOwnTask(
   db: Database,
   params: { userId: string; taskId: string },
@@ -207,7 +207,7 @@ const overviewOf = preparedStatement((db) => {
     .prepare('plan_overview');
 });
 
-/** Counts and the next open task, in one statement. @param params `today` and the Sunday of its week, as days. */
+/** Counts, and the next open task, in one statement. @param params `today` and the Sunday of its week, as days */
 export async function countTasks(
   db: Database,
   params: { userId: string; today: string; sunday: string },
@@ -227,7 +227,7 @@ export type Reminder = {
   items: { id: string; title: string; dueOn: string }[];
 };
 
-/** Members with tasks to be reminded of on a day, with these tasks. */
+/** Members with reminders due on a day, with these tasks. */
 export async function listReminders(db: Database, params: { day: string; most: number }): Promise<Reminder[]> {
   const { rows } = await db.execute<{
     user_id: string;
@@ -253,7 +253,7 @@ export async function listReminders(db: Database, params: { day: string; most: n
   }));
 }
 
-/** Takes reminders, each once whoever else takes some. @returns the ids of those that are this caller's to tell. */
+/** Claims reminders; each can be claimed once. @returns the ids that this caller must send */
 export async function takeReminders(
   tx: Database,
   params: { userId: string; ids: string[]; day: string },
@@ -265,14 +265,14 @@ export async function takeReminders(
   return rows.map(({ id }) => id);
 }
 
-/** Gives reminders back that were taken in this very transaction. */
+/** Releases reminders claimed in this transaction. */
 export async function releaseReminders(tx: Database, params: { userId: string; ids: string[] }): Promise<void> {
   if (params.ids.length === 0) return;
   await tx.execute(sql`
     update ${tasks} as t set reminded_at = null where t.user_id = ${params.userId}::uuid and t.id in ${params.ids}`);
 }
 
-/** Makes the calendar link of an account; one that was there ends. */
+/** Creates an account's calendar link, replacing the old one. */
 export async function saveCalendarLink(
   db: Database,
   params: { userId: string; tokenHash: string; sealedToken: string },
@@ -293,7 +293,7 @@ export async function findCalendarLink(db: Database, params: { userId: string })
   return row;
 }
 
-/** Whose calendar a link shows; undefined for a link that is not, or of an account that is shut out. */
+/** The owner of a calendar link; undefined for an unknown link, or if the account is banned. */
 export async function findCalendarOwner(db: Database, params: { tokenHash: string }) {
   const [row] = await db
     .select({ userId: calendarLinks.userId, createdAt: calendarLinks.createdAt })

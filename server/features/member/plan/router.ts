@@ -7,12 +7,12 @@ import * as service from './service.ts';
 const done = { ok: true } as const;
 
 export const planRouter = router({
-  /** One's own tasks by due date, and whether the roadmap has steps that are not among them. */
+  /** The account's tasks by due date, and whether the roadmap has steps without a task. */
   tasks: memberProcedure
     .input(tasksInput)
     .query(async ({ ctx, input }) => toPlanView(await service.currentPlan(ctx.deps, { userId: ctx.userId, ...input }))),
 
-  /** Tasks of the newest profile's roadmap; what has one already gets no second. */
+  /** Creates tasks from the newest profile's roadmap, without duplicates. */
   make: memberProcedure
     .input(z.void())
     .mutation(async ({ ctx }) => service.makeTasks(ctx.deps, { userId: ctx.userId })),
@@ -38,7 +38,7 @@ export const planRouter = router({
     return done;
   }),
 
-  /** The secret address of one's calendar, or null. */
+  /** The account's secret calendar URL, or null. */
   calendar: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toCalendarView(await service.calendarLink(ctx.deps, { userId: ctx.userId }))),

@@ -1,4 +1,4 @@
-/** The plan: tasks of the roadmap and of one's own, reminders of them, and the calendar that shows them. */
+/** The plan: roadmap tasks and the member's own, their reminders, and the calendar. */
 import type { TaskRow } from '#drizzle/schema/member.ts';
 import { memberLimits, type TaskStatus } from '#shared/domain/member.ts';
 import { dayAt, remindableDay, sundayOf, type Day } from '#shared/domain/plan-dates.ts';
@@ -7,31 +7,31 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { calendarText } from '#server/lib/calendar-text.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
-import { countNew, inBrief, readRoadmap, reminderWords, tasksOfRoadmap } from './policy.ts';
+import { countNew, inBrief, readRoadmap, reminderText, tasksOfRoadmap } from './policy.ts';
 import * as repo from './repo.ts';
 
-const noSuchTask = () => new AppError('NOT_FOUND', 'There is no such task.');
+const noSuchTask = () => new AppError('NOT_FOUND', 'We couldn’t find that task.');
 const isFull = () =>
   new AppError(
     'CONFLICT',
-    `You have ${memberLimits.tasks} tasks, and that is the most. Remove some of your own that are done.`,
+    `You’ve reached the limit of ${memberLimits.tasks} tasks. Remove some of your own that are done.`,
   );
 
 export type TasksOverview = {
   overdue: number;
   dueToday: number;
-  /** From today to Sunday, today among them. */
+  /** From today through Sunday. */
   dueThisWeek: number;
   open: number;
   done: number;
   next: { id: string; title: string; dueOn: Day } | null;
 };
 
-/** How a member's tasks stand today, in one statement. */
+/** A member's task counts today, in one statement. */
 export async function tasksOverview(
   deps: Pick<Deps, 'db'>,
   input: { userId: string; now?: Date },
@@ -44,15 +44,15 @@ export async function tasksOverview(
 
 export type Plan = {
   today: Day;
-  /** Whether there is a roadmap to make tasks of. */
+  /** Whether there's a roadmap to create tasks from. */
   hasRoadmap: boolean;
-  /** Steps of the roadmap that have no task yet. */
+  /** Roadmap steps without a task. */
   newSteps: number;
   hasRoadmapTasks: boolean;
   tasks: TaskRow[];
 };
 
-/** A member's tasks by due date, and whether the roadmap has steps that are not among them. */
+/** A member's tasks by due date, and whether the roadmap has steps without a task. */
 export async function currentPlan(deps: Deps, input: { userId: string; show: 'open' | 'done' | 'all' }): Promise<Plan> {
   const { userId } = input;
   const [tasks, stored, sources] = await Promise.all([
@@ -72,8 +72,8 @@ export async function currentPlan(deps: Deps, input: { userId: string; show: 'op
 }
 
 /**
- * Makes tasks of the newest profile's roadmap. As often as one likes: what has a task already gets no second one.
- * @returns how many were added, and how many found no room.
+ * Creates tasks from the newest profile's roadmap. Can be repeated without duplicates.
+ * @returns how many were added, and how many didn't fit.
  * @throws AppError NOT_FOUND without a roadmap.
  */
 export async function makeTasks(
@@ -82,7 +82,7 @@ export async function makeTasks(
 ): Promise<{ added: number; noRoom: number }> {
   const { userId } = input;
   const roadmap = readRoadmap((await repo.findRoadmap(deps.db, { userId }))?.roadmap);
-  if (!roadmap) throw new AppError('NOT_FOUND', 'There is no roadmap yet. Make your marketing profile first.');
+  if (!roadmap) throw new AppError('NOT_FOUND', 'You don’t have a roadmap yet. Create your marketing profile first.');
   const items = tasksOfRoadmap(roadmap, dayAt(input.now ?? new Date()));
   return inTransaction(deps.db, async (tx) => {
     await repo.lockTasks(tx, { userId });
@@ -92,15 +92,15 @@ export async function makeTasks(
   });
 }
 
-/** Makes the tasks of a roadmap of which none was made yet; nothing where there is no roadmap. */
+/** Creates a roadmap's tasks if none exist yet; does nothing without a roadmap. */
 export async function ensureTasks(deps: Pick<Deps, 'db'>, input: { userId: string }): Promise<void> {
   if ((await repo.listSources(deps.db, input)).length > 0) return;
   if (readRoadmap((await repo.findRoadmap(deps.db, input))?.roadmap)) await makeTasks(deps, input);
 }
 
 /**
- * Adds a task of one's own. The same submission twice is one task.
- * @throws AppError CONFLICT when there is no room for another.
+ * Adds a member's own task. Submitting twice adds one task.
+ * @throws AppError CONFLICT when the list is full.
  */
 export async function addTask(
   deps: Deps,
@@ -117,14 +117,14 @@ export async function addTask(
   return task;
 }
 
-/** Changes what is given of a task. @throws AppError NOT_FOUND for somebody else's, or none. */
+/** Changes the given fields of a task. @throws AppError NOT_FOUND if it doesn't exist or is someone else's. */
 export async function updateTask(deps: Deps, input: Parameters<typeof repo.updateTask>[1]): Promise<TaskRow> {
   const task = await repo.updateTask(deps.db, input);
   if (!task) throw noSuchTask();
   return task;
 }
 
-/** Closes or opens a task. @throws AppError NOT_FOUND for somebody else's, or none. */
+/** Closes or reopens a task. @throws AppError NOT_FOUND if it doesn't exist or is someone else's. */
 export async function setStatus(
   deps: Deps,
   input: { userId: string; taskId: string; status: TaskStatus },
@@ -134,23 +134,26 @@ export async function setStatus(
   return task;
 }
 
-/** Removes a task of one's own. @throws AppError NOT_FOUND for somebody else's, or none; CONFLICT for the roadmap's. */
+/**
+ * Deletes a member's own task. @throws AppError NOT_FOUND if it doesn't exist or is someone else's; CONFLICT for
+ * roadmap tasks.
+ */
 export async function removeTask(deps: Deps, input: { userId: string; taskId: string }): Promise<void> {
   const outcome = await repo.deleteOwnTask(deps.db, input);
   if (!outcome) throw noSuchTask();
   if (outcome === 'of the roadmap')
-    throw new AppError('CONFLICT', 'This step belongs to your roadmap. Skip it instead of removing it.');
+    throw new AppError('CONFLICT', 'This step is part of your roadmap. Skip it instead of removing it.');
 }
 
-/** In one sweep. What is left is told by the next, five seconds later. */
+/** Per sweep. The next one, five seconds later, continues. */
 const membersPerSweep = 100;
-/** A mail names so many tasks and counts the rest. */
+/** An email lists this many tasks and counts the rest. */
 const namedInMail = 12;
 
 /**
- * Tells members of tasks whose reminder is due, from eight in the morning on: a notification, and a mail for those who
- * want it. Each reminder once, however many do this at a time; several of one member make one.
- * @returns how many members were told.
+ * Sends reminders that are due, from 8 AM on: a notification, and an email for members who want it. Each reminder is
+ * sent once, even with concurrent sweeps; a member's reminders are combined.
+ * @returns how many members were notified
  */
 export async function remindMembers(deps: Deps, input: { now?: Date } = {}): Promise<number> {
   const now = input.now ?? new Date();
@@ -158,7 +161,7 @@ export async function remindMembers(deps: Deps, input: { now?: Date } = {}): Pro
   let told = 0;
   for (const reminder of await repo.listReminders(deps.db, { day, most: membersPerSweep })) {
     const { userId } = reminder;
-    await sideStep(deps.log, 'task reminder', { userId }, async () => {
+    await bestEffort(deps.log, 'task reminder', { userId }, async () => {
       if (await remind(deps, { reminder, day })) told += 1;
     });
   }
@@ -182,10 +185,10 @@ async function remind(deps: Deps, { reminder, day }: { reminder: repo.Reminder; 
         },
       })
     : undefined;
-  const words = reminderWords(items, day);
+  const words = reminderText(items, day);
   const told = await inTransaction(deps.db, async (tx) => {
     const taken = await repo.takeReminders(tx, { userId, ids, day });
-    // Some were ticked off or taken meanwhile: what is told must be what was taken, so the rest is left for the next look.
+    // Some were completed or claimed in between. Send only what was claimed, and leave the rest for the next sweep.
     if (taken.length !== ids.length) {
       await repo.releaseReminders(tx, { userId, ids: taken });
       return undefined;
@@ -199,7 +202,7 @@ async function remind(deps: Deps, { reminder, day }: { reminder: repo.Reminder; 
 
 const feedPath = (token: string) => `${paths.calendar}/${token}.ics`;
 
-/** The secret address of a member's calendar; null when there is none. */
+/** A member's secret calendar URL; null if there is none. */
 export async function calendarLink(
   deps: Deps,
   input: { userId: string },
@@ -207,12 +210,13 @@ export async function calendarLink(
   const link = await repo.findCalendarLink(deps.db, input);
   if (!link) return null;
   const token = await deps.sealer.open(link.sealedToken);
-  // Sealed with a secret that is gone: the link still works where it is in use, and here one makes a new one.
+  // Sealed with a secret that no longer exists: the link still works where it's in use, but must be replaced to be
+  // shown here.
   if (typeof token !== 'string') return null;
   return { url: `${deps.settings.baseUrl}${feedPath(token)}`, createdAt: link.createdAt };
 }
 
-/** Makes a secret address for a member's calendar; the one before shows nothing any more. */
+/** Creates a member's secret calendar URL; the old one stops working. */
 export async function makeCalendarLink(
   deps: Deps,
   input: { userId: string },
@@ -227,8 +231,8 @@ export function removeCalendarLink(deps: Deps, input: { userId: string }): Promi
 }
 
 /**
- * What a calendar program fetches: open and done tasks as days of an iCalendar file.
- * @returns undefined for a link that is not, or not any more. The same tasks make the same text.
+ * The calendar feed: open and completed tasks as an iCalendar file.
+ * @returns undefined for an unknown or replaced link. The same tasks give the same text.
  */
 export async function readCalendar(
   deps: Pick<Deps, 'db' | 'settings'>,

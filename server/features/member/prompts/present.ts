@@ -23,7 +23,7 @@ const toPromptView = ({ key, platform, title, category, useCase, text, teaser }:
   teaser,
 });
 
-/** All that the work with prompts begins with. */
+/** Data for the prompts screen. */
 export function toPromptList(list: {
   hasProfile: boolean;
   facts: BusinessFact[];

@@ -9,7 +9,7 @@ export type PromptMark = {
   variables: Record<string, string>;
 };
 
-/** What a member has noted of prompts. */
+/** A member's marks on prompts. */
 export async function listMarks(db: Database, params: { userId: string }): Promise<PromptMark[]> {
   return db
     .select({
@@ -22,7 +22,7 @@ export async function listMarks(db: Database, params: { userId: string }): Promi
     .where(eq(promptMarks.userId, params.userId));
 }
 
-/** Notes something of a prompt; what is not given stays as it is. */
+/** Stores a mark on a prompt; fields that aren't given stay. */
 export async function upsertMark(
   db: Database,
   params: {

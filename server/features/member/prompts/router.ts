@@ -7,7 +7,7 @@ import { listPrompts, promptUsage, ratePrompt, saveVariables, setFavorite, unloc
 const done = { ok: true } as const;
 
 export const promptsRouter = router({
-  /** Every prompt of one's newest profile; the text of those that are unlocked. */
+  /** All prompts of the newest profile, with the text of unlocked ones. */
   list: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toPromptList(await listPrompts(ctx.deps, { userId: ctx.userId }))),
@@ -16,7 +16,7 @@ export const promptsRouter = router({
     .input(z.void())
     .query(async ({ ctx }) => toUsageView(await promptUsage(ctx.deps, { userId: ctx.userId }))),
 
-  /** The text of a prompt; counts once per prompt and month without Pro. */
+  /** A prompt's text; counts once per prompt and month without Pro. */
   unlock: memberProcedure.input(promptKeyInput).mutation(async ({ ctx, input }) => {
     const { text, usage } = await unlockPrompt(ctx.deps, { userId: ctx.userId, ...input });
     return { text, usage: toUsageView(usage) };

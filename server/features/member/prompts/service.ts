@@ -17,11 +17,11 @@ import { listMarks, upsertMark, type PromptMark } from './repo.ts';
 type Member = { userId: string };
 type OfPrompt = Member & { key: string };
 
-/** How many prompts a member has unlocked this month, of how many. */
+/** Unlocked prompts this month, and the limit. */
 export type PromptUsage = {
   used: number;
   limit: number;
-  /** The first of next month (UTC), when counting begins anew: `2026-12-01`. */
+  /** The first of next month (UTC), when counting starts over: `2026-12-01`. */
   resetsOn: string;
   unlimited: boolean;
   mayUnlock: boolean;
@@ -34,15 +34,15 @@ function toUsage(allowance: PromptAllowance, now = new Date()): PromptUsage {
   return { used: unlocked.size, limit: memberLimits.promptsPerMonth, resetsOn, unlimited, mayUnlock, previewEndsAt };
 }
 
-/** What a member has used of the month's prompts. */
+/** A member's prompt usage this month. */
 export async function promptUsage(deps: Deps, input: Member): Promise<PromptUsage> {
   return toUsage(await promptAllowance(deps, input));
 }
 
-/** A prompt as its member may see it: without Pro, one that is not unlocked has no `text`. */
+/** A prompt as its member may see it: without Pro, locked prompts have no `text`. */
 export type MemberPrompt = Omit<KeyedPrompt, 'prompt'> & { text: string | null; teaser: string };
 
-/** The prompts of a member's newest profile, with what is known for filling them in, and what the member noted. */
+/** The prompts of a member's newest profile, with values to fill in, and the member's marks. */
 export async function listPrompts(
   deps: Deps,
   input: Member,
@@ -70,8 +70,8 @@ export async function listPrompts(
 export type FoundPrompt = { key: string; title: string; place: string };
 
 /**
- * Prompts of the newest profile and of the pack that everyone has, for a search: those that hold all words of `q`, in the
- * title first. The text of the profile's prompts isn't searched, because it may be locked.
+ * Prompts of the newest profile and of the included pack that contain all words of `q`, title matches first. The text
+ * of the profile's prompts isn't searched, because it may be locked.
  */
 export async function findPrompts(deps: Deps, input: Member & { q: string; limit: number }): Promise<FoundPrompt[]> {
   const words = searchWords(input.q);
@@ -93,7 +93,7 @@ export async function findPrompts(deps: Deps, input: Member & { q: string; limit
   return [...byTitle, ...found.filter((entry) => !byTitle.includes(entry))].slice(0, input.limit);
 }
 
-/** What the engine took from the answers and put into prompts, so that it can be found there again. */
+/** Values that the engine took from the answers and put into prompts, to find them there. */
 function factsOf({ answers, extras }: { answers: Answers; extras: Extras }): BusinessFact[] {
   const brief = readBrief(toChatUserProfile(answers), extras);
   const { place, firstName } = brief;
@@ -115,7 +115,7 @@ function factsOf({ answers, extras }: { answers: Answers; extras: Extras }): Bus
 
 /**
  * Unlocks a prompt for the rest of the month.
- * @throws AppError NOT_FOUND for no prompt of the newest profile, UPGRADE_NEEDED when none may be unlocked.
+ * @throws AppError NOT_FOUND for a prompt that isn't in the newest profile, UPGRADE_NEEDED when none may be unlocked.
  */
 export async function unlockPrompt(deps: Deps, input: OfPrompt): Promise<{ text: string; usage: PromptUsage }> {
   const { userId, key } = input;
@@ -124,26 +124,29 @@ export async function unlockPrompt(deps: Deps, input: OfPrompt): Promise<{ text:
   return { text: prompt, usage: toUsage(allowance) };
 }
 
-/** Prompts of the included pack and of bought ones can be marked like those of the profile. */
+/** Prompts of the included pack and of purchased ones can be marked like those of the profile. */
 async function requirePrompt(deps: Deps, { userId, key }: OfPrompt): Promise<void> {
   const { platform, index } = parsePromptKey(key);
   if (platform === everydayPack.key && everydayPack.prompts[index]) return;
   if (!(await ownsPackPrompt(deps, { userId, key }))) await findOwnPrompt(deps, { userId, key });
 }
 
-/** @throws AppError NOT_FOUND for no prompt of one's own */
+/** @throws AppError NOT_FOUND unless it's one of the member's prompts */
 export async function setFavorite(deps: Deps, input: OfPrompt & { favorite: boolean }): Promise<void> {
   await requirePrompt(deps, input);
   await upsertMark(deps.db, { userId: input.userId, promptKey: input.key, isFavorite: input.favorite });
 }
 
-/** @param input `rating`: 1 helpful, -1 not, null takes the opinion back @throws AppError NOT_FOUND for no prompt of one's own */
+/**
+ * @param input `rating`: 1 helpful, -1 not helpful, null clears it @throws AppError NOT_FOUND unless it's one of the
+ *   member's prompts
+ */
 export async function ratePrompt(deps: Deps, input: OfPrompt & { rating: 1 | -1 | null }): Promise<void> {
   await requirePrompt(deps, input);
   await upsertMark(deps.db, { userId: input.userId, promptKey: input.key, rating: input.rating });
 }
 
-/** Keeps what was filled in, in place of what was kept before. @throws AppError NOT_FOUND for no prompt of one's own */
+/** Replaces the stored variable values. @throws AppError NOT_FOUND unless it's one of the member's prompts */
 export async function saveVariables(deps: Deps, input: OfPrompt & { values: Record<string, string> }): Promise<void> {
   await requirePrompt(deps, input);
   await upsertMark(deps.db, { userId: input.userId, promptKey: input.key, variables: input.values });

@@ -18,8 +18,8 @@ export type FoundRow = {
 const iso = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
 /**
- * Tasks, notifications and orders of an account that hold all of the words, at most `limit` of each kind: open tasks first,
- * then what is newest. Each part reads the rows of one account by its index, which are few.
+ * Tasks, notifications, and orders of an account that contain all of the words, at most `limit` of each kind: open
+ * tasks first, then the newest. Each part reads the few rows of one account by index.
  */
 export async function findRows(
   db: Database,

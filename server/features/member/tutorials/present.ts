@@ -1,7 +1,7 @@
 import { tutorialKeys, type TutorialKey } from '#shared/domain/member.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 
-/** @returns an entry per tour, in order; null for one that was never looked at. */
+/** @returns an entry per tour, in order; null for one that was never started. */
 export function toProgressView(
   progress: Partial<Record<TutorialKey, TutorialProgress>>,
 ): Record<TutorialKey, TutorialProgress | null> {

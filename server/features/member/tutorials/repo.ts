@@ -13,15 +13,15 @@ const progressOf = preparedStatement((db) =>
     .prepare('tutorials_progress'),
 );
 
-/** What an account has seen of its tours, by key; undefined before its member profile is there. */
+/** An account's tour progress, by key; undefined before its member profile exists. */
 export async function findProgress(db: Database, params: { userId: string }): Promise<Progress | undefined> {
   const [row] = await progressOf(db, params);
   return row?.progress;
 }
 
 /**
- * Writes the given tours over what was known of them; the others stay. One statement, so that two tabs with two tours
- * lose nothing. The member profile follows an account and may not be there yet: then it is made as the welcome makes it.
+ * Overwrites the given tours' progress; others stay. One statement, so that two tabs with two tours lose nothing. If
+ * the member profile doesn't exist yet, it's created as the welcome would.
  */
 export async function mergeProgress(db: Database, params: { userId: string; progress: Progress }): Promise<void> {
   const given = JSON.stringify(params.progress);

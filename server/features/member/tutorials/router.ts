@@ -7,7 +7,7 @@ import { progressOf, resetAllProgress, resetProgress, saveProgress } from './ser
 const done = { ok: true } as const;
 
 export const tutorialsRouter = router({
-  /** How far one has come in each tour. */
+  /** Progress in each tour. */
   progress: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toProgressView(await progressOf(ctx.deps, { userId: ctx.userId }))),

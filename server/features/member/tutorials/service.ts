@@ -1,13 +1,13 @@
-/** Guided tours: how far a member has come in each. */
+/** Guided tours and a member's progress in them. */
 import { tutorialKeys, type TutorialKey } from '#shared/domain/member.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import type { Deps } from '#server/deps.ts';
 import { findProgress, mergeProgress } from './repo.ts';
 
-/** Where a tour is that is to be seen from its beginning. Steps count from 1. */
+/** State of a tour that starts from the beginning. Steps count from 1. */
 const beginning: TutorialProgress = { completed: false, lastStepSeen: 1 };
 
-/** @returns what is known of each tour; a key is absent for one that was never looked at. */
+/** @returns the progress of each tour; a key is absent for one that was never started. */
 export async function progressOf(
   deps: Pick<Deps, 'db'>,
   input: { userId: string },
@@ -23,12 +23,10 @@ export function saveProgress(
   return mergeProgress(deps.db, { userId, progress: { [key]: { completed, lastStepSeen } } });
 }
 
-/** Puts one tour back to its beginning. */
 export function resetProgress(deps: Pick<Deps, 'db'>, input: { userId: string; key: TutorialKey }): Promise<void> {
   return mergeProgress(deps.db, { userId: input.userId, progress: { [input.key]: beginning } });
 }
 
-/** Puts every tour back to its beginning. */
 export function resetAllProgress(deps: Pick<Deps, 'db'>, input: { userId: string }): Promise<void> {
   const progress = Object.fromEntries(tutorialKeys.map((key) => [key, beginning]));
   return mergeProgress(deps.db, { userId: input.userId, progress });

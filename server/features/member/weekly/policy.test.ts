@@ -42,7 +42,7 @@ it('puts what is most pressing first, and names three at most', () => {
       kind: 'trial',
       href: '/dashboard/marketing-machine',
       about: null,
-      text: 'Your trial ends in 2 days. Let the Marketing Machine write what you still want.',
+      text: 'Your trial ends in 2 days. Run the Marketing Machine tools you still need before then.',
     },
   ]);
   expect(kinds({ ...everything, unreadReplies: 0, overdue: 0 })).toEqual(['trial', 'preview', 'week']);
@@ -70,7 +70,7 @@ it('one is not many', () => {
   expect(texts({ unreadReplies: 1, overdue: 1, dueThisWeek: 1 })).toEqual([
     'Read 1 new reply to your requests.',
     'Catch up on 1 overdue task, or choose new dates.',
-    '1 task is due this week. Begin with the first.',
+    '1 task is due this week. Get a head start.',
   ]);
 });
 
@@ -83,10 +83,10 @@ it('the machine goes on at its first open step', () => {
 
 it('sums up the week', () => {
   expect(weekSummary({ ...quiet, doneLastWeek: 1, closedSteps: ['profile'] })).toBe(
-    'You finished 1 task last week. 1 of 11 steps of the Marketing Machine are behind you.',
+    'You finished 1 task last week. You’ve done 1 of 11 Marketing Machine steps.',
   );
-  expect(weekSummary({ ...quiet, closedSteps: ['profile'] })).toMatch(/^No task was ticked off last week\./);
-  expect(weekSummary({ ...quiet, closedSteps: [] })).toBe('A new week. Half an hour is enough to begin.');
+  expect(weekSummary({ ...quiet, closedSteps: ['profile'] })).toMatch(/^You didn’t check off any tasks last week\./);
+  expect(weekSummary({ ...quiet, closedSteps: [] })).toBe('It’s a new week. Half an hour is enough to get started.');
 });
 
 it('counts the prompts that are left', () => {

@@ -1,4 +1,4 @@
-/** What the weekly note says: scored here from facts, so that the same week always reads the same. */
+/** Content of the weekly note: scored from facts, so that the same week always reads the same. */
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, memberLimits, type MachineStepKey } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -6,16 +6,16 @@ import { paths } from '#shared/paths.ts';
 export type WeekFacts = {
   doneLastWeek: number;
   overdue: number;
-  /** The overdue task that waits longest. */
+  /** The most overdue task. */
   overdueTitle: string | null;
   dueThisWeek: number;
   weekTitle: string | null;
   open: number;
-  /** Steps of the Marketing Machine that are done or skipped. */
+  /** Completed or skipped steps of the Marketing Machine. */
   closedSteps: readonly MachineStepKey[];
-  /** Prompts that may still be unlocked this month; null for Pro, who need not count. */
+  /** Prompts left to unlock this month; null for Pro, which has no limit. */
   promptsLeft: number | null;
-  /** Days, counted up; 0 when it is over, null for Pro and where it has not begun. */
+  /** Days left, rounded up; 0 when it's over, null for Pro and before it starts. */
   previewDaysLeft: number | null;
   trialDaysLeft: number | null;
   unreadReplies: number;
@@ -24,23 +24,23 @@ export type WeekFacts = {
 export type WeekAction = {
   kind: 'replies' | 'overdue' | 'trial' | 'preview' | 'week' | 'machine' | 'prompts' | 'add';
   text: string;
-  /** What it is about in the member's own words, where there is such a thing. */
+  /** Its title in the member's own words, if it has one. */
   about: string | null;
   href: string;
 };
 
 const mostActions = 3;
-/** From so many days on an ending is worth a place among the first. */
+/** An ending this many days away is among the most urgent. */
 const soonDays = 3;
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** @returns the first step that is neither done nor skipped; undefined when all are. */
+/** @returns the first step that is neither completed nor skipped; undefined if there is none. */
 export function nextStepOf(closed: readonly MachineStepKey[]): MachineStepKey | undefined {
   return machineStepKeys.find((key) => !closed.includes(key));
 }
 
-/** The next things to do, the most pressing first, three at most and one at least. */
+/** The next things to do, most urgent first; one to three. */
 export function nextActions(facts: WeekFacts): WeekAction[] {
   const { overdue, dueThisWeek, unreadReplies, promptsLeft, previewDaysLeft, trialDaysLeft } = facts;
   const step = nextStepOf(facts.closedSteps);
@@ -63,7 +63,7 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       trialDaysLeft <= soonDays ? 85 : trialDaysLeft <= 7 ? 40 : 0,
       'trial',
       paths.machine,
-      `Your trial ends in ${count(trialDaysLeft, 'day')}. Let the Marketing Machine write what you still want.`,
+      `Your trial ends in ${count(trialDaysLeft, 'day')}. Run the Marketing Machine tools you still need before then.`,
     );
   if (previewDaysLeft !== null && previewDaysLeft > 0 && promptsLeft !== null && promptsLeft > 0)
     add(
@@ -77,14 +77,14 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
       70,
       'week',
       paths.plan,
-      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Begin with the first.`,
+      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Get a head start.`,
       facts.weekTitle,
     );
   if (step) add(50, 'machine', paths.machine, `Do the next step of the Marketing Machine: ${machineStep(step).name}.`);
-  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt of your profile and use it today.');
+  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt from your profile and use it today.');
   add(facts.open === 0 ? 60 : 5, 'add', paths.plan, 'Write down one thing you want done by Friday.');
 
-  // What scores nothing is no advice yet. Sorting keeps the order of equals.
+  // A score of 0 isn't advice. Sorting is stable.
   return scored
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -92,13 +92,15 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
     .map(({ score: _, ...action }) => action);
 }
 
-/** One sentence on how it goes, before what comes next. */
+/** One sentence on progress, before the next steps. */
 export function weekSummary(facts: WeekFacts): string {
   const { doneLastWeek, closedSteps } = facts;
   const steps = machineStepKeys.filter((key) => closedSteps.includes(key)).length;
-  const machine = `${steps} of ${machineStepKeys.length} steps of the Marketing Machine are behind you.`;
+  const machine = `You’ve done ${steps} of ${machineStepKeys.length} Marketing Machine steps.`;
   if (doneLastWeek > 0) return `You finished ${count(doneLastWeek, 'task')} last week. ${machine}`;
-  return steps > 0 ? `No task was ticked off last week. ${machine}` : 'A new week. Half an hour is enough to begin.';
+  return steps > 0
+    ? `You didn’t check off any tasks last week. ${machine}`
+    : 'It’s a new week. Half an hour is enough to get started.';
 }
 
 /** @param prompts `used` this month; `isOpen` while prompts may be unlocked. */

@@ -7,7 +7,7 @@ import type { MachineStepKey } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';
 import { isReachable } from '#server/db/reachable.ts';
 
-/** When a member's next note is due; null before the first is planned. */
+/** When a member's next note is due; null until the first is scheduled. */
 export async function findDueAt(db: Database, params: { userId: string }): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: notificationSettings.weeklyDueAt })
@@ -16,7 +16,7 @@ export async function findDueAt(db: Database, params: { userId: string }): Promi
   return row?.dueAt ?? null;
 }
 
-/** Plans the first note of members who have a finished profile and no date yet. @returns how many. */
+/** Schedules the first note of members who have a finished profile and no date. @returns how many */
 export async function planFirstNotes(db: Database, params: { dueAt: Date; most: number }): Promise<number> {
   const { rows } = await db.execute(sql`
     insert into ${notificationSettings} (user_id, weekly_due_at)
@@ -37,7 +37,7 @@ export async function planFirstNotes(db: Database, params: { dueAt: Date; most: 
   return rows.length;
 }
 
-/** Members whose note is due, any of them: several sweepers at once mostly look at different ones. */
+/** Members whose note is due, in random order, so that concurrent sweepers mostly get different ones. */
 export async function listDueNotes(
   db: Database,
   params: { now: Date; most: number },
@@ -51,8 +51,8 @@ export async function listDueNotes(
 }
 
 /**
- * Takes the note of a member and says when the next one is due. To be kept or lost together with what is written of it.
- * @returns what the member wants now; undefined when somebody else has it, or had.
+ * Claims a member's note and schedules the next one. Call it in the transaction that writes the note.
+ * @returns the member's current settings; undefined when someone else claimed it
  */
 export async function takeNote(
   tx: Database,
@@ -82,7 +82,7 @@ export type WeekRow = {
   unread_replies: number;
 };
 
-/** What a member's week looks like, in one statement. @param params days, and the moments at which last week began and ended */
+/** A member's week, in one statement. @param params days, and the start and end of last week */
 export async function findWeek(
   db: Database,
   params: { userId: string; today: string; sunday: string; lastWeek: { from: Date; to: Date }; repliesAt: string },

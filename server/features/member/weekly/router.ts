@@ -4,7 +4,7 @@ import { toWeeklyView } from './present.ts';
 import { currentWeek } from './service.ts';
 
 export const weeklyRouter = router({
-  /** What the weekly note would say now, and when the next one comes. Whether it is wanted stands in the settings. */
+  /** Preview of the weekly note, and when the next one comes. Opting in and out is in the settings. */
   current: memberProcedure
     .input(z.void())
     .query(async ({ ctx }) => toWeeklyView(await currentWeek(ctx.deps, { userId: ctx.userId }))),

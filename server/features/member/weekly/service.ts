@@ -1,4 +1,4 @@
-/** The weekly "what next" note: on Monday mornings by the agency's clock, in the app and by mail. */
+/** The weekly note: on Monday mornings in the agency's time zone, in the app and by email. */
 import {
   addDays,
   dayAt,
@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { daysUntil } from '#server/lib/days-until.ts';
-import { sideStep } from '#server/lib/side-step.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
 import { maySendNewsletters, prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { currentMembership } from '#server/features/account/membership/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -22,7 +22,7 @@ import * as repo from './repo.ts';
 
 export type Week = { summary: string; actions: WeekAction[] };
 
-/** What stands in the note if it were written now. */
+/** Content of the note if it were written now. */
 async function readWeek(deps: Deps, input: { userId: string; now: Date }): Promise<Week> {
   const { userId, now } = input;
   const today = dayAt(now);
@@ -58,32 +58,32 @@ async function readWeek(deps: Deps, input: { userId: string; now: Date }): Promi
 
 export type WeeklyView = Week & { nextAt: Date };
 
-/** What the note would say now, and when the next one comes. */
+/** Preview of the note, and when the next one comes. */
 export async function currentWeek(deps: Deps, input: { userId: string }): Promise<WeeklyView> {
   const now = new Date();
   const [week, dueAt] = await Promise.all([readWeek(deps, { ...input, now }), repo.findDueAt(deps.db, input)]);
   return { ...week, nextAt: dueAt && dueAt > now ? dueAt : nextMondayMorning(now) };
 }
 
-/** In one sweep; what is left follows with the next one, five seconds later. */
+/** Per sweep; the next one, five seconds later, continues. */
 const membersPerSweep = 100;
 const plannedPerSweep = 500;
 
-/** Gives members who have a profile, and no date yet, the next Monday morning. @returns how many. */
+/** Schedules members who have a profile and no date for the next Monday morning. @returns how many */
 export function planFirstNotes(deps: Deps, input: { now?: Date } = {}): Promise<number> {
   return repo.planFirstNotes(deps.db, { dueAt: nextMondayMorning(input.now ?? new Date()), most: plannedPerSweep });
 }
 
 /**
- * Writes the notes that are due. However many do this at a time, and whenever one dies: one note a week and member. Weeks
- * that were missed are not made up for.
- * @returns how many were written.
+ * Writes notes that are due: one per week and member, even with concurrent sweeps and crashes. Missed weeks aren't made
+ * up for.
+ * @returns how many were written
  */
 export async function writeDueNotes(deps: Deps, input: { now?: Date } = {}): Promise<number> {
   const now = input.now ?? new Date();
   let written = 0;
   for (const member of await repo.listDueNotes(deps.db, { now, most: membersPerSweep })) {
-    await sideStep(deps.log, 'weekly note', { userId: member.userId }, async () => {
+    await bestEffort(deps.log, 'weekly note', { userId: member.userId }, async () => {
       if (await writeNote(deps, { ...member, now })) written += 1;
     });
   }
@@ -98,7 +98,7 @@ async function writeNote(
   await ensureTasks(deps, { userId });
   const { summary, actions } = await readWeek(deps, { userId, now });
   const dedupeKey = `weekly:${userId}:${isoWeekOf(dayAt(now))}`;
-  // Before it is known whether a mail is wanted: sealing its link takes time, which a transaction has not.
+  // Before we know whether an email is wanted: sealing its link takes too long for a transaction.
   const mail = await prepareMail(deps, {
     template: 'weekly-note',
     to: input.email,
@@ -116,7 +116,14 @@ async function writeNote(
     if (!wanted) return undefined;
     if (wanted.inApp) {
       const message = [summary, ...actions.map(({ text }, index) => `${index + 1}. ${text}`)].join(' ');
-      await notify(tx, { userId, title: 'Your week: what next', message, type: 'info', href: paths.plan, dedupeKey });
+      await notify(tx, {
+        userId,
+        title: 'Your week: what to do next',
+        message,
+        type: 'info',
+        href: paths.plan,
+        dedupeKey,
+      });
     }
     return { mailId: wanted.byMail && maySendNewsletters(deps) ? await writeMail(tx, mail) : undefined };
   });

@@ -8,7 +8,7 @@ import { deleteOldShares, insertAttempt, reserveBudget } from './repo.ts';
 
 export type { Spender };
 
-/** With less time than this left a model call is not worth beginning. */
+/** With less time left than this, a model call isn't worth starting. */
 const worthwhileMs = 12_000;
 
 /** Hashes a client's network with a key, to store with the work it requests. @param address its key, see `addressKey` */
@@ -21,15 +21,16 @@ export function forgetOldShares(deps: Pick<Deps, 'db'>): Promise<void> {
   return deleteOldShares(deps.db);
 }
 
-/** What was written, by whom, and why the model did not; `failure` is a word, never somebody's text. */
+/** The result, who wrote it, and why the model didn't; `failure` is a keyword, never user text. */
 export type Written<T> = { result: T; engine: EngineName; failure: string | undefined };
 
 /**
- * Has something written by the model, and by the built-in engine when the model cannot: no key, no budget, no answer in
- * time, an unusable one. Every call is booked against the day's budget and the spender's shares.
- * @param work `by`: the row the calls are made for; `spender`: whose shares they count toward; `waitedMs`: how long its owner has waited so far;
- * `patienceSec`: by then the model has delivered or hands over; `remote` asks the model (undefined where there is none), `local` always delivers.
- * @throws when `signal` fires, and whatever `local` throws.
+ * Writes something with the model, or with the built-in engine when the model can't: no key, no budget, no response in
+ * time, an unusable response. Each call counts toward the day's budget and the spender's shares.
+ * @param work `by`: the row that the calls are made for; `spender`: whose shares they count toward; `waitedMs`: how
+ *   long its owner has waited so far; `patienceSec`: when the model must have delivered; `remote` asks the model
+ *   (undefined without one), `local` always delivers.
+ * @throws when `signal` fires, and errors of `local`.
  */
 export async function writeWithin<T>(
   deps: Deps,
@@ -50,7 +51,7 @@ export async function writeWithin<T>(
   };
   if (!remote) return byHand(undefined);
   const leftMs = patienceSec * 1000 - work.waitedMs;
-  // A queue held up by a slow model, or a worker that died: whoever has waited that long is not kept waiting by another call.
+  // After a queue delay or a dead worker: someone who has waited this long doesn't wait for another call.
   if (leftMs < worthwhileMs) return byHand('late');
   const beganAt = performance.now();
   const holders = holdersOf(deps.settings, spender);
@@ -72,7 +73,7 @@ export async function writeWithin<T>(
     const failure = outOfPatience.aborted ? 'timeout' : error instanceof LlmError ? error.outcome : 'unexpected';
     deps.log.warn(
       { ...by, failure, error: failure === 'unexpected' ? error : undefined },
-      'model could not write, local engine does',
+      'model failed, using the built-in engine',
     );
     return byHand(failure);
   }
@@ -86,11 +87,11 @@ export class BudgetSpent extends AppError {
 }
 
 /**
- * Makes one call to the speech provider within the day's budget and the spender's shares: reserves the most it may cost,
- * then books the actual cost.
- * @param work `mostMicroUsd`: what it costs at most; `detail`: what the ledger says about it, never what was said;
- * it begins with `transcript of` or `speech of`, by which the desk knows such calls.
- * @throws SpeechError from the call; BudgetSpent when today's budget or a share of it is used up, and then nothing was sent.
+ * Makes one call to the speech provider within the day's budget and the spender's shares: reserves the maximum cost,
+ * then records the actual cost.
+ * @param work `mostMicroUsd`: maximum cost; `detail`: for the ledger, never what was said; it starts with `transcript
+ *   of` or `speech of`, by which the admin recognizes such calls.
+ * @throws SpeechError from the call; BudgetSpent when today's budget or a share of it is used up; nothing is sent then.
  */
 export async function speakWithin<T>(
   deps: Deps,

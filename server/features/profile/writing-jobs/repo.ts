@@ -1,29 +1,29 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { engineRuns, type EngineRunRow } from '#drizzle/schema/profile.ts';
+import { writingJobs, type WritingJobRow } from '#drizzle/schema/profile.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
-import type { RunKind } from '#shared/domain/member.ts';
+import type { WritingJobKind } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';
 import * as lease from '#server/db/lease.ts';
 
-type Subject = { userId: string; kind: RunKind; subject: string };
+type Subject = { userId: string; kind: WritingJobKind; subject: string };
 
 /**
- * Makes the run, or uses the row of the one before again: there is one row per member, kind and subject, so a double
- * click, two tabs and two web processes make one. A run under way is left as it is.
- * @returns the row, and whether a worker has to be woken for it.
+ * Creates the run, or reuses the previous one's row: there's one row per member, kind, and subject, so a double click,
+ * two tabs, and two web processes create only one. An active run is left as it is.
+ * @returns the row, and whether a worker must be woken
  */
-export async function ensureRun(
+export async function ensureWritingJob(
   db: Database,
   params: Subject & { input: Record<string, unknown>; networkHash: string },
-): Promise<{ row: EngineRunRow; isNew: boolean }> {
-  // Between the two statements the run under way may end; then the first one is due again, and takes the row.
+): Promise<{ row: WritingJobRow; isNew: boolean }> {
+  // The active run may end between the two statements; then the first one takes the row after all.
   for (;;) {
     const [taken] = await db
-      .insert(engineRuns)
+      .insert(writingJobs)
       .values({ ...params, ...lease.queued('run') })
       .onConflictDoUpdate({
-        target: [engineRuns.userId, engineRuns.kind, engineRuns.subject],
-        // The claim number stays: a worker that still believes in the run before can never meet its own number again.
+        target: [writingJobs.userId, writingJobs.kind, writingJobs.subject],
+        // The claim number stays, so that a worker with an old claim never sees its own number again.
         set: {
           ...lease.queued('run'),
           input: params.input,
@@ -33,26 +33,26 @@ export async function ensureRun(
           createdAt: sql`now()`,
           finishedAt: null,
         },
-        setWhere: sql`${engineRuns.status} in ('done', 'failed')`,
+        setWhere: sql`${writingJobs.status} in ('done', 'failed')`,
       })
       .returning();
     if (taken) return { row: taken, isNew: true };
-    const existing = await findRunOf(db, params);
+    const existing = await findWritingJobOf(db, params);
     if (existing && (existing.status === 'queued' || existing.status === 'running'))
       return { row: existing, isNew: false };
   }
 }
 
-/** The newest run of a member's subject. */
-export async function findRunOf(db: Database, params: Subject): Promise<EngineRunRow | undefined> {
+/** The newest writing job of a member's subject. */
+export async function findWritingJobOf(db: Database, params: Subject): Promise<WritingJobRow | undefined> {
   const [row] = await db
     .select()
-    .from(engineRuns)
+    .from(writingJobs)
     .where(
       and(
-        eq(engineRuns.userId, params.userId),
-        eq(engineRuns.kind, params.kind),
-        eq(engineRuns.subject, params.subject),
+        eq(writingJobs.userId, params.userId),
+        eq(writingJobs.kind, params.kind),
+        eq(writingJobs.subject, params.subject),
       ),
     );
   return row;
@@ -60,25 +60,25 @@ export async function findRunOf(db: Database, params: Subject): Promise<EngineRu
 
 /**
  * Claims a run for this worker.
- * @returns the row with its new claim number and for how long its member has waited, or undefined when it is done or claimed
- * by another worker.
+ * @returns the row with its new claim number and how long its member has waited, or undefined when it's done or claimed
+ *   by another worker
  */
-export async function claimRun(
+export async function claimWritingJob(
   db: Database,
   params: { id: string },
-): Promise<(EngineRunRow & { waitedMs: number }) | undefined> {
+): Promise<(WritingJobRow & { waitedMs: number }) | undefined> {
   const [row] = await lease.claim(db, 'run', params.id).returning({
-    ...getTableColumns(engineRuns),
-    waitedMs: sql<number>`(extract(epoch from now() - ${engineRuns.createdAt}) * 1000)::int`,
+    ...getTableColumns(writingJobs),
+    waitedMs: sql<number>`(extract(epoch from now() - ${writingJobs.createdAt}) * 1000)::int`,
   });
   return row;
 }
 
 /**
- * Marks a claimed run done. What came of it is applied in the same transaction, after this statement.
- * @returns false when the claim was lost, in which case nothing may be applied.
+ * Marks a claimed run done. Apply its result in the same transaction, after this statement.
+ * @returns false when the claim was lost; apply nothing then
  */
-export async function finishRun(
+export async function finishWritingJob(
   db: Database,
   params: lease.Claim & { engine: EngineName; failure: string | undefined },
 ): Promise<boolean> {
@@ -88,8 +88,8 @@ export async function finishRun(
   return rowCount === 1;
 }
 
-/** Hands a claimed run back: to the queue, or for good when `final`. */
-export async function releaseRun(
+/** Hands a claimed writing job back: to the queue, or for good when `final`. */
+export async function releaseWritingJob(
   db: Database,
   params: lease.Attempt & { failure: string; final: boolean },
 ): Promise<void> {
@@ -99,9 +99,12 @@ export async function releaseRun(
   else await lease.retryLater(db, 'run', params, { failure });
 }
 
-/** Finds runs whose wake-up was lost. */
-export async function takeLostRuns(db: Database): Promise<{ id: string; kind: RunKind }[]> {
+/** Finds writing jobs whose wake-up was lost. */
+export async function takeLostWritingJobs(db: Database): Promise<{ id: string; kind: WritingJobKind }[]> {
   const ids = await lease.takeLost(db, 'run');
   if (ids.length === 0) return [];
-  return db.select({ id: engineRuns.id, kind: engineRuns.kind }).from(engineRuns).where(inArray(engineRuns.id, ids));
+  return db
+    .select({ id: writingJobs.id, kind: writingJobs.kind })
+    .from(writingJobs)
+    .where(inArray(writingJobs.id, ids));
 }

@@ -1,6 +1,6 @@
-import type { EngineRunRow } from '#drizzle/schema/profile.ts';
+import type { WritingJobRow } from '#drizzle/schema/profile.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
-import type { RunKind, RunStatus } from '#shared/domain/member.ts';
+import type { WritingJobKind, WritingJobStatus } from '#shared/domain/member.ts';
 import type { TextTask } from '#server/adapters/llm/port.ts';
 import type { Database } from '#server/db/client.ts';
 import { isLastAttempt, keepRenewing } from '#server/db/lease.ts';
@@ -9,30 +9,40 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobName } from '#server/jobs/definitions.ts';
 import { networkHashOf, writeWithin } from '#server/features/profile/model/service.ts';
-import { claimRun, ensureRun, findRunOf, finishRun, releaseRun, takeLostRuns } from './repo.ts';
+import {
+  claimWritingJob,
+  ensureWritingJob,
+  findWritingJobOf,
+  finishWritingJob,
+  releaseWritingJob,
+  takeLostWritingJobs,
+} from './repo.ts';
 
-/** Which job does which kind. */
-const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as const satisfies Record<RunKind, JobName>;
+/** Job of each kind. */
+const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as const satisfies Record<
+  WritingJobKind,
+  JobName
+>;
 
-type Subject = { userId: string; kind: RunKind; subject: string };
+type Subject = { userId: string; kind: WritingJobKind; subject: string };
 
-/** A run in this worker's hands; `waitedMs` is for how long its member had waited when it was taken. */
-export type ClaimedRun = EngineRunRow & { waitedMs: number };
+/** A claimed run; `waitedMs` is how long its member had waited when it was claimed. */
+export type ClaimedWritingJob = WritingJobRow & { waitedMs: number };
 
-/** What was written, by whom, and why the model did not write it. */
-export type WrittenRun<T> = { result: T; engine: EngineName; failure?: string | undefined };
+/** The result, who wrote it, and why the model didn't. */
+export type WritingResult<T> = { result: T; engine: EngineName; failure?: string | undefined };
 
-/** What a run asks the model for, and who writes it when the model cannot. */
+/** A run's task for the model, and the fallback. */
 export type WritingTask<T> = TextTask<T> & { local: () => T };
 
-/** Writes with the model where that is possible; bound to the run under way and to the signal that ends it. */
-export type RunModel = <T>(task: WritingTask<T>) => Promise<WrittenRun<T>>;
+/** Writes with the model if possible; bound to the current run and its abort signal. */
+export type WritingModel = <T>(task: WritingTask<T>) => Promise<WritingResult<T>>;
 
-/** What a browser sees of a run. */
-export type RunView = {
+/** A run's status for the browser. */
+export type WritingJobView = {
   id: string;
   subject: string;
-  status: RunStatus;
+  status: WritingJobStatus;
   engine: EngineName | null;
   failed: boolean;
   /** ISO times. */
@@ -40,7 +50,7 @@ export type RunView = {
   finishedAt: string | null;
 };
 
-export function toRunView(row: EngineRunRow): RunView {
+export function toWritingJobView(row: WritingJobRow): WritingJobView {
   return {
     id: row.id,
     subject: row.subject,
@@ -53,57 +63,62 @@ export function toRunView(row: EngineRunRow): RunView {
 }
 
 /**
- * Asks for a piece of writing. A run of the same member, kind and subject that is under way is returned as it is;
- * otherwise its row is used again. Call it after the commit of what the run rests on.
+ * Starts a run. An active run of the same member, kind, and subject is returned as it is; otherwise its row is reused.
+ * Call it after committing the run's input.
  * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
  */
-export async function requestRun(
+export async function requestWritingJob(
   deps: Deps,
   { address, ...input }: Subject & { input: Record<string, unknown>; address: string },
-): Promise<EngineRunRow> {
-  const { row, isNew } = await ensureRun(deps.db, { ...input, networkHash: networkHashOf(deps, address) });
+): Promise<WritingJobRow> {
+  const { row, isNew } = await ensureWritingJob(deps.db, { ...input, networkHash: networkHashOf(deps, address) });
   if (isNew) await deps.enqueue(jobOf[row.kind], { runId: row.id });
   return row;
 }
 
-/** The newest run of a member's subject; undefined before there was one. */
-export async function findRun(deps: Deps, input: Subject): Promise<EngineRunRow | undefined> {
-  return findRunOf(deps.db, input);
+/** The newest writing job of a member's subject; undefined before there was one. */
+export async function findWritingJob(deps: Deps, input: Subject): Promise<WritingJobRow | undefined> {
+  return findWritingJobOf(deps.db, input);
 }
 
 /**
- * Does one run: claim the row, write, and in one transaction mark it done and apply what was written. Idempotent: a run
- * that is done or in other hands is left alone, and a worker that lost its claim applies nothing.
- * @param work `write` makes the result outside of any transaction; `model` is `writeWithModel` bound to this run.
- * `apply` stores it and awaits nothing but statements on `tx`. An AppError of either ends the run for good: trying again
- * would not help.
- * @throws when the work failed and the row went back to the queue, so that the job is tried again.
+ * Does one run: claims the row, writes, then marks it done and applies the result in one transaction. Idempotent: a run
+ * that is done or claimed by another worker is left alone, and a worker that lost its claim applies nothing.
+ * @param work `write` produces the result outside of any transaction; `model` is `writeWithModel` bound to this run.
+ *   `apply` stores it and awaits only statements on `tx`. An AppError of either ends the run for good, because a retry
+ *   wouldn't help.
+ * @throws when the work failed and the row was requeued, so that the job is retried.
  */
-export async function executeRun<T>(
+export async function executeWritingJob<T>(
   deps: Deps,
   input: { runId: string; signal: AbortSignal },
   work: {
-    write: (run: ClaimedRun, model: RunModel) => Promise<WrittenRun<T>>;
-    apply: (tx: Database, run: ClaimedRun, result: T) => Promise<void>;
+    write: (job: ClaimedWritingJob, model: WritingModel) => Promise<WritingResult<T>>;
+    apply: (tx: Database, job: ClaimedWritingJob, result: T) => Promise<void>;
   },
 ): Promise<void> {
-  const run = await claimRun(deps.db, { id: input.runId });
-  if (!run) return;
-  const claim = { id: run.id, claim: run.claim };
+  const job = await claimWritingJob(deps.db, { id: input.runId });
+  if (!job) return;
+  const claim = { id: job.id, claim: job.claim };
   const { lost, stop } = keepRenewing(deps.db, 'run', claim);
   const signal = AbortSignal.any([input.signal, lost]);
   try {
-    const { result, engine, failure } = await work.write(run, (task) => writeWithModel(deps, run, signal, task));
+    const { result, engine, failure } = await work.write(job, (task) => writeWithModel(deps, job, signal, task));
     await inTransaction(deps.db, async (tx) => {
-      if (await finishRun(tx, { ...claim, engine, failure })) await work.apply(tx, run, result);
+      if (await finishWritingJob(tx, { ...claim, engine, failure })) await work.apply(tx, job, result);
     });
   } catch (error) {
     if (lost.aborted) return;
     const isHopeless = error instanceof AppError;
-    // The member of a run that is given up sees a button to try again.
-    const final = isHopeless || isLastAttempt('run', run);
+    // If a job is given up, its member sees a button to try again.
+    const final = isHopeless || isLastAttempt('run', job);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
-    await releaseRun(deps.db, { ...claim, attempts: run.attempts, failure: isHopeless ? error.code : failure, final });
+    await releaseWritingJob(deps.db, {
+      ...claim,
+      attempts: job.attempts,
+      failure: isHopeless ? error.code : failure,
+      final,
+    });
     if (input.signal.aborted || isHopeless) return;
     throw error;
   } finally {
@@ -112,31 +127,31 @@ export async function executeRun<T>(
 }
 
 /**
- * Has a text written by the model where a key is set, the budget allows it and the member has not waited too long, and
- * by `local` in every other case.
- * @returns the result, who wrote it, and why the model did not, in one word.
- * @throws when `signal` fires, and whatever `local` throws.
+ * Writes a text with the model if a key is set, the budget allows it, and the member hasn't waited too long; otherwise
+ * with `local`.
+ * @returns the result, who wrote it, and why the model didn't, as a keyword.
+ * @throws when `signal` fires, and errors of `local`.
  */
 export async function writeWithModel<T>(
   deps: Deps,
-  run: ClaimedRun,
+  job: ClaimedWritingJob,
   signal: AbortSignal,
   { local, ...task }: WritingTask<T>,
-): Promise<WrittenRun<T>> {
+): Promise<WritingResult<T>> {
   const { texts } = deps.writers;
   return writeWithin(deps, {
-    by: { runId: run.id },
-    spender: { networkHash: run.networkHash, userId: run.userId },
-    waitedMs: run.waitedMs,
+    by: { runId: job.id },
+    spender: { networkHash: job.networkHash, userId: job.userId },
+    waitedMs: job.waitedMs,
     signal,
     remote: texts && ((call) => texts.write(task, call)),
     local,
   });
 }
 
-/** Wakes workers for runs that should have been woken by now. @returns how many there were. */
-export async function wakeLostRuns(deps: Deps): Promise<number> {
-  const lost = await takeLostRuns(deps.db);
+/** Wakes workers for overdue runs. @returns how many there were */
+export async function wakeLostWritingJobs(deps: Deps): Promise<number> {
+  const lost = await takeLostWritingJobs(deps.db);
   for (const { id, kind } of lost) await deps.enqueue(jobOf[kind], { runId: id });
   return lost.length;
 }

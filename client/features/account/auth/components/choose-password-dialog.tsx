@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { lazyForm } from '#client/components/lazy-form.tsx';
+import { MountWhenOpened } from '#client/components/ui/mount-when-opened.tsx';
 import { refreshSession, useSession } from '#client/lib/session.ts';
 import { readText, session, storageKeys, writeText } from '#client/lib/storage.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
@@ -33,29 +34,31 @@ export function ChoosePasswordDialog() {
     writeText(session, storageKeys.choosePasswordLater, user.id);
   };
   return (
-    <Modal
-      opened={isPlace && isAsked}
-      onClose={later}
-      size={460}
-      withCloseButton={false}
-      title="Choose your own password"
-    >
-      <Text c="dimmed">
-        You’re done with the temporary password from your email. Choose your own to log in anytime.
-      </Text>
-      <NewPasswordForm
-        label="Save password"
-        takesFocus
-        email={user?.email}
-        save={async (newPassword) => {
-          await choose.mutateAsync({ newPassword });
-          await refreshSession();
-          showToast({ title: 'Password saved' });
-        }}
-      />
-      <Button variant="subtle" fullWidth mt="xs" onClick={later}>
-        Later
-      </Button>
-    </Modal>
+    <MountWhenOpened opened={isPlace && isAsked}>
+      <Modal
+        opened={isPlace && isAsked}
+        onClose={later}
+        size={460}
+        withCloseButton={false}
+        title="Choose your own password"
+      >
+        <Text c="dimmed">
+          You’re done with the temporary password from your email. Choose your own to log in anytime.
+        </Text>
+        <NewPasswordForm
+          label="Save password"
+          takesFocus
+          email={user?.email}
+          save={async (newPassword) => {
+            await choose.mutateAsync({ newPassword });
+            await refreshSession();
+            showToast({ title: 'Password saved' });
+          }}
+        />
+        <Button variant="subtle" fullWidth mt="xs" onClick={later}>
+          Later
+        </Button>
+      </Modal>
+    </MountWhenOpened>
   );
 }

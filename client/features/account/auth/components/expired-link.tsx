@@ -9,18 +9,18 @@ type Props = {
   lead: string;
   send: (input: { email: string }) => Promise<unknown>;
   /** Must not reveal whether the address is known. */
-  sentWords: (email: string) => string;
+  sentText: (email: string) => string;
 };
 
 /** Shown for a link that no longer works, with a way to request a new one. */
-export function ExpiredLink({ title, lead, send, sentWords }: Props) {
+export function ExpiredLink({ title, lead, send, sentText }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <FormCard key="over" takesFocus title={title} lead={lead} links={<BackToLogin />}>
       {sentTo === undefined ? (
         <EmailForm label="Send me a new link" send={send} onSent={setSentTo} />
       ) : (
-        <Notice>{sentWords(sentTo)}</Notice>
+        <Notice>{sentText(sentTo)}</Notice>
       )}
     </FormCard>
   );

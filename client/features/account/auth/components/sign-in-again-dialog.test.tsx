@@ -103,11 +103,7 @@ it('leads to the sign-in when canceled, with the way back', async () => {
 });
 
 it.each([
-  [
-    'the server’s sentence',
-    refuse('That email address and password do not match.', 'UNAUTHORIZED', 401),
-    /do not match/,
-  ],
+  ['the server’s sentence', refuse('That email and password don’t match.', 'UNAUTHORIZED', 401), /don’t match/],
   ['a lost connection', offline, /couldn’t reach our server/],
 ])('says why it failed and stays open: %s', async (_what, signIn, words) => {
   const { user, end } = open({ 'auth.signIn': signIn });

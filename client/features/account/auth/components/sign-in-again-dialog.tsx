@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { lazyForm } from '#client/components/lazy-form.tsx';
+import { MountWhenOpened } from '#client/components/ui/mount-when-opened.tsx';
 import { leaveForSignIn, useSession } from '#client/lib/session.ts';
 import { noteAccount, useSignInAgain } from '#client/lib/sign-in-again.ts';
 
@@ -19,20 +20,22 @@ export function SignInAgainDialog() {
     leaveForSignIn();
   };
   return (
-    <Modal
-      opened={asked !== undefined}
-      onClose={cancel}
-      closeOnClickOutside={false}
-      size={460}
-      zIndex={350}
-      withCloseButton={false}
-      title="Sign in again"
-    >
-      <Text c="dimmed">Your session has ended. Sign in to continue. Everything on this page is still here.</Text>
-      {asked && <SignInAgainForm email={asked.email} onDone={() => asked.settle(true)} />}
-      <Button variant="subtle" fullWidth mt="xs" onClick={cancel}>
-        Cancel
-      </Button>
-    </Modal>
+    <MountWhenOpened opened={asked !== undefined}>
+      <Modal
+        opened={asked !== undefined}
+        onClose={cancel}
+        closeOnClickOutside={false}
+        size={460}
+        zIndex={350}
+        withCloseButton={false}
+        title="Sign in again"
+      >
+        <Text c="dimmed">Your session has ended. Sign in to continue. Everything on this page is still here.</Text>
+        {asked && <SignInAgainForm email={asked.email} onDone={() => asked.settle(true)} />}
+        <Button variant="subtle" fullWidth mt="xs" onClick={cancel}>
+          Cancel
+        </Button>
+      </Modal>
+    </MountWhenOpened>
   );
 }

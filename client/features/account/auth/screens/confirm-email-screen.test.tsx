@@ -43,7 +43,7 @@ describe('the confirmation link', () => {
   });
 
   it('asks another browser for the password chosen at sign-up, and keeps a wrong one for correction', async () => {
-    const wrong = 'That password is not the one chosen at sign-up.';
+    const wrong = 'That isn’t the password you chose at sign-up.';
     const { user, sentTo } = await openElsewhere(refuse(wrong));
     await user.click(confirm());
     expect(await screen.findByText('Please enter your password')).toBeDefined();

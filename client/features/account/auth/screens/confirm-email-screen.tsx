@@ -35,7 +35,7 @@ export function ConfirmEmailScreen() {
         token: token ?? '',
         password: asksPassword ? password : undefined,
       });
-      await goOn(kind, user.email);
+      await continueAfter(kind, user.email);
     } catch (error) {
       const code = codeOf(error);
       if (code === 'PASSWORD_NEEDED') setAsksPassword(true);
@@ -51,7 +51,7 @@ export function ConfirmEmailScreen() {
         title="This link doesn’t work"
         lead="This confirmation link has expired or is invalid. Already confirmed? Just log in. Otherwise, enter your email and we’ll send you a new link."
         send={resend.mutateAsync}
-        sentWords={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
+        sentText={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
       />
     );
   return (
@@ -81,7 +81,7 @@ export function ConfirmEmailScreen() {
 }
 
 /** Shows what was confirmed, and goes to the next screen. */
-async function goOn(kind: RouterOutputs['auth']['confirmEmail']['kind'], email: string): Promise<void> {
+async function continueAfter(kind: RouterOutputs['auth']['confirmEmail']['kind'], email: string): Promise<void> {
   forgetLinkToken(paths.confirmEmail);
   if (kind === 'confirmed') {
     await announceSignIn();

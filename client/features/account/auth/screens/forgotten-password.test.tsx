@@ -31,7 +31,7 @@ describe('asking for a link', () => {
     expect(await screen.findByText('Please enter your email address.')).toBeDefined();
     await user.type(email(), 'ann@');
     await user.click(ask());
-    expect(await screen.findByText('That does not look like an email address.')).toBeDefined();
+    expect(await screen.findByText('That doesn’t look like an email address.')).toBeDefined();
     expect(calls).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('the login form', () => {
     await user.type(email(), 'ann');
     expect(screen.queryByText('Please enter your email address.')).toBeNull();
     await user.click(logIn());
-    expect(await screen.findByText('That does not look like an email address.')).toBeDefined();
+    expect(await screen.findByText('That doesn’t look like an email address.')).toBeDefined();
     expect(calls.map(({ path }) => path)).not.toContain('auth.signIn');
   });
 
@@ -54,7 +54,7 @@ describe('the login form', () => {
   });
 
   it('shows the server’s sentence in the form and in a toast, keeps what was typed, and forgets the sentence at the next key', async () => {
-    const sentence = 'That email address and password do not match.';
+    const sentence = 'That email and password don’t match.';
     const { user, sentTo } = await send({ 'auth.signIn': refuse(sentence, 'UNAUTHORIZED', 401) });
     expect((await problem()).textContent).toBe(sentence);
     expect(await screen.findByText('Sign in failed')).toBeDefined();

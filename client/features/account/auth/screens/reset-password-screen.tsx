@@ -40,7 +40,7 @@ export function ResetPasswordScreen() {
         title="This link doesn’t work"
         lead="This reset link has expired or is invalid. Each link works once, for up to an hour. Enter your email, and we’ll send you a new one."
         send={renew.mutateAsync}
-        sentWords={(email) => `If there’s an account for ${email}, a new link is on its way.`}
+        sentText={(email) => `If there’s an account for ${email}, a new link is on its way.`}
       />
     );
   return (

@@ -1,11 +1,11 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { AuditSubject } from '#shared/domain/audit.ts';
-import { LoneLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { LoneLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { changesOf, type Change } from '../changes.ts';
-import { subjectWords } from './subject-words.ts';
+import { subjectLabels } from './subject-labels.ts';
 
 type Line = RouterOutputs['admin']['audit']['list']['items'][number];
 
@@ -27,7 +27,7 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
     { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
   ];
   return (
-    <DeskList
+    <AdminList
       label="Audit log"
       rows={lines}
       columns={columns}
@@ -40,7 +40,7 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
 
 function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   const { subject, subjectId } = line;
-  const words = (subjectWords as Partial<Record<string, (typeof subjectWords)[AuditSubject]>>)[subject];
+  const words = (subjectLabels as Partial<Record<string, (typeof subjectLabels)[AuditSubject]>>)[subject];
   return (
     <>
       {words ? <LoneLink href={words.hrefOf(subjectId)}>{words.one}</LoneLink> : subject}{' '}

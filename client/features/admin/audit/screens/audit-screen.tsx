@@ -1,22 +1,22 @@
 import { Text } from '@mantine/core';
 import { auditActions, auditSubjects, type AuditAction } from '#shared/domain/audit.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { EmptyPage } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 import { AuditList } from '../components/audit-list.tsx';
-import { subjectWords } from '../components/subject-words.ts';
+import { subjectLabels } from '../components/subject-labels.ts';
 
 const defaults = { action: '', subject: '', subjectId: '', adminId: '' };
 const actions = Object.keys(auditActions) as AuditAction[];
 const all = { value: '', label: 'All' };
 const actionOptions = [all, ...actions.map((value) => ({ value, label: auditActions[value] }))];
-const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectWords[value].many }))];
+const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectLabels[value].many }))];
 
 /** What admins did, newest first. To be read alone: nothing here can be changed. */
 export function AuditScreen() {
@@ -43,7 +43,7 @@ export function AuditScreen() {
   if (adminId && !adminOptions.some(({ value }) => value === adminId))
     adminOptions.push({ value: adminId, label: 'One admin' });
   return (
-    <DeskLayout
+    <AdminLayout
       title="Audit log"
       lead="Every change an admin has made, newest first. Entries can’t be changed or deleted."
     >
@@ -78,7 +78,7 @@ export function AuditScreen() {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 

@@ -1,17 +1,17 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { plainName, reasonWords, retryPortion, workWords, type WorkKind } from '#shared/domain/operations.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { plainName, reasonLabel, retryPortion, workLabels, type WorkKind } from '#shared/domain/operations.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { focusTop } from '#client/lib/focus-top.ts';
-import { DeskList, EmptyPage, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { AdminList, EmptyPage, rowButton, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
@@ -36,7 +36,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
       id: 'reason',
       label: 'Why',
       share: '36%',
-      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonWords(reason)),
+      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonLabel(reason)),
     },
     { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
     { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
@@ -44,18 +44,18 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   ];
   return (
     <Panel
-      title={`Failed: ${workWords[kind].name}`}
+      title={`Failed: ${workLabels[kind].name}`}
       aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
       <Fetched query={failed} problem="Failed to load the failed items">
         {({ items, nextCursor }) => (
           <Stack>
-            <DeskList
-              label={`Failed: ${workWords[kind].name}`}
+            <AdminList
+              label={`Failed: ${workLabels[kind].name}`}
               rows={items}
               columns={columns}
               keyOf={({ id }) => id}
-              {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${deskPaths.mails}?mail=${id}` } : {})}
+              {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${adminPaths.mails}?mail=${id}` } : {})}
               isOld={failed.isPlaceholderData}
               isBare
               empty={list.after ? <EmptyPage /> : 'Nothing has failed'}

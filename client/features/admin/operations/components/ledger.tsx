@@ -1,11 +1,11 @@
 /** The AI ledger: the budget of today, who wrote the profiles, days and calls. */
 import { Badge, Group, Stack } from '@mantine/core';
-import { plainName, reasonWords } from '#shared/domain/operations.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { plainName, reasonLabel } from '#shared/domain/operations.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Meter } from '#client/components/member/meter.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -68,14 +68,14 @@ export function ProfileWriters({ writers }: { writers: readonly Writer[] }) {
     return {
       key: `${engine} ${failure ?? ''}`,
       name: isModel ? 'The model' : 'The built-in engine',
-      why: isModel ? undefined : reasonWords(failure),
+      why: isModel ? undefined : reasonLabel(failure),
       count,
       all,
     };
   });
   return (
     <Panel title="Who wrote the profiles">
-      <DeskList
+      <AdminList
         label="Who wrote the profiles"
         rows={lines}
         columns={writerColumns}
@@ -103,7 +103,7 @@ const daysShown = 7;
 export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: boolean }) {
   return (
     <Panel title="Days">
-      <DeskList
+      <AdminList
         label="Days"
         rows={perDay}
         columns={dayColumns}
@@ -126,8 +126,8 @@ function purposeOf({ kind, subject }: Call): string {
 }
 
 function writerOf({ writtenBy, failure }: Call): string | null {
-  if (writtenBy === null) return failure === null ? null : reasonWords(failure);
-  return writtenBy === 'openai' ? 'The model' : `The built-in engine. ${reasonWords(failure)}`;
+  if (writtenBy === null) return failure === null ? null : reasonLabel(failure);
+  return writtenBy === 'openai' ? 'The model' : `The built-in engine. ${reasonLabel(failure)}`;
 }
 
 const callColumns: readonly Column<Call>[] = [
@@ -137,7 +137,11 @@ const callColumns: readonly Column<Call>[] = [
     isName: true,
     share: '20%',
     cell: (call) =>
-      call.userId ? <DeskLink href={`${deskPaths.users}/${call.userId}`}>{purposeOf(call)}</DeskLink> : purposeOf(call),
+      call.userId ? (
+        <AdminLink href={`${adminPaths.users}/${call.userId}`}>{purposeOf(call)}</AdminLink>
+      ) : (
+        purposeOf(call)
+      ),
   },
   { id: 'at', label: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { id: 'model', label: 'Model', share: '12%', cell: ({ model }) => model },
@@ -146,7 +150,7 @@ const callColumns: readonly Column<Call>[] = [
     label: 'Outcome',
     cell: ({ outcome, attempt }) => (
       <Group gap={6} wrap="nowrap">
-        <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonWords(outcome)}</StatusBadge>
+        <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonLabel(outcome)}</StatusBadge>
         {attempt > 1 && <Badge variant="default">Try {attempt}</Badge>}
       </Group>
     ),
@@ -175,7 +179,7 @@ export function ModelCalls({ calls, nextCursor, after, onGo, isOld }: CallsProps
   return (
     <Panel title="Calls">
       <Stack>
-        <DeskList
+        <AdminList
           label="Calls"
           rows={calls}
           columns={callColumns}

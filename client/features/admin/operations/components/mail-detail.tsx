@@ -2,15 +2,15 @@ import { Box, Button, Code, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { plainName } from '#shared/domain/operations.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { focusTop } from '#client/lib/focus-top.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
@@ -33,13 +33,13 @@ export function MailDetail({ id }: { id: string }) {
   const list = useMailList();
   const isMissing = isAbsent(mail.error);
   return (
-    <DeskLayout
+    <AdminLayout
       place={id}
       title={mail.data ? plainName(mail.data.template) : 'Mail'}
       lead={mail.data ? <>To {mail.data.to}</> : undefined}
       aside={
         <Button
-          component={DeskLink}
+          component={AdminLink}
           href={mailsHref(list.state, list.after)}
           variant="default"
           leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
@@ -65,7 +65,7 @@ export function MailDetail({ id }: { id: string }) {
           )}
         </Fetched>
       )}
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 
@@ -89,7 +89,7 @@ function MailFacts({ mail }: { mail: Mail }) {
         </Fact>
       )}
       <Fact label="Account">
-        {mail.userId && <DeskLink href={`${deskPaths.users}/${mail.userId}`}>Open the account</DeskLink>}
+        {mail.userId && <AdminLink href={`${adminPaths.users}/${mail.userId}`}>Open the account</AdminLink>}
       </Fact>
       <Fact label="Provider’s id">{mail.providerId}</Fact>
       <Fact label="Message id">{mail.messageId}</Fact>

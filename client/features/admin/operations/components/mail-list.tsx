@@ -1,14 +1,14 @@
 import { Alert } from '@mantine/core';
 import { IconMailPause } from '@tabler/icons-react';
 import { mailStatuses } from '#shared/domain/accounts.ts';
-import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { mailStatusLabels, plainName } from '#shared/domain/operations.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
-import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
+import { isInVain, TooLittle } from '#client/components/admin/too-little.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
@@ -39,7 +39,7 @@ export function MailList() {
   );
   const templates = mails.data?.templates ?? (template ? [template] : []);
   return (
-    <DeskLayout title="Emails" lead="Every email the site has written: whether it was sent, and if not, why.">
+    <AdminLayout title="Emails" lead="Every email the site has written: whether it was sent, and if not, why.">
       <ListTools
         label="Mails"
         list={list}
@@ -50,7 +50,7 @@ export function MailList() {
             label: 'Status',
             options: [
               { value: '', label: 'All' },
-              ...mailStatuses.map((value) => ({ value, label: mailStatusWords[value] })),
+              ...mailStatuses.map((value) => ({ value, label: mailStatusLabels[value] })),
             ],
           },
           {
@@ -71,7 +71,7 @@ export function MailList() {
                   {notice}
                 </Alert>
               )}
-              <DeskList
+              <AdminList
                 label="Mails"
                 rows={items}
                 columns={columns}
@@ -85,6 +85,6 @@ export function MailList() {
           )}
         </Fetched>
       )}
-    </DeskLayout>
+    </AdminLayout>
   );
 }

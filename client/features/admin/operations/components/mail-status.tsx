@@ -1,4 +1,4 @@
-import { mailStatusWords, type MailStatus } from '#shared/domain/operations.ts';
+import { mailStatusLabels, type MailStatus } from '#shared/domain/operations.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 
 const tones: Record<MailStatus, Tone> = {
@@ -10,5 +10,5 @@ const tones: Record<MailStatus, Tone> = {
 };
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <StatusBadge tone={tones[status]}>{mailStatusWords[status]}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{mailStatusLabels[status]}</StatusBadge>;
 }

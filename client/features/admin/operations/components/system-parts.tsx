@@ -1,8 +1,8 @@
 /** Lists of the system screen: dependencies, and the process that answered. */
-import { probeWords, type ProbeState } from '#shared/domain/operations.ts';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { probeLabels, type ProbeState } from '#shared/domain/operations.ts';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { dayOf } from '#client/lib/time.ts';
@@ -35,7 +35,7 @@ const columns: readonly Column<Part>[] = [
   {
     id: 'state',
     label: 'State',
-    cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeWords[state]}</StatusBadge>,
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeLabels[state]}</StatusBadge>,
   },
   { id: 'says', label: 'What it says', cell: ({ says }) => says },
   {
@@ -66,7 +66,7 @@ export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; chec
         </span>
       }
     >
-      <DeskList label="Parts" rows={parts} columns={columns} keyOf={({ key }) => key} isBare />
+      <AdminList label="Parts" rows={parts} columns={columns} keyOf={({ key }) => key} isBare />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '#client/test/accounts.ts';
-import { renderDesk } from '#client/test/desk.tsx';
+import { renderAdmin } from '#client/test/admin.tsx';
 import type { Api } from '#client/test/render.tsx';
 import { passTime, useFakeTime } from '#client/test/time.ts';
 import { TryMail } from './try-mail.tsx';
@@ -9,7 +9,7 @@ import { TryMail } from './try-mail.tsx';
 beforeEach(useFakeTime);
 afterEach(() => void vi.useRealTimers());
 
-const open = (api: Api = {}) => renderDesk(<TryMail />, { path: '/admin/system', api });
+const open = (api: Api = {}) => renderAdmin(<TryMail />, { path: '/admin/system', api });
 const address = () => screen.findByLabelText<HTMLInputElement>('Send to');
 const send = () => screen.getByRole('button', { name: 'Send test email' });
 

@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { testMailInput } from '#shared/schemas/operations.ts';
-import { EmailForm } from '#client/components/desk/email-form.tsx';
-import { LoneLink } from '#client/components/desk/desk-link.tsx';
+import { EmailForm } from '#client/components/admin/email-form.tsx';
+import { LoneLink } from '#client/components/admin/admin-link.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -58,7 +58,7 @@ function Outcome({ id, to }: { id: string; to: string }) {
         To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
       </Text>
-      <LoneLink href={`${deskPaths.mails}?mail=${id}`}>Open this email</LoneLink>
+      <LoneLink href={`${adminPaths.mails}?mail=${id}`}>Open this email</LoneLink>
     </Group>
   );
 }

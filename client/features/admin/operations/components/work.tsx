@@ -1,10 +1,10 @@
 /** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
-import { sweepWords, workWords, type WorkKind } from '#shared/domain/operations.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { countedTo } from '#client/components/desk/count-words.ts';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { sweepLabels, workLabels, type WorkKind } from '#shared/domain/operations.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { countedTo } from '#client/components/admin/count-labels.ts';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -17,15 +17,15 @@ type Process = Jobs['processes'][number];
 type Sweep = Process['sweeps'][number];
 
 const kindColumns: readonly Column<Kind>[] = [
-  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workWords[kind].name },
+  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workLabels[kind].name },
   {
     id: 'about',
     label: 'What it is',
     hidesLabel: true,
     share: '34%',
     cell: ({ kind }) => (
-      <Text span inherit c="dimmed" title={workWords[kind].about}>
-        {workWords[kind].about}
+      <Text span inherit c="dimmed" title={workLabels[kind].about}>
+        {workLabels[kind].about}
       </Text>
     ),
   },
@@ -44,12 +44,12 @@ const kindColumns: readonly Column<Kind>[] = [
 export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: WorkKind | undefined }) {
   return (
     <Panel title="Work" lead={shown ? undefined : 'Choose a kind of work to see what failed and retry it.'}>
-      <DeskList
+      <AdminList
         label="Work by kind"
         rows={kinds}
         columns={kindColumns}
         keyOf={({ kind }) => kind}
-        hrefOf={({ kind }) => `${deskPaths.jobs}?kind=${kind}`}
+        hrefOf={({ kind }) => `${adminPaths.jobs}?kind=${kind}`}
         isBare
         empty="No data yet"
       />
@@ -73,7 +73,7 @@ export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs[
       title="Queues"
       lead={`Wake-ups in ${name}. Losing one does no harm, because the work itself is in the rows above.`}
     >
-      <DeskList
+      <AdminList
         label="Queues"
         rows={queues ?? []}
         columns={queueColumns}
@@ -86,7 +86,7 @@ export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs[
 }
 
 const sweepColumns: readonly Column<Sweep>[] = [
-  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepWords[name] ?? name },
+  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepLabels[name] ?? name },
   {
     id: 'last',
     label: 'Last run',
@@ -127,7 +127,7 @@ export function Schedules({ processes }: { processes: readonly Process[] }) {
           : undefined
       }
     >
-      <DeskList
+      <AdminList
         label="Schedules"
         rows={sweeps ?? []}
         columns={sweepColumns}
@@ -157,7 +157,7 @@ export function Processes({ processes }: { processes: readonly Process[] }) {
   if (processes.length === 0) return null;
   return (
     <Panel title="Workers" lead="Processes that shut down normally aren’t listed. A silent one stopped unexpectedly.">
-      <DeskList label="Workers" rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
+      <AdminList label="Workers" rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
 import { ledgerDays } from '#shared/schemas/operations.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { PeriodSelect } from '#client/components/desk/period-select.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { PeriodSelect } from '#client/components/admin/period-select.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ModelBudget, ModelCalls, ModelDays, ProfileWriters } from '../components/ledger.tsx';
 
@@ -16,7 +16,7 @@ export function AiScreen() {
     { placeholderData: (before) => before },
   );
   return (
-    <DeskLayout
+    <AdminLayout
       title="AI ledger"
       lead="Every call to the model: what it was for, what it cost and where the built-in engine wrote instead. Days start at midnight UTC."
       aside={<PeriodSelect days={ledgerDays} value={list.state.days} onChange={(days) => list.set({ days })} />}
@@ -39,6 +39,6 @@ export function AiScreen() {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { workKinds } from '#shared/domain/operations.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { FailedWork } from '../components/failed-work.tsx';
@@ -25,7 +25,7 @@ export function JobsScreen() {
     setIsLooking(false);
   };
   return (
-    <DeskLayout
+    <AdminLayout
       title="Jobs"
       lead="Background work. The database stores it; queues only wake the workers."
       aside={
@@ -53,6 +53,6 @@ export function JobsScreen() {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

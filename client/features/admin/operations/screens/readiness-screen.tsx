@@ -1,7 +1,7 @@
 /** What's left to fill in before the public site is complete. */
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -17,7 +17,7 @@ const columns: readonly Column<Missing>[] = [
 export function ReadinessScreen() {
   const readiness = trpc.admin.operations.readiness.useQuery();
   return (
-    <DeskLayout title="Readiness" lead="What’s left to fill in on the public site, in the order visitors notice it.">
+    <AdminLayout title="Readiness" lead="What’s left to fill in on the public site, in the order visitors notice it.">
       <Fetched query={readiness} problem="Failed to load what’s missing" lines={6}>
         {({ missing, showsSamples }) =>
           missing.length === 0 ? (
@@ -31,11 +31,11 @@ export function ReadinessScreen() {
                   : 'Visitors don’t see any of these yet: pages leave them out until they’re real.'
               }
             >
-              <DeskList label="Missing" rows={missing} columns={columns} keyOf={({ name }) => name} isBare />
+              <AdminList label="Missing" rows={missing} columns={columns} keyOf={({ name }) => name} isBare />
             </Panel>
           )
         }
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

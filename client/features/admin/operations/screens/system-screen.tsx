@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { SystemParts, Versions } from '../components/system-parts.tsx';
 import { TryMail } from '../components/try-mail.tsx';
@@ -12,7 +12,7 @@ import { Processes } from '../components/work.tsx';
 export function SystemScreen() {
   const system = trpc.admin.operations.system.useQuery();
   return (
-    <DeskLayout
+    <AdminLayout
       title="System"
       lead="The services this site depends on, checked just now."
       aside={
@@ -39,6 +39,6 @@ export function SystemScreen() {
         <TryMail />
         {system.data && <Versions report={system.data} />}
       </SimpleGrid>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

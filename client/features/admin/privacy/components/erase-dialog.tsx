@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { erasePersonInput } from '#shared/schemas/privacy.ts';
 import { deletionWord } from '#shared/schemas/settings.ts';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { ConfirmWordField } from '#client/components/fields.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import type { DataGroup } from './person-data.tsx';

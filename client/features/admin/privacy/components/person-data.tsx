@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { saveText } from '#client/lib/save-text.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -57,7 +57,7 @@ export function PersonData({ person }: { person: Person }) {
         <strong dir="auto">{email}</strong>{' '}
         {userId ? (
           <>
-            has <DeskLink href={`${deskPaths.users}/${userId}`}>an account</DeskLink>.
+            has <AdminLink href={`${adminPaths.users}/${userId}`}>an account</AdminLink>.
           </>
         ) : (
           'has no account.'
@@ -68,7 +68,7 @@ export function PersonData({ person }: { person: Person }) {
           Also known as <span dir="auto">{otherAddresses.join(', ')}</span>. Look up and delete each one separately.
         </Text>
       )}
-      <DeskList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} isBare />
+      <AdminList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} isBare />
       <Group gap="sm">
         <BusyButton
           variant="default"

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderDesk } from '#client/test/desk.tsx';
+import { renderAdmin } from '#client/test/admin.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 
 const email = 'ann@example.com';
@@ -16,7 +16,7 @@ const kinds = [
 
 function open(path = '/admin/privacy') {
   let isThere = true;
-  return renderDesk(<PrivacyScreen />, {
+  return renderAdmin(<PrivacyScreen />, {
     path,
     api: {
       'admin.privacy.retention': () => kinds,

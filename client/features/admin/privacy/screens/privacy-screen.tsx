@@ -4,20 +4,20 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { monthsInWords } from '#shared/domain/retention.ts';
 import { personInput } from '#shared/schemas/privacy.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
-import { EmailForm } from '#client/components/desk/email-form.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { EmailForm } from '#client/components/admin/email-form.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { PersonData } from '../components/person-data.tsx';
 
 export function PrivacyScreen() {
   return (
-    <DeskLayout title="Privacy" lead="Export or delete someone’s data when they ask, and see how long we keep it.">
+    <AdminLayout title="Privacy" lead="Export or delete someone’s data when they ask, and see how long we keep it.">
       <PersonLookUp />
       <RetentionList />
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 
@@ -107,7 +107,7 @@ function RetentionList() {
     >
       <Fetched query={retention} problem="Failed to load how long data is kept" lines={6}>
         {(kinds) => (
-          <DeskList label="How long data is kept" rows={kinds} columns={columns} keyOf={({ kind }) => kind} isBare />
+          <AdminList label="How long data is kept" rows={kinds} columns={columns} keyOf={({ kind }) => kind} isBare />
         )}
       </Fetched>
     </Panel>

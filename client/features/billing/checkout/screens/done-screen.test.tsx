@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['of somebody else', refuse('There is no such order.', 'NOT_FOUND', 404), `?order=${id}`],
+  ['of somebody else', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
   ['that is no id', refuse('Invalid'), '?order=x'],
   ['that is not named', undefined, ''],
 ])('does not find an order %s, and leaves the cart as it is', async (_what, handler, query) => {

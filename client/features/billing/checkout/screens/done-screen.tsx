@@ -6,7 +6,7 @@ import { dayOf } from '#client/lib/time.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
-import { goingBackWords, placesOf, type Outcome } from '../outcome.ts';
+import { refundLabel, placesOf, type Outcome } from '../outcome.ts';
 import { useOrder, useProIsOn, type Order } from '../use-order.ts';
 
 /** Where the payment page leads. It shows what the server knows of the order; the address alone gives nobody anything. */
@@ -83,7 +83,7 @@ function words(outcome: Outcome, order: Order | undefined): { title: string; lea
         ),
       };
     case 'going-back':
-      return goingBackWords(order!);
+      return refundLabel(order!);
     case 'unpaid':
       return { title: 'This order wasn’t paid', lead: 'The payment page has closed, and you weren’t charged.' };
     case 'refunded':

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
-import { replyPromise } from '../reply-promise.ts';
+import { replyTime } from '../reply-time.ts';
 import type { SendFailure } from '../use-application.ts';
 
 type Props = { failure: SendFailure; onOtherEmail: () => void };
@@ -13,7 +13,7 @@ export function SendProblem({ failure, onOtherEmail }: Props) {
     return (
       <Problem
         title={failure.title}
-        detail={`We have it, and we’ll answer ${replyPromise}. You don’t need to send another one.`}
+        detail={`We have it, and we’ll answer ${replyTime}. You don’t need to send another one.`}
       >
         <Group gap="lg" mt="xs">
           <Button component={AppLink} href={paths.login} variant="default">

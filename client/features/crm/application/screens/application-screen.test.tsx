@@ -50,7 +50,7 @@ describe('a step', () => {
     [1, '   ', 'Please enter your name.'],
     [1, 'x'.repeat(101), 'Please use at most 100 characters.'],
     [2, '', 'Please enter your email address.'],
-    [2, 'dana at example', 'That does not look like an email address.'],
+    [2, 'dana at example', 'That doesn’t look like an email address.'],
     [2, `${'x'.repeat(250)}@example.com`, 'That email address is too long.'],
     [3, ' ', 'Please enter your phone number.'],
     [3, '1'.repeat(41), 'Please use at most 40 characters.'],
@@ -72,7 +72,7 @@ describe('a step', () => {
     await user.type(field(2), 'dana');
     expect(field(2).getAttribute('aria-invalid')).toBeNull();
     act(() => field(2).blur());
-    expect(description(2)).toBe('That does not look like an email address.');
+    expect(description(2)).toBe('That doesn’t look like an email address.');
     await user.type(field(2), '@example.com');
     expect(description(2)).toBe('We’ll send a confirmation there, then our answer.');
   });
@@ -169,7 +169,7 @@ describe('sending', () => {
   });
 
   it('names the wait that the server asks for', async () => {
-    const words = 'That was a lot at once. Please try again in 10 minutes.';
+    const words = 'That’s too many tries for now. Please try again in 10 minutes.';
     await submit({ 'application.submit': refuse(words, 'RATE_LIMITED', 429) });
     expect(await problem()).toContain(`Failed to submit application${words}`);
     expect(button('Try again').disabled).toBe(false);

@@ -8,7 +8,7 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { useSession, type User } from '#client/lib/session.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { ApplicationWizard } from '../components/application-wizard.tsx';
-import { replyPromise } from '../reply-promise.ts';
+import { replyTime } from '../reply-time.ts';
 import type { Answers } from '../steps.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         key="sent"
         takesFocus
         title="We’ve got your application"
-        lead={`Thanks, ${sent.name.trim()}. Someone on our team will read it, and you’ll hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
+        lead={`Thanks, ${sent.name.trim()}. Someone on our team will read it, and you’ll hear from us ${replyTime}. A confirmation is on its way to ${sent.email.trim()}.`}
       >
         <Group gap="sm" mt="var(--eg-space-6)">
           <Button component={AppLink} href={paths.home}>

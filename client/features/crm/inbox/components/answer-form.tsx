@@ -2,7 +2,7 @@ import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';

@@ -1,17 +1,17 @@
 import { leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
-import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
-import type { ListState } from '#client/components/desk/use-list-state.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
+import type { ListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { InboxState } from '../inbox-list.ts';
 
 const kinds = [
   { value: '', label: 'All kinds' },
-  ...leadKinds.map((value) => ({ value, label: leadKindWords[value] })),
+  ...leadKinds.map((value) => ({ value, label: leadKindLabels[value] })),
 ];
 const statuses = [
   { value: '', label: 'Any status' },
-  ...leadStatuses.map((value) => ({ value, label: leadStatusWords[value] })),
+  ...leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] })),
 ];
 const shows = [
   { value: 'all', label: 'Everything' },

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline, refuse } from '#client/test/accounts.ts';
-import { admin, renderDesk } from '#client/test/desk.tsx';
+import { admin, renderAdmin } from '#client/test/admin.tsx';
 import { brokenAtFirst } from '#client/test/member.tsx';
 import type { Api } from '#client/test/render.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -13,7 +13,7 @@ import { NoteForm } from './lead-history.tsx';
 const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {
   const leadId = crypto.randomUUID();
   const draw = () =>
-    renderDesk(controls(leadId), {
+    renderAdmin(controls(leadId), {
       path: `/admin/inbox/${leadId}`,
       api: { 'admin.inbox.tags': () => ['vip'], 'admin.inbox.team': () => [{ ...admin.user }], ...api },
     });

@@ -3,7 +3,7 @@ import { Button, CloseButton, Group, NativeSelect, Paper, Stack, Text, TextInput
 import { schemaResolver, useForm } from '@mantine/form';
 import { useId, useRef, useState } from 'react';
 import { leadStatuses, type LeadStatus } from '#shared/domain/inbox.ts';
-import { leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import { inboxLimits, leadTagForm } from '#shared/schemas/inbox.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { useUser } from '#client/lib/session.ts';
@@ -28,7 +28,7 @@ export function StatusControl({ leadId, status }: { leadId: string; status: Lead
             if (!change.isPending && one !== status) change.mutate({ leadId, status: one, seen: status });
           }}
         >
-          {leadStatusWords[one]}
+          {leadStatusLabels[one]}
         </Button>
       ))}
     </Group>

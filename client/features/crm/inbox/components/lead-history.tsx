@@ -4,20 +4,20 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { MailStatus } from '#shared/domain/operations.ts';
 import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
 import { Problem } from '#client/components/card-form.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { submissionIdOf } from '#client/lib/lead-sending.ts';
 import { useUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { entryWords } from '../entry-words.ts';
+import { entryLabel } from '../entry-label.ts';
 import type { WholeLead } from '../types.ts';
 
 type Entry = WholeLead['entries'][number];
 
-const mailWords: Record<MailStatus, { text: string; tone: Tone }> = {
+const mailLabels: Record<MailStatus, { text: string; tone: Tone }> = {
   queued: { text: 'On its way', tone: 'info' },
   sending: { text: 'On its way', tone: 'info' },
   sent: { text: 'Sent', tone: 'good' },
@@ -38,7 +38,7 @@ export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
             <Text span inherit fw={600} dir="auto">
               {whoOf(entry)}
             </Text>
-            <span>{entryWords(entry)}</span>
+            <span>{entryLabel(entry)}</span>
             {entry.kind === 'answer' && <MailState status={entry.mailStatus} />}
             <Text span fz="sm" c="dimmed" ms="auto">
               <Moment at={entry.createdAt} />
@@ -56,7 +56,7 @@ export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
 }
 
 function MailState({ status }: { status: string | null }) {
-  const words = status === null ? undefined : mailWords[status as MailStatus];
+  const words = status === null ? undefined : mailLabels[status as MailStatus];
   return words && <StatusBadge tone={words.tone}>{words.text}</StatusBadge>;
 }
 

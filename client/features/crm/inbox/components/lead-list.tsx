@@ -1,13 +1,13 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
-import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
-import { dueOf } from '#client/components/desk/due.ts';
-import { DueBadge } from '#client/components/desk/due-badge.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import type { ListState } from '#client/components/desk/use-list-state.ts';
-import { useNow } from '#client/components/desk/use-now.ts';
-import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
+import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
+import { dueOf } from '#client/components/admin/due.ts';
+import { DueBadge } from '#client/components/admin/due-badge.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import type { ListState } from '#client/components/admin/use-list-state.ts';
+import { useNow } from '#client/components/admin/use-now.ts';
+import { LeadStatusBadge } from '#client/components/admin/lead-status.tsx';
 import { useUser } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { leadHref, type InboxState } from '../inbox-list.ts';
@@ -35,7 +35,7 @@ export function LeadList({ leads, list, isOld }: Props) {
     { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (
-    <DeskList
+    <AdminList
       label="Leads"
       rows={leads}
       columns={columns}
@@ -78,7 +78,7 @@ function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lea
   return (
     <Group gap={6} wrap="nowrap">
       <Text span inherit miw={0} truncate title={summary} dir="auto">
-        {leadKindWords[kind]}
+        {leadKindLabels[kind]}
         {!isFinished && ' (unfinished)'}
         {business && `, ${business}`}:{' '}
         <Text span inherit c="dimmed">

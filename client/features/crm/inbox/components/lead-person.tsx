@@ -1,13 +1,13 @@
 /** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
+import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { LeadStatusBadge } from '#client/components/admin/lead-status.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -57,7 +57,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       lead={addresses.length > 1 ? `Known by ${addresses.map(({ email }) => email).join(', ')}` : undefined}
     >
       <Stack>
-        <LoneLink href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
+        <LoneLink href={`${adminPaths.privacy}#${encodeURIComponent(lead.email)}`}>
           Export or delete this person’s data
         </LoneLink>
         {duplicates.length > 0 && (
@@ -73,7 +73,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
         <Lines title="Their other leads">
           {others.map((other) => (
             <Line key={other.id} aside={<LeadStatusBadge status={other.status} />}>
-              <DeskLink href={`${deskPaths.inbox}/${other.id}`}>{leadKindWords[other.kind]}</DeskLink>{' '}
+              <AdminLink href={`${adminPaths.inbox}/${other.id}`}>{leadKindLabels[other.kind]}</AdminLink>{' '}
               <Text span fz="sm" c="dimmed">
                 <Moment at={other.occurredAt} />
                 {addresses.length > 1 && `, ${other.email}`}

@@ -1,12 +1,12 @@
 /** Form data that a lead came from, and its person. All rendered as text. */
 import { Group, Text } from '@mantine/core';
 import { waitlistOf } from '#shared/domain/leads.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
@@ -74,7 +74,7 @@ function Body({ record }: { record: Record }) {
     case 'subscription':
       return (
         <Facts>
-          <Fact label="List">{listWords(record.list)}</Fact>
+          <Fact label="List">{listLabel(record.list)}</Fact>
           <Fact label="Confirmed">{record.confirmedAt && <Moment at={record.confirmedAt} />}</Fact>
           <Fact label="Unsubscribed">{record.unsubscribedAt && <Moment at={record.unsubscribedAt} />}</Fact>
         </Facts>
@@ -82,7 +82,7 @@ function Body({ record }: { record: Record }) {
     case 'waitlist':
       return (
         <Facts>
-          <Fact label="Waiting for">A chair in the studio</Fact>
+          <Fact label="Waiting for">A studio seat</Fact>
           <Fact label="Since">
             <Moment at={record.joinedAt} />
           </Fact>
@@ -94,7 +94,7 @@ function Body({ record }: { record: Record }) {
   }
 }
 
-function listWords(list: string): string {
+function listLabel(list: string): string {
   const pack = waitlistOf(list);
   return pack ? `Waiting list of the ${pack} pack` : 'Newsletter';
 }
@@ -109,12 +109,12 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
       )}
       {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
       {profileState === 'failed' && <StatusBadge tone="bad">Profile failed</StatusBadge>}
-      {userId && <LoneLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
+      {userId && <LoneLink href={`${adminPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
     </Group>
   );
 }
 
-const originWords: { [key: string]: string | undefined } = {
+const originLabels: { [key: string]: string | undefined } = {
   firstPage: 'First page',
   lastPage: 'Sent from',
   referrer: 'Came from',
@@ -139,10 +139,10 @@ export function LeadFacts({ lead }: { lead: WholeLead }) {
         <Fact label="Business">{business}</Fact>
         {city && <Fact label="City">{city}</Fact>}
         <Fact label="Account">
-          {userId && <DeskLink href={`${deskPaths.users}/${userId}`}>Open the account</DeskLink>}
+          {userId && <AdminLink href={`${adminPaths.users}/${userId}`}>Open the account</AdminLink>}
         </Fact>
         {Object.entries(origin).map(([key, value]) => (
-          <Fact key={key} label={originWords[key] ?? key}>
+          <Fact key={key} label={originLabels[key] ?? key}>
             {value}
           </Fact>
         ))}

@@ -1,14 +1,14 @@
 /** Everybody who wrote, applied, talked to the chat or subscribed, in one list; promised answers first. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { AdminLayout, leadLoading } from '#client/components/admin/admin-layout.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { InboxTools } from '../components/inbox-tools.tsx';
 import { LeadList } from '../components/lead-list.tsx';
 import { fileHref, listInput, useInboxList } from '../inbox-list.ts';
-import { waitingWords } from '../waiting-words.ts';
+import { waitingLabel } from '../waiting-label.ts';
 
 export function InboxScreen() {
   const list = useInboxList();
@@ -19,9 +19,9 @@ export function InboxScreen() {
   });
   const waiting = trpc.admin.inbox.waiting.useQuery();
   return (
-    <DeskLayout
+    <AdminLayout
       title="Inbox"
-      lead={waiting.data ? waitingWords(waiting.data) : leadLoading}
+      lead={waiting.data ? waitingLabel(waiting.data) : leadLoading}
       aside={
         <Button
           component="a"
@@ -43,6 +43,6 @@ export function InboxScreen() {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

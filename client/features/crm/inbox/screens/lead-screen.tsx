@@ -6,14 +6,14 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { brand } from '#shared/brand.ts';
 import type { LeadKind } from '#shared/domain/inbox.ts';
-import { leadKindWords } from '#shared/domain/inbox-words.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DueBadge } from '#client/components/desk/due-badge.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
-import { useNow } from '#client/components/desk/use-now.ts';
+import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { DueBadge } from '#client/components/admin/due-badge.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { PersonTimeline } from '#client/components/admin/person-timeline.tsx';
+import { useNow } from '#client/components/admin/use-now.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,21 +39,21 @@ export function LeadScreen({ id }: { id: string }) {
   const { data } = lead;
   const isMissing = isAbsent(lead.error);
   return (
-    <DeskLayout
+    <AdminLayout
       title={data && !isMissing ? (data.name ?? data.email) : 'Lead'}
       lead={data && !isMissing ? <HeadLine lead={data} /> : undefined}
       aside={<LeadNeighbours leadId={id} />}
     >
       {isMissing ? (
         <EmptyState title="This lead no longer exists">
-          The sender may have asked us to delete it. <DeskLink href={deskPaths.inbox}>Back to the inbox</DeskLink>
+          The sender may have asked us to delete it. <AdminLink href={adminPaths.inbox}>Back to the inbox</AdminLink>
         </EmptyState>
       ) : (
         <Fetched query={lead} problem="Failed to load this lead" lines={3} height={140}>
           {(whole) => <Lead lead={whole} />}
         </Fetched>
       )}
-    </DeskLayout>
+    </AdminLayout>
   );
 }
 
@@ -62,7 +62,7 @@ function HeadLine({ lead }: { lead: WholeLead }) {
   return (
     <Group component="span" gap="var(--eg-space-1) var(--eg-space-3)">
       <span>
-        {leadKindWords[lead.kind]}
+        {leadKindLabels[lead.kind]}
         {!lead.isFinished && ' (unfinished)'}
         {lead.business && ` from ${lead.business}`}
       </span>
@@ -144,7 +144,7 @@ type NeighbourProps = { href: string; before?: Icon; after?: Icon; children: str
 function NeighbourLink({ href, before: Before, after: After, children }: NeighbourProps) {
   return (
     <Button
-      component={DeskLink}
+      component={AdminLink}
       href={href}
       variant="default"
       leftSection={Before && <Before size={18} stroke={1.7} aria-hidden />}

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { deskPaths } from '#shared/desk-paths.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
-import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { focusTop } from '#client/lib/focus-top.ts';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { AdminList, rowButton, type Column } from '#client/components/admin/admin-list.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -81,7 +81,7 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
   ];
   return (
     <>
-      <DeskList
+      <AdminList
         label="Referrals"
         rows={referrals}
         columns={columns}
@@ -111,9 +111,9 @@ function decisionOf({ status, flags }: Referral) {
 
 function Person({ id, email }: { id: string; email: string }) {
   return (
-    <DeskLink href={`${deskPaths.users}/${id}`} title={email}>
+    <AdminLink href={`${adminPaths.users}/${id}`} title={email}>
       {email}
-    </DeskLink>
+    </AdminLink>
   );
 }
 

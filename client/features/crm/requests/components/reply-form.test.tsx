@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { held, offline, refuse } from '#client/test/accounts.ts';
-import { renderDesk } from '#client/test/desk.tsx';
+import { renderAdmin } from '#client/test/admin.tsx';
 import type { Api } from '#client/test/render.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -11,7 +11,7 @@ type Request = RouterOutputs['admin']['serviceRequest'];
 const open = (api: Api = {}) => {
   // Drafts are kept by request, also from one test to the next.
   const request = { id: crypto.randomUUID(), status: 'pending', history: [{ id: 'seen-last' }] } as Request;
-  const draw = () => renderDesk(<ReplyForm request={request} />, { path: '/admin/requests', api });
+  const draw = () => renderAdmin(<ReplyForm request={request} />, { path: '/admin/requests', api });
   return { request, ...draw(), drawAgain: draw };
 };
 const answer = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer');

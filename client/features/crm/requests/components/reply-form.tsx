@@ -3,14 +3,14 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
 import { updateServiceRequestInput } from '#shared/schemas/services.ts';
-import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { requestStatusLabels } from '#shared/domain/services-labels.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
-const options = requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] }));
+const options = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 const check = schemaResolver(updateServiceRequestInput.pick({ status: true, reply: true }), { sync: true });
 const nothingToSay = 'Choose another status or write an answer.';
 

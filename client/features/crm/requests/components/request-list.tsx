@@ -1,6 +1,6 @@
 import { Box, Paper, Text } from '@mantine/core';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { RequestStatusBadge } from './request-status.tsx';
 import classes from './requests.module.css';
@@ -23,7 +23,7 @@ export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) 
       {requests.map(({ id, userName, serviceName, description, status, createdAt }) => (
         <li key={id} className={classes.item} data-current={id === openId || undefined}>
           <Box flex="0 1 13rem" miw={0}>
-            <DeskLink
+            <AdminLink
               href={hrefOf(id)}
               className={classes.itemLink}
               aria-current={id === openId ? 'true' : undefined}
@@ -31,7 +31,7 @@ export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) 
               onClick={onOpen}
             >
               <span dir="auto">{userName}</span>
-            </DeskLink>
+            </AdminLink>
           </Box>
           <Box flex="0 0 7rem">
             <RequestStatusBadge status={status} />

@@ -1,12 +1,12 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Moment } from '#client/components/desk/moment.tsx';
-import { Words } from '#client/components/desk/words.tsx';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLink } from '#client/components/admin/admin-link.tsx';
+import { Fact, Facts } from '#client/components/admin/facts.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { Moment } from '#client/components/admin/moment.tsx';
+import { Words } from '#client/components/admin/words.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -45,7 +45,7 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
       tabIndex={-1}
     >
       <Button
-        component={DeskLink}
+        component={AdminLink}
         href={closeHref}
         variant="default"
         className={classes.close}
@@ -71,7 +71,7 @@ function Opened({ request }: { request: Request }) {
       </Title>
       <Facts>
         <Fact label="From">
-          <DeskLink href={`${deskPaths.users}/${request.userId}`}>{request.userName}</DeskLink>
+          <AdminLink href={`${adminPaths.users}/${request.userId}`}>{request.userName}</AdminLink>
         </Fact>
         <Fact label="Email">{request.userEmail}</Fact>
         <Fact label="Asked">

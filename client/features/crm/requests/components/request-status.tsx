@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#shared/domain/member.ts';
-import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { requestStatusLabels } from '#shared/domain/services-labels.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 
 const tones: Record<RequestStatus, Tone> = {
@@ -10,5 +10,5 @@ const tones: Record<RequestStatus, Tone> = {
 };
 
 export function RequestStatusBadge({ status }: { status: RequestStatus }) {
-  return <StatusBadge tone={tones[status]}>{requestStatusWords[status]}</StatusBadge>;
+  return <StatusBadge tone={tones[status]}>{requestStatusLabels[status]}</StatusBadge>;
 }

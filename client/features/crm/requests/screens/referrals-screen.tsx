@@ -2,12 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { EmptyPage } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 import { ReferralList } from '../components/referral-list.tsx';
@@ -38,7 +38,7 @@ export function ReferralsScreen() {
     { placeholderData: (before) => before },
   );
   return (
-    <DeskLayout
+    <AdminLayout
       title="Referrals"
       lead={`Flagged sign-ups from member links. Each one you count earns the referrer a ${reward} credit, ${memberLimits.referralHoldDays} days after the first payment.`}
     >
@@ -71,6 +71,6 @@ export function ReferralsScreen() {
           </>
         )}
       </Fetched>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { requestStatuses } from '#shared/domain/member.ts';
-import { requestStatusWords } from '#shared/domain/services-words.ts';
-import { deskPaths } from '#shared/desk-paths.ts';
-import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { requestStatusLabels } from '#shared/domain/services-labels.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { EmptyPage } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Fetched } from '#client/components/desk/fetched.tsx';
-import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { listSearch, searchTerm } from '#client/components/admin/list-state.ts';
+import { ListTools } from '#client/components/admin/list-tools.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
-import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
-import { useListState } from '#client/components/desk/use-list-state.ts';
+import { isInVain, TooLittle } from '#client/components/admin/too-little.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
 import { toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
@@ -22,7 +22,7 @@ import classes from '../components/requests.module.css';
 const defaults = { q: '', status: '', open: '' };
 const statusOptions = [
   { value: '', label: 'All' },
-  ...requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] })),
+  ...requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] })),
 ];
 const problem = 'Failed to load service requests';
 
@@ -48,9 +48,9 @@ export function RequestsScreen() {
   /** Opened here, and not by the address the visit began with: then the keyboard goes there. */
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const isNarrowed = q !== '' || status !== '';
-  const hrefOf = (id: string) => deskPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
+  const hrefOf = (id: string) => adminPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
   return (
-    <DeskLayout title="Service requests" lead="What members asked for, newest first. We’ll email them your answers.">
+    <AdminLayout title="Service requests" lead="What members asked for, newest first. We’ll email them your answers.">
       <div className={classes.split} data-open={openId !== undefined || undefined}>
         <Stack className={classes.side}>
           <ListTools
@@ -94,6 +94,6 @@ export function RequestsScreen() {
         </Stack>
         {openId && <RequestPanel key={openId} requestId={openId} closeHref={hrefOf('')} takesFocus={isOpenedHere} />}
       </div>
-    </DeskLayout>
+    </AdminLayout>
   );
 }

@@ -2,7 +2,7 @@ import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { memberLimits, serviceTypes, type ServiceType } from '#shared/domain/member.ts';
-import { serviceNames } from '#shared/domain/services-words.ts';
+import { serviceNames } from '#shared/domain/services-labels.ts';
 import { serviceRequestForm } from '#shared/schemas/services.ts';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';

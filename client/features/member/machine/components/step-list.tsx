@@ -10,7 +10,7 @@ import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 
 const icons = { open: IconCircle, done: IconCircleCheckFilled, skipped: IconCircleDashed } as const;
-const stateWords: Record<MachineStatus, string> = { open: 'open', done: 'done', skipped: 'skipped' };
+const stateLabels: Record<MachineStatus, string> = { open: 'open', done: 'done', skipped: 'skipped' };
 
 export const stepHref = (key: MachineStepKey) => `${paths.machine}?step=${key}`;
 
@@ -43,7 +43,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
                   <>
                     {index + 1}. {machineStep(key).name}
                     <VisuallyHidden component="span">
-                      , {stateWords[status]}
+                      , {stateLabels[status]}
                       {hasResult ? ', has a result' : ''}
                     </VisuallyHidden>
                   </>
@@ -60,7 +60,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
         onChange={(event) => navigate(stepHref(event.currentTarget.value as MachineStepKey))}
         data={overview.steps.map(({ key, status }, index) => ({
           value: key,
-          label: `${index + 1}. ${machineStep(key).name}${status === 'open' ? '' : ` (${stateWords[status]})`}`,
+          label: `${index + 1}. ${machineStep(key).name}${status === 'open' ? '' : ` (${stateLabels[status]})`}`,
         }))}
       />
     </nav>

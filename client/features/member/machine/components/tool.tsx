@@ -13,7 +13,7 @@ import { openChat } from '#client/lib/open-chat.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { useAutosave, type SaveState } from '../use-autosave.ts';
 import type { Overview } from '../use-overview.ts';
-import { useRun } from '../use-run.ts';
+import { useWritingJob } from '../use-writing-job.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { ToolField } from './tool-fields.tsx';
@@ -35,7 +35,7 @@ export function Tool({ userId, step, state, overview }: Props) {
   const onResult = useCallback(() => {
     isAwaited.current = true;
   }, []);
-  const { run, isRunning, produce } = useRun(step, state.run, onResult);
+  const { run, isRunning, produce } = useWritingJob(step, state.run, onResult);
 
   const { resultAt } = state;
   useEffect(() => {

@@ -60,10 +60,10 @@ it('shows the fields of each of the eleven steps, with its button', async () => 
 
 it('names a number it cannot use, keeps it and focuses it', async () => {
   const { user, sentTo } = open('ads');
-  const budget = await screen.findByLabelText(/^Budget a day/);
+  const budget = await screen.findByLabelText(/^Daily budget/);
   await user.clear(budget);
   await user.paste('a lot');
-  await user.click(await button('Plan the campaign'));
+  await user.click(await button('Plan my campaign'));
   const problem = await screen.findByText('Please enter a number, such as 250.');
   await waitFor(() => expect(document.activeElement).toBe(budget));
   expect(budget.getAttribute('aria-describedby')).toContain(problem.id);
@@ -86,7 +86,7 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   await user.paste('written on the train');
   await user.tab();
   expect(await screen.findByText('Not saved yet.')).toBeDefined();
-  await user.click(await button('Sharpen it'));
+  await user.click(await button('Sharpen my offer'));
   expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
   isDown = false;
@@ -119,13 +119,13 @@ it('makes room for Pro when the trial ends while the screen is open, and keeps t
   };
   const { user } = open('offer', {
     'machine.step': () => stepOf('offer', { result, resultAt: '2026-11-02T12:00:00.000Z' }),
-    'machine.produce': refuse('Your trial has ended. Pro makes more.', 'UPGRADE_NEEDED', 403),
+    'machine.produce': refuse('Your trial has ended. Upgrade to Pro to make more.', 'UPGRADE_NEEDED', 403),
   });
-  await user.click(await button('Sharpen it again'));
+  await user.click(await button('Sharpen my offer again'));
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('Your trial has ended. Pro makes more.');
+  expect(notice.textContent).toContain('Your trial has ended. Upgrade to Pro to make more.');
   expect(within(notice).getByRole('button', { name: 'Upgrade to Pro' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Sharpen it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sharpen my offer again' })).toBeNull();
   expect(screen.getByText('Cool by evening.')).toBeDefined();
 });
 

@@ -25,10 +25,7 @@ export function CalendarPanel() {
     );
   }
   return (
-    <Panel
-      title="In your calendar"
-      lead="See your tasks as all-day events in Google, Apple or Outlook Calendar. We keep them up to date."
-    >
+    <Panel title="In your calendar" lead="See your tasks in Google, Apple or Outlook Calendar, always up to date.">
       {link.data === undefined ? (
         <LinesSkeleton lines={1} />
       ) : link.data === null ? (
@@ -65,11 +62,11 @@ function MakeLink() {
   );
 }
 
-const copyWords = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
+const copyLabels = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
 
 function Link({ url }: { url: string }) {
   const address = useRef<HTMLElement>(null);
-  const { copy } = useCopy(address, copyWords);
+  const { copy } = useCopy(address, copyLabels);
   return (
     <Stack gap="sm" align="flex-start">
       <Code

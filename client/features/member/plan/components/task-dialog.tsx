@@ -40,13 +40,13 @@ export function TaskDialog({ task, today, onClose }: Props) {
   );
 }
 
-const reminderWords: Record<ReminderKind, string> = {
+const reminderLabels: Record<ReminderKind, string> = {
   none: 'No reminder',
   day: 'On the day',
   before: 'The day before',
   other: 'Another day',
 };
-const kindOptions = reminderKinds.map((value) => ({ value, label: reminderWords[value] }));
+const kindOptions = reminderKinds.map((value) => ({ value, label: reminderLabels[value] }));
 
 const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
   ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',

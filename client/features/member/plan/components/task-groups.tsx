@@ -34,8 +34,8 @@ import {
 import { useSetStatus } from '../use-plan.ts';
 import { TaskItem } from './task-item.tsx';
 
-const showWords: Record<TaskShow, string> = { open: 'Open', done: 'Done', all: 'All' };
-const shows = taskShows.map((value) => ({ value, label: showWords[value] }));
+const showLabels: Record<TaskShow, string> = { open: 'Open', done: 'Done', all: 'All' };
+const shows = taskShows.map((value) => ({ value, label: showLabels[value] }));
 
 type Props = { plan: Plan; onEdit: (task: Task) => void };
 

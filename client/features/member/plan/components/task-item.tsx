@@ -13,7 +13,7 @@ type Props = {
   onEdit: (task: Task) => void;
 };
 
-const horizonWords = { '30': 'First 30 days', '90': 'First 90 days', own: 'Your own' } as const;
+const horizonLabels = { '30': 'First 30 days', '90': 'First 90 days', own: 'Your own' } as const;
 
 /** The pressed button disappears; the checkbox of the same task takes the focus. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
@@ -98,7 +98,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
           )}
           <Group gap="xs">
             <Text c="dimmed" fz="sm" mr="auto">
-              {horizonWords[task.horizon]}
+              {horizonLabels[task.horizon]}
             </Text>
             {isOpen && (
               <>

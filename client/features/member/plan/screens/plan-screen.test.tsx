@@ -70,7 +70,7 @@ it('says what a new task lacks, keeps it when it is not saved, and adds it once'
   await user.click(await button('Add a task'));
   const title = dialog().getByLabelText<HTMLTextAreaElement>('What needs to get done?');
   await user.click(dialog().getByRole('button', { name: 'Add task' }));
-  expect(await text('Please say what is to be done.')).toBeDefined();
+  expect(await text('Please say what needs to be done.')).toBeDefined();
   expect(document.activeElement).toBe(title);
   await user.click(title);
   await user.paste('Post a picture');

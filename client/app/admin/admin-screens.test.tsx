@@ -1,0 +1,136 @@
+/** Each screen of the admin area when its answers do not come, and when there is nothing to show. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
+import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/screens/claims-screen.tsx';
+import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
+import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
+import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
+import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.tsx';
+import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
+import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
+import { ReadinessScreen } from '#client/features/admin/operations/screens/readiness-screen.tsx';
+import { SystemScreen } from '#client/features/admin/operations/screens/system-screen.tsx';
+import { UserScreen } from '#client/features/admin/users/screens/user-screen.tsx';
+import { UsersScreen } from '#client/features/admin/users/screens/users-screen.tsx';
+import { ReferralsScreen } from '#client/features/crm/requests/screens/referrals-screen.tsx';
+import { PrivacyScreen } from '#client/features/admin/privacy/screens/privacy-screen.tsx';
+import { RequestsScreen } from '#client/features/crm/requests/screens/requests-screen.tsx';
+import { HomeScreen } from '#client/features/admin/home/screens/home-screen.tsx';
+import { broken, refuse, sessionOf } from '#client/test/accounts.ts';
+import { noItems, renderAdmin } from '#client/test/admin.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { AdminGate } from './admin-gate.tsx';
+
+const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
+/** What screens ask for besides what they show. */
+const aside: Api = {
+  'admin.inbox.list': () => noItems,
+  'admin.inbox.team': () => [],
+  'admin.inbox.tags': () => [],
+  'admin.inbox.waiting': broken,
+  'admin.audit.admins': () => [],
+  'admin.privacy.retention': () => [],
+};
+
+it.each([
+  ['Failed to load open items', <HomeScreen />, '/admin', 'admin.inbox.waiting'],
+  ['Failed to load the leads', <HomeScreen />, '/admin', 'admin.inbox.list'],
+  ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
+  ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['Failed to load the numbers', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.overview'],
+  ['Failed to load the steps of the chat', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
+  ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
+  ['Failed to load referrals', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
+  ['Failed to load the emails', <MailsScreen />, '/admin/mails', 'admin.operations.mails'],
+  ['Failed to load the email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+  ['Failed to load the jobs', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
+  ['Failed to load the calls to the model', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
+  ['Failed to load what’s missing', <ReadinessScreen />, '/admin/readiness', 'admin.operations.readiness'],
+  ['Failed to check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
+  ['Failed to load the claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
+  ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
+  ['Failed to look this person up', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
+  ['Failed to load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
+])('shows "%s" in place of what did not come, and asks again when told to', async (problem, node, path, procedure) => {
+  const api = { ...aside, 'admin.numbers.overview': broken, 'admin.numbers.steps': broken, [procedure]: broken };
+  const { user, sentTo } = renderAdmin(node, { path, api });
+  const buttons = await screen.findAllByRole('button', { name: 'Try again' });
+  const again = buttons.find((button) => within(button.closest<HTMLElement>('[role=alert]')!).queryByText(problem));
+  const before = sentTo(procedure).length;
+  await user.click(again!);
+  await waitFor(() => expect(sentTo(procedure).length).toBeGreaterThan(before));
+});
+
+it.each([
+  ['No leads yet', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
+  ['No matching leads', <InboxScreen />, '/admin/inbox?status=won', 'admin.inbox.list'],
+  ['No accounts yet', <UsersScreen />, '/admin/users', 'admin.people.users'],
+  ['No matching accounts', <UsersScreen />, '/admin/users?q=zanzibar', 'admin.people.users'],
+  ['No requests yet.', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
+  ['No matching requests.', <RequestsScreen />, '/admin/requests?q=zanzibar', 'admin.serviceRequests'],
+  ['No referrals to review.', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
+  ['No refused referrals.', <ReferralsScreen />, '/admin/referrals?decision=refused', 'admin.referralsToDecide'],
+  ['No matching emails', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
+  ['No changes yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
+  ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
+  ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
+])('says "%s" where a list is empty', async (words, node, path, procedure) => {
+  renderAdmin(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('explains above the list of emails why newsletters are on hold', async () => {
+  const notice = 'Newsletter and weekly emails are on hold: US law requires your street address in them.';
+  const api = { 'admin.operations.mails': () => ({ ...noItems, templates: [], notice }) };
+  renderAdmin(<MailsScreen />, { path: '/admin/mails', api: { ...aside, ...api } });
+  expect(await screen.findByText(notice)).toBeDefined();
+});
+
+it.each([
+  ['This lead no longer exists', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['We couldn’t find this account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['We couldn’t find this email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+])('says "%s" at an old link', async (words, node, path, procedure) => {
+  renderAdmin(node, { path, api: { ...aside, [procedure]: refuse('There is none.', 'NOT_FOUND', 404) } });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('asks for more than two characters before it searches', async () => {
+  const { user, sentTo } = renderAdmin(<UsersScreen />, {
+    path: '/admin/users',
+    api: { 'admin.people.users': () => noItems },
+  });
+  await user.type(await screen.findByRole('searchbox'), 'ab');
+  expect(await screen.findByText('Type at least 3 characters.')).toBeDefined();
+  expect(sentTo('admin.people.users')).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), 'c{Enter}');
+  await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'abc' }));
+});
+
+it('returns to the first page when the search changes', async () => {
+  const { user, sentTo } = renderAdmin(<UsersScreen />, {
+    path: '/admin/users?after=abc',
+    api: { 'admin.people.users': () => noItems },
+  });
+  await screen.findByText('No entries on this page');
+  expect(sentTo('admin.people.users').at(-1)).toMatchObject({ cursor: 'abc' });
+  await user.type(screen.getByRole('searchbox'), 'reef{Enter}');
+  await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'reef' }));
+  expect(sentTo('admin.people.users').at(-1)).not.toHaveProperty('cursor', 'abc');
+});
+
+it('offers another try when it couldn’t check for admin rights', async () => {
+  let isDown = true;
+  const { user } = renderApp(<AdminGate>the desk</AdminGate>, {
+    path: '/admin',
+    api: { 'auth.session': () => sessionOf(), 'admin.isAdmin': () => (isDown ? broken() : true) },
+  });
+  expect(await screen.findByText('We couldn’t reach the desk')).toBeDefined();
+  expect(screen.queryByText('the desk')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the desk')).toBeDefined();
+});

@@ -1,0 +1,95 @@
+/** What an entry of a timeline says, in words. Pure; PersonTimeline shows it. */
+import { auditActions } from '#shared/domain/audit.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
+import { didNotArrive, mailStatusLabels } from '#shared/domain/operations.ts';
+import { timelineLabels } from '#shared/domain/users.ts';
+import { referralLabels } from '#shared/domain/referrals.ts';
+import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
+import { adminPaths } from '#shared/admin-paths.ts';
+import { deviceOf } from '#client/lib/device.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
+
+export type TimelineEntry = RouterOutputs['admin']['people']['timeline']['items'][number];
+
+export type EntryText = {
+  title: string;
+  /** A one-line detail next to the title. */
+  detail: string;
+  /** Text the person wrote. */
+  words: string | null;
+  href: string | undefined;
+  hrefLabel: string;
+};
+
+const lookUp = (words: object, key: string | null): string =>
+  key !== null && Object.hasOwn(words, key) ? String((words as Record<string, unknown>)[key]) : (key ?? '');
+
+/** `waitlist_mobile` -> "Waitlist mobile"; of names we gave ourselves. */
+export function plainName(name: string | null): string {
+  const text = (name ?? '').replace(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const orderKindLabels = { cart: 'Shop', subscription: 'First month of Pro', renewal: 'A month of Pro' };
+const said = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(', ');
+const money = (cents: number | null) => (cents === null ? '' : formatCents(cents));
+
+function detailOf(entry: TimelineEntry): string {
+  const { about, state } = entry;
+  switch (entry.kind) {
+    case 'visit':
+      return said(about && `First page ${about}`, state && `from ${state}`);
+    case 'conversation':
+      return about ? `First page ${about}` : '';
+    case 'profile':
+    case 'application':
+    case 'account':
+    case 'account_confirmed':
+      return about ?? '';
+    case 'contact':
+    case 'newsletter':
+    case 'newsletter_confirmed':
+    case 'newsletter_left':
+      return plainName(about);
+    case 'waitlist':
+    case 'share':
+    case 'subscription':
+      return plainName(state);
+    case 'lead_note':
+      return lookUp(leadKindLabels, about);
+    case 'lead_answer':
+      return said(lookUp(leadKindLabels, about), didNotArrive(state) && 'the answer did not arrive');
+    case 'lead_status':
+      return said(lookUp(leadKindLabels, about), lookUp(leadStatusLabels, state));
+    case 'account_change':
+      return lookUp(auditActions, state);
+    case 'sign_in':
+      return deviceOf(about ?? '').name;
+    case 'referred':
+      return said(about && `by ${about}`, lookUp(referralLabels, state));
+    case 'order':
+    case 'order_paid':
+      return said(about, money(entry.cents), lookUp(orderKindLabels, state));
+    case 'order_closed':
+      return said(about, plainName(state));
+    case 'mail':
+      return said(plainName(about), lookUp(mailStatusLabels, state));
+    case 'request':
+      return said(lookUp(serviceNames, about), `now ${lookUp(requestStatusLabels, state).toLowerCase()}`);
+    case 'request_status':
+      return said(lookUp(serviceNames, about), lookUp(requestStatusLabels, state));
+  }
+}
+
+/** @returns title, line, words and link of an entry. @param entry as `admin.people.timeline` answers it */
+export function textOf(entry: TimelineEntry): EntryText {
+  const isRequest = entry.kind === 'request' || entry.kind === 'request_status';
+  return {
+    title: timelineLabels[entry.kind],
+    detail: said(detailOf(entry), entry.by && `by ${entry.by}`),
+    words: entry.words,
+    href: entry.leadId ? `${adminPaths.inbox}/${entry.leadId}` : isRequest ? adminPaths.requests : undefined,
+    hrefLabel: entry.leadId ? 'Open the lead' : 'All requests',
+  };
+}

@@ -1,9 +1,0 @@
-import type { LeadStatus } from '#shared/domain/inbox.ts';
-import { leadStatusWords } from '#shared/domain/inbox-words.ts';
-import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
-
-const tones: Record<LeadStatus, Tone> = { new: 'warn', open: 'info', answered: 'plain', won: 'good', closed: 'plain' };
-
-export function LeadStatusBadge({ status }: { status: LeadStatus }) {
-  return <StatusBadge tone={tones[status]}>{leadStatusWords[status]}</StatusBadge>;
-}

@@ -1,0 +1,77 @@
+import '@mantine/charts/styles.css';
+import { List, SimpleGrid, Stack } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { definitions, analyticsRanges, type Definition, type AnalyticsRange } from '#shared/domain/analytics.ts';
+import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Fetched } from '#client/components/admin/fetched.tsx';
+import { PeriodSelect } from '#client/components/admin/period-select.tsx';
+import { useListState } from '#client/components/admin/use-list-state.ts';
+import { Fold } from '#client/components/ui/fold.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { groupings, OriginsPanel } from '../components/groups-panel.tsx';
+import { PeriodsPanel, StagesPanel } from '../components/people-panels.tsx';
+import { StepsPanel } from '../components/steps-panel.tsx';
+
+const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
+const choices = { days: analyticsRanges.map(String), by: groupings };
+
+/** The server recounts every minute. While another period loads, the previous figures stay on the screen. */
+const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
+
+/** Who came, who talked, how far they got, and where they came from. */
+export function AnalyticsScreen() {
+  const list = useListState(defaults, choices);
+  const days = Number(list.state.days) as AnalyticsRange;
+  const overview = trpc.admin.numbers.overview.useQuery({ days }, anew);
+  const steps = trpc.admin.numbers.steps.useQuery({ days }, anew);
+  const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
+  return (
+    <AdminLayout
+      title="Numbers"
+      lead="See who visited, who chatted and how far they got. Updated every minute."
+      aside={<PeriodSelect days={analyticsRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
+    >
+      <Stack opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
+        <Fetched query={overview} problem="Failed to load the numbers" lines={2} height={360}>
+          {(data) =>
+            data.total.page === 0 && data.forms.total === 0 ? (
+              <EmptyState title="No visits in this period">
+                We count a visit when someone opens their first page. Choose a longer period, or come back later.
+              </EmptyState>
+            ) : (
+              <>
+                <SimpleGrid cols={{ base: 1, md: 2 }}>
+                  <StagesPanel total={data.total} />
+                  <PeriodsPanel periods={data.periods} unit={data.range.unit} />
+                </SimpleGrid>
+                <OriginsPanel
+                  data={data}
+                  by={groupings.find((known) => known === list.state.by)!}
+                  onBy={(by) => list.set({ by }, { replace: true })}
+                />
+              </>
+            )
+          }
+        </Fetched>
+        <Fetched query={steps} problem="Failed to load the steps of the chat" lines={1} height={480}>
+          {(data) => <StepsPanel scripts={data.scripts} />}
+        </Fetched>
+      </Stack>
+      <WhatCounts />
+    </AdminLayout>
+  );
+}
+
+/** What the figures mean, in the words of docs/analytics.md. */
+function WhatCounts() {
+  return (
+    <Fold label="How we count">
+      <List maw="68ch" spacing="xs" c="dimmed" withPadding>
+        {(Object.keys(definitions) as Definition[]).map((name) => (
+          <List.Item key={name}>{definitions[name]}</List.Item>
+        ))}
+      </List>
+    </Fold>
+  );
+}

@@ -1,0 +1,66 @@
+/** Deactivates or activates an account, after a question that says what follows. */
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
+import { useUser } from '#client/lib/session.ts';
+import { fullMoment } from '#client/lib/time.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { banEnd, nameOf } from '../user-labels.ts';
+
+type User = RouterOutputs['admin']['people']['user'];
+
+export function SetActive({ user }: { user: User }) {
+  const self = useUser();
+  const utils = trpc.useUtils();
+  /** What is asked for: a dialog that closes still says what it said, whatever the account is by then. */
+  const [asked, setAsked] = useState<'activate' | 'deactivate'>('deactivate');
+  const [isOpen, setIsOpen] = useState(false);
+  const setActive = trpc.admin.setUserActive.useMutation({
+    meta: { failure: 'Failed to update user status' },
+    onSuccess: (_, { isActive }) =>
+      showToast({ title: isActive ? 'User activated successfully' : 'User deactivated successfully' }),
+    onSettled: () => {
+      void utils.admin.audit.invalidate();
+      return utils.admin.people.invalidate();
+    },
+  });
+  // Nobody locks herself out.
+  if (self.id === user.id) return null;
+  const name = nameOf(user);
+  const who = name === user.email ? name : `${name} (${user.email})`;
+  const isDeactivation = asked === 'deactivate';
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setAsked(user.isActive ? 'deactivate' : 'activate');
+          setIsOpen(true);
+        }}
+      >
+        {user.isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={isDeactivation ? 'Deactivate this account?' : 'Activate this account?'}
+        text={
+          <Stack gap="sm">
+            <Text fw={600} c="var(--eg-ink)" dir="auto">
+              {who}
+            </Text>
+            <Text>
+              {isDeactivation
+                ? `They’ll be signed out everywhere right away and can’t sign in until ${fullMoment(banEnd(new Date()))}. After that, the account becomes active again. They won’t lose anything, and you can reactivate it anytime.`
+                : 'They can sign in again with their old password.'}
+            </Text>
+          </Stack>
+        }
+        confirmLabel={isDeactivation ? 'Deactivate' : 'Activate'}
+        tone={isDeactivation ? 'danger' : 'plain'}
+        onConfirm={() => setActive.mutateAsync({ userId: user.id, isActive: !isDeactivation })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** How the screens about users name things. */
+import { accountTimes } from '#shared/domain/accounts.ts';
+import type { AccountState } from '#shared/domain/users.ts';
+import type { Tone } from '#client/components/ui/status-badge.tsx';
+
+type Named = { email: string; firstName: string; lastName: string; fullName?: string };
+
+/** @returns what a person is called: the name, and without one the address. */
+export function nameOf({ email, firstName, lastName, fullName = '' }: Named): string {
+  return fullName.trim() || `${firstName} ${lastName}`.trim() || email;
+}
+
+export const stateTones: Record<AccountState, Tone> = { active: 'good', deactivated: 'bad', unconfirmed: 'warn' };
+
+/** Returns when an account deactivated now becomes active again. */
+export function banEnd(now: Date): string {
+  return new Date(now.getTime() + accountTimes.banHours * 3_600_000).toISOString();
+}

@@ -1,0 +1,14 @@
+import { leadStatusLabels } from '#shared/domain/inbox-labels.ts';
+import { didNotArrive } from '#shared/domain/operations.ts';
+import type { WholeLead } from './types.ts';
+
+type Entry = Pick<WholeLead['entries'][number], 'kind' | 'status' | 'mailStatus'>;
+
+/** Returns what was done with a lead, phrased to follow the person's name. */
+export function entryLabel({ kind, status, mailStatus }: Entry): string {
+  if (kind === 'note') return 'noted';
+  if (kind === 'answer') {
+    return didNotArrive(mailStatus) ? 'answered by email, but it didn’t arrive' : 'answered by email';
+  }
+  return status ? `set it to “${leadStatusLabels[status]}”` : 'changed it';
+}

@@ -1,0 +1,13 @@
+import { adminPaths } from '#shared/admin-paths.ts';
+import { paths } from '#shared/paths.ts';
+import type { Block, Links } from './template.ts';
+
+/**
+ * Returns a button to an admin screen. It links through the sign-in page, which sends signed-in admins straight on: admin
+ * screens return 404 to everyone else.
+ */
+export const adminButton = (links: Links, screen: keyof typeof adminPaths): Block => ({
+  kind: 'button',
+  label: 'Open in admin',
+  href: links.to(`${paths.login}?from=${encodeURIComponent(adminPaths[screen])}`),
+});

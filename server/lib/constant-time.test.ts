@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { constantTime } from './constant-time.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'done'));
+
+/** Milliseconds until a promise settles, by the fake clock. */
+async function waitFor(promise: Promise<unknown>): Promise<number> {
+  let passed = -1;
+  promise.then(
+    () => (passed = 0),
+    () => (passed = 0),
+  );
+  for (let ms = 0; ms <= 1000; ms += 10) {
+    if (passed === 0) return ms;
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+it('quick work is held back, slow work is not held back further', async () => {
+  expect(await waitFor(constantTime(250, () => Promise.resolve('done')))).toBe(250);
+  expect(await waitFor(constantTime(250, () => after(200)))).toBe(250);
+  expect(await waitFor(constantTime(250, () => after(400)))).toBe(500);
+});
+
+it('a failure takes as long as a success, and stays what it is', async () => {
+  const failing = constantTime(250, () => Promise.reject(new Error('not found')));
+  failing.catch(() => undefined);
+  expect(await waitFor(failing)).toBe(250);
+  await expect(failing).rejects.toThrow('not found');
+});
+
+it('gives what the work gives', async () => {
+  const working = constantTime(250, () => Promise.resolve({ ok: true }));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await working).toEqual({ ok: true });
+});

@@ -1,0 +1,123 @@
+/** The screens of the admin area, each opened with something to show; for tests/e2e/screens.spec.ts and the endurance. */
+import { randomUUID } from 'node:crypto';
+import { adminLogin } from './admin-login.ts';
+import { cityForm } from '../helpers/leads.ts';
+import { noScriptInFrame } from './admin.ts';
+import { haveRequestAndReferral, type Walk, type World } from './screens.ts';
+import { expect } from './test.ts';
+
+/** Signs in as an admin, ending any current session. */
+export const enter = ({ accounts }: World): Promise<void> => accounts.signIn(adminLogin);
+
+/** Opens a screen of the admin area, by its title. */
+export async function openAdmin({ page, account }: World, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(account.heading(title)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+}
+
+const leadsAndPeople: Walk = async (world, look) => {
+  const { page, account, accounts } = world;
+  const { main } = account;
+  const member = await accounts.member({ fullName: 'Longname'.repeat(12), businessName: 'Reef Dental' });
+  const business = `Bakery ${randomUUID().slice(0, 8)}`;
+  await accounts.call('contact.sendFromCity', { ...cityForm(member.email), businessType: business });
+  await enter(world);
+  await openAdmin(world, '/admin', 'Today');
+  await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
+  await look('/admin');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toContainText(adminLogin.email);
+  await look('/admin, the menu', '[role=dialog]');
+  await openAdmin(world, `/admin/inbox?q=${encodeURIComponent(business)}`, 'Inbox');
+  const lead = main.getByRole('table', { name: 'Leads' }).getByRole('link', { name: 'Dana Rivera' });
+  await expect(lead).toBeVisible();
+  await look('/admin/inbox', 'main');
+  await lead.click();
+  await expect(main.getByRole('region', { name: 'What they wrote' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'The person' })).toBeVisible();
+  await look('/admin/inbox/:id', 'main');
+  await openAdmin(world, `/admin/users?q=${member.email}`, 'Users');
+  await expect(account.link(member.fullName)).toBeVisible();
+  await look('/admin/users', 'main');
+  await account.link(member.fullName).click();
+  await expect(main.getByRole('region', { name: 'Timeline' })).toContainText('Account created');
+  await look('/admin/users/:id', 'main');
+};
+
+const requestsAndAnalytics: Walk = async (world, look) => {
+  const { account, accounts, api } = world;
+  const { main } = account;
+  const member = await accounts.signedIn();
+  await haveRequestAndReferral(world, member);
+  await api.finish();
+  await enter(world);
+  await openAdmin(world, `/admin/requests?q=${member.email}`, 'Service requests');
+  const request = main.getByRole('list', { name: 'Requests', exact: true }).getByRole('link').first();
+  await expect(request).toBeVisible();
+  await look('/admin/requests');
+  await request.click();
+  await expect(main.getByRole('region', { name: 'Opened request' })).toContainText('We begin on Monday.');
+  await look('/admin/requests, an opened request', 'main');
+  await openAdmin(world, '/admin/referrals', 'Referrals');
+  await expect(main.getByRole('row').filter({ hasText: member.email })).toBeVisible();
+  await look('/admin/referrals', 'main');
+  await openAdmin(world, '/admin/numbers?days=7', 'Numbers');
+  await expect(main.getByRole('table', { name: 'People at each stage' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Day by day' })).toBeVisible();
+  await main.getByText('How we count').first().click();
+  await look('/admin/numbers', 'main');
+};
+
+const system: Walk = async (world, look) => {
+  const { account, accounts, guard, site } = world;
+  const { main } = account;
+  guard.expectConsole(noScriptInFrame);
+  const member = await accounts.member();
+  await site.rows.query(
+    `insert into emails (template, to_email, user_id, status, attempts, wake_at, last_error)
+     select 'welcome', email, id, 'error', 3, now(), 'SMTP 550: no such mailbox' from users where email = $1`,
+    [member.email],
+  );
+  await enter(world);
+  const [user] = await site.rows.query<{ id: string }>('select id from users where email = $1', [member.email]);
+  await accounts.call('admin.setUserActive', { userId: user!.id, isActive: false });
+  await openAdmin(world, `/admin/mails?q=${member.email}`, 'Emails');
+  await expect(account.link(member.email).first()).toBeVisible();
+  await look('/admin/mails');
+  await account.link(member.email).first().click();
+  // axe would wait for an answer from the frame, in which no script runs.
+  await main.locator('iframe[title^="Preview"]').evaluate((frame) => frame.remove());
+  await look('/admin/mails/:id', 'main');
+  await openAdmin(world, '/admin/jobs', 'Jobs');
+  await expect(main.getByRole('table', { name: 'Schedules' })).toBeVisible();
+  await look('/admin/jobs', 'main');
+  await openAdmin(world, '/admin/ai', 'AI ledger');
+  await expect(main.getByText('Cap per day')).toBeVisible();
+  await look('/admin/ai', 'main');
+  await openAdmin(world, '/admin/readiness', 'Readiness');
+  await expect(main.getByRole('table', { name: 'Missing' })).toBeVisible();
+  await look('/admin/readiness', 'main');
+  await openAdmin(world, '/admin/system', 'System');
+  await expect(main.getByRole('table', { name: 'Parts' })).toBeVisible();
+  await look('/admin/system', 'main');
+  await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
+  await expect(main.getByRole('button', { name: 'Switch off' }).first()).toBeVisible();
+  await look('/admin/claims', 'main');
+  await openAdmin(world, `/admin/privacy#${encodeURIComponent(member.email)}`, 'Privacy');
+  await expect(main.getByRole('table', { name: `Data about ${member.email}` })).toBeVisible();
+  await look('/admin/privacy', 'main');
+  await openAdmin(world, `/admin/audit?subjectId=${user!.id}`, 'Audit log');
+  await expect(main.getByRole('row').filter({ hasText: 'Deactivated an account' })).toBeVisible();
+  await look('/admin/audit', 'main');
+  await world.page.goto(`/admin/users/${user!.id}`);
+  await expect(main.getByRole('region', { name: 'Account' })).toContainText('Deactivated until');
+  await look('/admin/users/:id, deactivated', 'main');
+};
+
+export const adminWalks: Record<string, Walk> = {
+  'the admin area: leads and people': leadsAndPeople,
+  'the admin area: requests, referrals and analytics': requestsAndAnalytics,
+  'the admin area: system': system,
+};

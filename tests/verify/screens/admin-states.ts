@@ -1,0 +1,74 @@
+/** States of the admin area that take something to happen: what could not be loaded, questions, and names nobody expects. */
+import { randomUUID } from 'node:crypto';
+import { breakProcedures } from '#tests/e2e/answering.ts';
+import { enter, openAdmin } from '#tests/e2e/admin-screens.ts';
+import { haveRequestAndReferral, type Walk } from '#tests/e2e/screens.ts';
+import { expect, failedWithStatus } from '#tests/e2e/test.ts';
+
+const broken: Walk = async (world, look) => {
+  const { page, account, guard } = world;
+  guard.expectConsole(failedWithStatus(500));
+  guard.expectConsole(failedWithStatus(404));
+  await enter(world);
+  const mend = await breakProcedures(page, (name) => name.startsWith('admin.') && name !== 'admin.isAdmin');
+  for (const [path, title, words] of [
+    ['/admin', 'Today', 'Failed to load open items'],
+    ['/admin/inbox', 'Inbox', 'Failed to load the inbox'],
+    ['/admin/users', 'Users', 'Failed to load user data'],
+    ['/admin/requests', 'Service requests', 'Failed to load service requests'],
+    ['/admin/numbers', 'Numbers', 'Failed to load the numbers'],
+    ['/admin/mails', 'Emails', 'Failed to load the emails'],
+    ['/admin/jobs', 'Jobs', 'Failed to load the jobs'],
+    ['/admin/ai', 'AI ledger', 'Failed to load the calls to the model'],
+    ['/admin/readiness', 'Readiness', 'Failed to load what’s missing'],
+    ['/admin/system', 'System', 'Failed to check the system'],
+    ['/admin/claims', 'Claims', 'Failed to load the claims'],
+    ['/admin/privacy', 'Privacy', 'Failed to load how long data is kept'],
+    ['/admin/audit', 'Audit log', 'Failed to load the audit log'],
+  ] as const) {
+    await openAdmin(world, path, title);
+    await expect(account.main.getByText(words).first()).toBeVisible();
+    await look(`${path} of a broken server`, 'main');
+  }
+  await mend();
+  await page.goto(`/admin/inbox/${randomUUID()}`);
+  await expect(account.main.getByText('This lead no longer exists')).toBeVisible();
+  await look('a lead that is gone', 'main');
+  await page.goto(`/admin/users/${randomUUID()}`);
+  await expect(account.main.getByText('We couldn’t find this account')).toBeVisible();
+  await look('a user that is gone', 'main');
+};
+
+const questions: Walk = async (world, look) => {
+  const { page, account, accounts } = world;
+  const dialog = page.getByRole('dialog');
+  const noTaps = { taps: false };
+  const member = await accounts.signedIn();
+  await haveRequestAndReferral(world, member);
+  await enter(world);
+  await openAdmin(world, `/admin/users?q=${member.email}`, 'Users');
+  await account.main.getByRole('rowheader').getByRole('link').click();
+  await account.button('Deactivate').click();
+  await expect(dialog).toContainText(member.email);
+  await look('asked before a user is deactivated', '[role=dialog]', noTaps);
+  await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
+  await account.main.getByRole('button', { name: 'Switch off' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await look('asked before a claim is switched off', '[role=dialog]', noTaps);
+  await openAdmin(world, '/admin/claims?kind=story', 'Claims');
+  await look('claims that are stories', 'main');
+  await openAdmin(world, '/admin/referrals', 'Referrals');
+  const row = account.main.getByRole('row').filter({ hasText: member.email });
+  await row.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('dialog', { name: 'Refuse this referral?' })).toBeVisible();
+  await look('asked before a referral is refused', '[role=dialog]', noTaps);
+  for (const decision of ['counted', 'refused']) {
+    await openAdmin(world, `/admin/referrals?decision=${decision}`, 'Referrals');
+    await look(`referrals that were ${decision}`, 'main');
+  }
+};
+
+export const adminStateWalks: Record<string, Walk> = {
+  'an admin area whose server is broken': broken,
+  'questions of the admin area': questions,
+};

@@ -1,0 +1,32 @@
+/** Bundle of the admin area: a build of its own, so that what the public is served knows nothing of it. */
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientOptions } from './scripts/build/client-options.ts';
+import { adminFontPreloads, fillAdminTemplate } from './scripts/build/admin-template.ts';
+
+export default defineConfig(() => ({
+  ...clientOptions,
+  root: join(import.meta.dirname, 'client'),
+  // Everything under it is for admins alone (server/http/admin.ts).
+  base: '/admin/',
+  publicDir: false as const,
+  plugins: [
+    react(),
+    { name: 'admin-template', transformIndexHtml: { order: 'pre' as const, handler: fillAdminTemplate } },
+    {
+      name: 'admin-fonts',
+      transformIndexHtml: { order: 'post' as const, handler: (_html: string, { bundle }) => adminFontPreloads(bundle) },
+    },
+  ],
+  build: {
+    ...clientOptions.build,
+    outDir: join(import.meta.dirname, 'dist/admin'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'client/admin.html'),
+      // One file for what several screens use, instead of a file for each of its modules.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
+  },
+}));
