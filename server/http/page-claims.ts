@@ -22,7 +22,7 @@ type Renderer = {
 const usualPause = 2_000;
 
 /**
- * The register as the build made it.
+ * Reads the build's register.
  * @param options.withSamples whether pages show demo content, and the register lists it
  * @returns a function that reads it once; without a build the register is empty
  */
