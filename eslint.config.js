@@ -47,6 +47,8 @@ const readByPeople =
 const hasWord = '/[A-Za-z]{2}/';
 /** A sentence or a label, by its looks: a capital, then more words. */
 const likeText = "/^[A-Z][a-z’']*,? .*[a-z]{2}/";
+/** One word with a capital. */
+const likeWord = '/^[A-Z][a-z]+(-[a-z]+)*$/';
 /** Not the name of a tone or a state. */
 const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
 const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
@@ -62,6 +64,7 @@ const literalText = [
   `Property[key.name=${readByPeople}] > ${piece(likeLabel)}`,
   `Property[key.name=${readByPeople}] > ${inPlace} > ${piece(likeLabel)}`,
   `:not(BinaryExpression, ${forDevelopers}) > Literal[value=${likeText}]`,
+  `:matches(ArrayExpression, ConditionalExpression, LogicalExpression, ReturnStatement, ArrowFunctionExpression, VariableDeclarator) > Literal[value=${likeWord}]`,
   `:not(${forDevelopers}) > TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
 ].map((selector) => ({
   selector,

@@ -68,6 +68,7 @@ const builders: Record<JsonLdKind, Builder> = {
     areaServed: [brand.region, country],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
+      // eslint-disable-next-line no-restricted-syntax -- schema.org names days in English
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       ...site.businessHours,
     },

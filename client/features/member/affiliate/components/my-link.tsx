@@ -97,7 +97,7 @@ function Figures({ overview }: { overview: RouterOutputs['affiliate']['overview'
   const { clicks, signUps, pending, held, approved, creditCents } = overview;
   const figures: [string, string | number][] = [
     [m.member_visits(), clicks],
-    ['Sign-ups', signUps],
+    [m.member_sign_ups(), signUps],
     [m.member_not_paid_yet(), pending],
     [m.member_on_hold(), held],
     [m.member_approved(), approved],
