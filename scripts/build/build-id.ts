@@ -19,7 +19,15 @@ const inputs: Record<Part, string[]> = {
     'vite-admin.config.ts',
     'package-lock.json',
   ],
-  server: ['server', 'content', 'shared', 'drizzle', 'messages/en', 'scripts/build/bundle-server.ts', 'package-lock.json'],
+  server: [
+    'server',
+    'content',
+    'shared',
+    'drizzle',
+    'messages/en',
+    'scripts/build/bundle-server.ts',
+    'package-lock.json',
+  ],
 };
 
 /** Where a part's hash is kept once it's built. */

@@ -45,9 +45,7 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
                 </li>
               ))}
             </ul>
-            <p className="note">
-              Businesses and numbers in our examples are made up. Laws and tools change, so check before you act.
-            </p>
+            <p className="note">{m.marketing_article_businesses_numbers_examples_made()}</p>
             {author && <AuthorCard author={author} />}
           </div>
           <ArticleSidebar className={styles.side} recent={recent} categories={categories} />
