@@ -129,7 +129,7 @@ const services = 'Features meet service to service. Call a function of the other
 
 // prettier-ignore
 const rules = [
-  rule('shared-alone', '^shared/', contentFiles, { pathNot: ['^shared/', npm('zod')] },
+  rule('shared-alone', '^shared/', contentFiles, { pathNot: ['^shared/', '^messages/', npm('zod')] },
     'shared runs in browsers, servers and scripts and needs only zod. Code that needs more belongs in client or server.'),
   rule('shared-order', '^shared/(schemas|domain|content)/', [], { path: '^shared/[^/]+/', pathNot: '^shared/($1|domain)/' },
     'Schemas and content may import domain, but not each other. What both need belongs in shared/domain.'),
@@ -205,7 +205,7 @@ export default {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^messages/'] },
     extraExtensionsToScan: ['.css'],
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

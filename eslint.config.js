@@ -41,11 +41,41 @@ const messageCompared = [
   selector,
   message: 'Messages are for people and may be reworded. Compare a code or a field (shared/domain/errors.ts).',
 }));
+/** Attributes and properties that people read. */
+const readByPeople =
+  '/^(label|title|placeholder|aria-label|alt|description|error|message|lead|text|heading|hint|note|detail|problem|busyLabel|words|empty|caption|tooltip)$/';
+const hasWord = '/[A-Za-z]{2}/';
+/** A sentence or a label, by its looks: a capital, then more words. */
+const likeText = "/^[A-Z][a-z’']*,? .*[a-z]{2}/";
+/** One word with a capital. */
+const likeWord = '/^[A-Z][a-z]+(-[a-z]+)*$/';
+/** Not the name of a tone or a state. */
+const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
+const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
+const inPlace = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
+const forDevelopers = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.object.name="console"])';
+const literalText = [
+  `JSXText[value=${hasWord}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${piece(hasWord)}`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${inPlace} > ${piece(hasWord)}`,
+  `JSXAttribute[name.name=${readByPeople}] > ${piece(hasWord)}`,
+  `JSXAttribute[name.name=${readByPeople}] > JSXExpressionContainer > ${piece(hasWord)}`,
+  `JSXAttribute[name.name=${readByPeople}] > JSXExpressionContainer > ${inPlace} > ${piece(hasWord)}`,
+  `Property[key.name=${readByPeople}] > ${piece(likeLabel)}`,
+  `Property[key.name=${readByPeople}] > ${inPlace} > ${piece(likeLabel)}`,
+  `:not(BinaryExpression, ${forDevelopers}) > Literal[value=${likeText}]`,
+  `:matches(ArrayExpression, ConditionalExpression, LogicalExpression, ReturnStatement, ArrowFunctionExpression, VariableDeclarator) > Literal[value=${likeWord}]`,
+  `:not(${forDevelopers}) > TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
+].map((selector) => ({
+  selector,
+  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
+}));
 const everywhere = [weakHash, ownCipher, climbing];
 
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'messages/compiled/',
     '.data/',
     'drizzle/migrations/',
     'test-results/',
@@ -133,6 +163,16 @@ export default defineConfig(
             message: 'The site starts no other programs and never runs text as code.',
           })),
         },
+      ],
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalText],
       ],
     },
   },

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { clientOptions } from './scripts/build/client-options.ts';
 import { builtContent } from './scripts/build/content-plugins.ts';
 import { adminFontPreloads, fillAdminTemplate } from './scripts/build/admin-template.ts';
+import { messages } from './scripts/build/messages.ts';
 
 export default defineConfig(() => ({
   ...clientOptions,
@@ -13,6 +14,7 @@ export default defineConfig(() => ({
   base: '/admin/',
   publicDir: false as const,
   plugins: [
+    messages,
     react(),
     builtContent,
     { name: 'admin-template', transformIndexHtml: { order: 'pre' as const, handler: fillAdminTemplate } },

@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { clientOptions } from './scripts/build/client-options.ts';
 import { builtContent, liveContent } from './scripts/build/content-plugins.ts';
 import { packsForBrowsers } from './scripts/build/packs-for-browsers.ts';
+import { messages } from './scripts/build/messages.ts';
 
 const { groups, plugin: modulesOfPublicPages } = chunkGroups();
 
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'client/public',
   plugins: [
+    messages,
     react(),
     builtContent,
     liveContent,

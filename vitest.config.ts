@@ -1,5 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/build/messages.ts';
 import { checkGroups } from './tests/checks.ts';
+
+// Every test imports them.
+await compileMessages();
 
 /** Every test names the checks it is about (tests/checks.ts); a number that doesn't exist is an error. */
 const tags = Object.values(checkGroups).flatMap((checks) =>

@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileMessages } from './build/messages.ts';
 import { clearResults, TestRun } from './test-run.ts';
 
 /** More tests than these don't fit into two minutes. */
@@ -65,6 +66,7 @@ function about(pattern: string, limit: number): string[] {
 }
 
 clearResults();
+await compileMessages();
 const run = new TestRun();
 process.stdout.write(`${changed.length} files changed since ${since}; features: ${nouns.join(', ') || 'none'}\n`);
 const integration = about('tests/integration/**/*.test.ts', most.integration);

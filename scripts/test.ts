@@ -3,10 +3,13 @@
  * full crawl are in `npm run verify`.
  */
 import { ensureBuilt } from './build/ensure-built.ts';
+import { compileMessages } from './build/messages.ts';
 import { checkTable } from './check-table.ts';
 import { clearResults, TestRun } from './test-run.ts';
 
 clearResults();
+// Once, before the steps that run side by side ask for it.
+await compileMessages();
 const run = new TestRun();
 
 async function staticChecks(): Promise<void> {

@@ -1,11 +1,12 @@
 /** "Because you said …": ties a recommendation to the visitor's own words, on the screen and in files. */
+import { locale } from './locale.ts';
 import { stepById, type StepId } from './domain/chat-script.ts';
 import type { Answers } from './domain/chat-answers.ts';
 import type { GeneratedProfile } from './schemas/profile.ts';
 import { once } from './once.ts';
 
-const list = once(() => new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }));
-const graphemes = once(() => new Intl.Segmenter('en-US', { granularity: 'grapheme' }));
+const list = once(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
+const graphemes = once(() => new Intl.Segmenter(locale, { granularity: 'grapheme' }));
 
 /** @returns "a", "a and b" or "a, b, and c"; the empty string for nothing. */
 export function joinNaturally(items: readonly string[]): string {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { screenAt, type Screen } from '#shared/content/screens.ts';
 import { cleanPath } from '#shared/paths.ts';
 import { watchSession } from '../lib/session.ts';
@@ -42,7 +43,7 @@ export function App() {
   return (
     <Providers>
       <a className="skip-link" href="#main">
-        Skip to content
+        {m.app_skip_to_content()}
       </a>
       <ShownScreen />
       <Overlays />

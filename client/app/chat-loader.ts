@@ -3,6 +3,7 @@
  * `[data-open-chat]`. Static pages show the shell (client/site/chat-shell.tsx) right away, and the chat replaces it.
  */
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { chatLinkMark } from '#shared/domain/chat-link.ts';
 import { wasChatOpen } from '../lib/chat-memory.ts';
 import { showToast } from '../lib/toast.ts';
@@ -43,8 +44,8 @@ function showFailure(isShown: boolean): void {
   if (failed) failed.hidden = !isShown;
   else if (isShown)
     showToast({
-      title: "We couldn't load the chat",
-      description: 'Check your connection and try again.',
+      title: m.app_chat_loader_couldnt_load_chat(),
+      description: m.app_chat_loader_check_connection_try_again(),
       variant: 'destructive',
     });
 }

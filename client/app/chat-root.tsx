@@ -1,5 +1,6 @@
 /** The chat, as a separate chunk that public pages fetch when they're idle. Only the profile at its end needs Mantine. */
 import { Suspense, useSyncExternalStore } from 'react';
+import { m } from '#messages';
 import { takeChatLink } from '../features/chat/chat-link.ts';
 import { ChatOverlay } from '../features/chat/components/chat-overlay.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -53,7 +54,7 @@ function Chat() {
       onProfileExpected={preloadProfile}
       renderProfile={(props) => (
         <ScreenBoundary at="profile" what="screen">
-          <Suspense fallback={<Spinner label="Opening your profile" />}>
+          <Suspense fallback={<Spinner label={m.app_opening_your_profile()} />}>
             <Profile {...props} />
           </Suspense>
         </ScreenBoundary>

@@ -1,4 +1,5 @@
 /** Structured data of a page, for search engines. Only facts the site itself states: no ratings, no phone number. */
+import { m } from '#messages';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -11,6 +12,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { labelOf } from '#shared/content/label.ts';
 import type { JsonLdKind, Page, SectionOf } from '#shared/content/schema.ts';
@@ -66,6 +68,7 @@ const builders: Record<JsonLdKind, Builder> = {
     areaServed: [brand.region, country],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
+      // eslint-disable-next-line no-restricted-syntax -- schema.org names days in English
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       ...site.businessHours,
     },
@@ -76,7 +79,7 @@ const builders: Record<JsonLdKind, Builder> = {
     '@id': `${baseUrl}/#website`,
     name: brand.name,
     url: `${baseUrl}/`,
-    inLanguage: 'en-US',
+    inLanguage: locale,
     publisher: { '@id': organizationId(baseUrl) },
   }),
   service: (page, baseUrl): Service => {
@@ -116,7 +119,7 @@ const builders: Record<JsonLdKind, Builder> = {
       articleSection: article.category,
       keywords: article.tags.join(', '),
       wordCount: wordsIn(article.body),
-      inLanguage: 'en-US',
+      inLanguage: locale,
     };
   },
   faq: (page): FAQPage | undefined => {
@@ -136,7 +139,7 @@ const builders: Record<JsonLdKind, Builder> = {
 /** The way to a page, which begins at home. */
 function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined {
   if (!page.breadcrumb) return undefined;
-  const way = [{ label: 'Home', href: '/' }, ...page.breadcrumb, { label: labelOf(page), href: page.path }];
+  const way = [{ label: m.app_home(), href: '/' }, ...page.breadcrumb, { label: labelOf(page), href: page.path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ label, href }, index) => ({

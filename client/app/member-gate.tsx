@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { screenAt } from '#shared/content/screens.ts';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { leaveForSignIn, UserContext, useSession } from '../lib/session.ts';
@@ -30,10 +31,10 @@ export function MemberGate({ children }: { children: ReactNode }) {
   if (failed) {
     return (
       <div role="alert">
-        <p className="lead">We couldn’t reach your account. Check your connection.</p>
+        <p className="lead">{m.app_member_gate_couldnt_reach_account_check()}</p>
         <p className="row">
           <button type="button" className="button" onClick={retry}>
-            Try again
+            {m.app_try_again()}
           </button>
         </p>
       </div>

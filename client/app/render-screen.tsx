@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { m } from '#messages';
 import type { Screen, ScreenPath } from '#shared/content/screens.ts';
 import { MemberFrame } from '../components/member/member-frame.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -22,7 +23,7 @@ export async function renderScreen(screen: Screen): Promise<string> {
     <Router ssrPath={screen.path}>
       <Providers>
         <a className="skip-link" href="#main">
-          Skip to content
+          {m.app_skip_to_content()}
         </a>
         <Area>
           {route ? (

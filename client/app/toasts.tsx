@@ -1,6 +1,7 @@
 /** Renders toasts with Mantine. Needs `Overlays` in the page. */
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { session, storageKeys, storedValue } from '../lib/storage.ts';
 import { toastEvent, type Toast } from '../lib/toast.ts';
@@ -16,7 +17,7 @@ function toastProps({ title, description, variant = 'default' }: Toast) {
     icon: <Icon size={18} aria-hidden />,
     autoClose: limits.toastMs,
     styles: { description: { color: 'var(--eg-ink-soft)' } },
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': m.app_close() },
     'data-variant': variant,
   };
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { Screen } from '#shared/content/screens.ts';
 import classes from './waiting.module.css';
 
@@ -14,7 +15,7 @@ export function Waiting({ screen }: { screen: Screen }) {
       )}
       <NeedsScript />
       <p className={`lead ${classes.waiting}`} role="status" data-needs-script="">
-        One moment …
+        {m.app_one_moment()}
       </p>
     </>
   );
@@ -31,7 +32,7 @@ export function Waiting({ screen }: { screen: Screen }) {
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="lead">This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
+      <p className="lead">{m.app_waiting_page_needs_javascript_please()}</p>
     </noscript>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import type { CatalogueItem } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { cart, useCartItems } from '../lib/cart.ts';
@@ -30,22 +32,23 @@ export function AddToCart({ item, label, describedBy }: Props) {
         onClick={() => {
           const isFull = quantity !== undefined && quantity >= most;
           if (!isFull) cart.add(item);
-          setSaid(
-            !isFull ? 'Added.' : most === 1 ? 'It’s already in your cart.' : `You can order up to ${most} at a time.`,
-          );
+          setSaid(!isFull ? 'Added.' : m.components_add_to_cart_can_order_up_time({ most }));
         }}
       >
         {label}
       </button>
       <noscript>
         <a href={paths.contact} className="button">
-          Order by message
+          {m.components_order_by_message()}
         </a>
       </noscript>
       <p role="status" className={styles.status}>
         {quantity !== undefined && (
           <>
-            {said} In your cart: {quantity}. <a href={paths.cart}>View cart</a>
+            <Markup
+              parts={m.components_add_to_cart_cart_view_cart.parts({ said, quantity })}
+              tags={{ link: (text) => <a href={paths.cart}>{text}</a> }}
+            />
           </>
         )}
       </p>

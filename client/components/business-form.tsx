@@ -1,5 +1,6 @@
 /** An inline form for the description of a business, in the owner's words. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { TextField } from './text-field.tsx';
 import classes from './business-form.module.css';
@@ -46,12 +47,12 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
       className={classes.form}
       noValidate
       onSubmit={(event) => void save(event)}
-      aria-label="What you do"
+      aria-label={m.components_what_you_do()}
     >
       <TextField
-        label="What do you do, and where?"
+        label={m.components_business_form_what_do_do_where()}
         hint={hint}
-        placeholder="Mobile dog grooming in Coral Springs"
+        placeholder={m.components_business_form_mobile_dog_grooming_coral()}
         autoFocus
         dir="auto"
         autoComplete="off"
@@ -73,10 +74,10 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
       />
       <div className={classes.buttons}>
         <button className="button" aria-disabled={isBusy} data-busy={isBusy || undefined}>
-          {isBusy ? 'Saving …' : submit}
+          {isBusy ? m.components_saving() : submit}
         </button>
         <button type="button" className="button quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
+          {m.components_cancel()}
         </button>
       </div>
     </form>

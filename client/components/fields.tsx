@@ -9,6 +9,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { passwordChecks } from '#shared/schemas/auth.ts';
 
@@ -20,7 +21,7 @@ export function EmailField(props: TextInputProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      label="Email"
+      label={m.components_email()}
       required
       maxLength={limits.text.email}
       {...props}
@@ -32,7 +33,7 @@ export function EmailField(props: TextInputProps) {
 export function ConfirmWordField({ word, ...props }: TextInputProps & { word: string }) {
   return (
     <TextInput
-      label={`Type ${word} to confirm`}
+      label={m.components_fields_type_to_confirm({ word })}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -46,13 +47,13 @@ export function ConfirmWordField({ word, ...props }: TextInputProps & { word: st
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      label="Password"
+      label={m.components_password()}
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       required
       maxLength={limits.password.max}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': m.components_fields_show_hide_password(), tabIndex: 0 }}
       // Large enough to tap.
       vars={() => ({ root: { '--psi-button-size': '44px', '--psi-icon-size': '22px' } })}
       rightSectionWidth={50}
@@ -63,16 +64,16 @@ export function PasswordField(props: PasswordInputProps) {
 
 /** Labels in the order of `passwordChecks`. */
 const checkLabels = {
-  length: `At least ${limits.password.min} characters`,
-  digit: 'A number or symbol',
-  letters: 'Lowercase and uppercase letters',
+  length: m.components_fields_at_least_characters({ min: limits.password.min }),
+  digit: m.components_fields_a_number_or_symbol(),
+  letters: m.components_fields_lowercase_and_uppercase_letters(),
 } as const;
 
 /** Checks off a password's strengths. Only advice: it doesn't block the form. */
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password);
   return (
-    <Stack component="ul" gap={2} aria-label="A good password has">
+    <Stack component="ul" gap={2} aria-label={m.components_fields_a_good_password_has()}>
       {(Object.keys(checkLabels) as (keyof typeof checkLabels)[]).map((check) => {
         const isMet = checks[check];
         const Icon = isMet ? IconCircleCheckFilled : IconCircle;
@@ -81,7 +82,7 @@ export function PasswordChecklist({ password }: { password: string }) {
             <Icon size={18} aria-hidden style={{ flex: 'none' }} />
             <span>
               {checkLabels[check]}
-              <VisuallyHidden>{isMet ? ': yes' : ': not yet'}</VisuallyHidden>
+              <VisuallyHidden>{isMet ? m.components_yes() : m.components_not_yet()}</VisuallyHidden>
             </span>
           </Group>
         );

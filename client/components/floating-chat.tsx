@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { site } from '#shared/content/site.ts';
 import { CloseIcon } from './close-icon.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -13,12 +14,12 @@ const popupId = 'chat-popup';
 export function FloatingChat() {
   const { title, text, button } = site.chatPopup;
   return (
-    <aside aria-label="Chat" data-needs-script="">
+    <aside aria-label={m.components_chat()} data-needs-script="">
       <button
         type="button"
         className={styles.round}
         popoverTarget={popupId}
-        aria-label="Chat with us"
+        aria-label={m.components_chat_with_us()}
         data-gives-way=""
       >
         <Icon name="chat" size={26} />
@@ -35,7 +36,7 @@ export function FloatingChat() {
           className={`icon-button ${styles.close}`}
           popoverTarget={popupId}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={m.components_close()}
         >
           <CloseIcon />
         </button>

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import styles from './scheme-toggle.module.css';
 
 /** Switches between light and dark (client/site/scheme.ts). CSS swaps the icon. */
@@ -7,7 +8,7 @@ export function SchemeToggle() {
       type="button"
       className={`icon-button ${styles.toggle}`}
       data-scheme-toggle=""
-      aria-label="Switch between light and dark"
+      aria-label={m.components_command_palette_switch_between_light_dark()}
       data-needs-script=""
     >
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

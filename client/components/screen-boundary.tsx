@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { m } from '#messages';
 import classes from './screen-boundary.module.css';
 
 type Props = {
@@ -34,10 +35,10 @@ export class ScreenBoundary extends Component<Props, State> {
     const { what = 'page' } = this.props;
     return (
       <div role="alert" className={`panel ${classes.failure}`}>
-        <p className="lead">This {what} couldn’t load. Check your connection.</p>
+        <p className="lead">{m.components_screen_boundary_couldnt_load_check_connection({ what })}</p>
         <p className="row">
           <button type="button" className="button" onClick={() => location.reload()}>
-            {what === 'page' ? 'Try again' : 'Load again'}
+            {what === 'page' ? m.components_try_again() : m.components_load_again()}
           </button>
         </p>
       </div>

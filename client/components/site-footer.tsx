@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,9 +18,9 @@ export function SiteFooter() {
             <BrandMark />
           </p>
           <p className={styles.tagline}>{brand.tagline}</p>
-          <ChatButton className="button quiet">Chat with the assistant</ChatButton>
+          <ChatButton className="button quiet">{m.components_account_foot_chat_with_the_assistant()}</ChatButton>
         </div>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label={m.components_footer()} className={styles.links}>
           {site.footerLinks.map(({ label, href }) => (
             <a
               key={label}
@@ -33,7 +34,12 @@ export function SiteFooter() {
         </nav>
       </div>
       <p className={`wrap ${styles.legal}`}>
-        © {years} {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
+        {m.components_site_footer_all_rights_reserved({
+          years,
+          agency: brand.agency,
+          city: brand.city,
+          stateCode: brand.stateCode,
+        })}
       </p>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { Box, Paper } from '@mantine/core';
 import { useMutationState, type Mutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 
 /** Waiting for the connection, or being retried after a failure. */
 const isUnsaved = ({ state }: Mutation) => state.isPaused || (state.status === 'pending' && state.failureCount > 0);
@@ -20,7 +22,10 @@ export function UnsavedNotice() {
     <Box role="status" pos="sticky" top="var(--eg-member-top, 0)" style={{ zIndex: 21 }}>
       {hasUnsaved && (
         <Paper withBorder radius={0} px="md" py="sm" ta="center">
-          <strong>Not saved yet.</strong> We’ll save your changes when you’re back online. Keep this page open.
+          <Markup
+            parts={m.components_unsaved_notice_not_saved_yet_well.parts()}
+            tags={{ bold: (text) => <strong>{text}</strong> }}
+          />
         </Paper>
       )}
     </Box>

@@ -1,23 +1,25 @@
 /** Names browsers in the list of sessions: just enough to recognize your own phone. */
 
+import { m } from '#messages';
+
 /** Order matters: many browsers also name the ones they descend from. */
 const browsers: [RegExp, string][] = [
-  [/\bEdg(A|iOS)?\//, 'Edge'],
-  [/\b(OPR|OPX)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/.*\bSafari\//, 'Safari'],
+  [/\bEdg(A|iOS)?\//, m.app_edge()],
+  [/\b(OPR|OPX)\//, m.app_opera()],
+  [/\bSamsungBrowser\//, m.app_samsung_internet()],
+  [/\b(Firefox|FxiOS)\//, m.app_firefox()],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, m.app_chrome()],
+  [/\bVersion\/.*\bSafari\//, m.app_safari()],
 ];
 
 const systems: [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
+  [/\bAndroid\b/, m.app_android()],
   [/\bCrOS\b/, 'ChromeOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
+  [/\bWindows\b/, m.app_windows()],
+  [/\bMac OS X\b/, m.app_mac()],
+  [/\bLinux\b/, m.app_linux()],
 ];
 
 type Device = {
@@ -32,6 +34,6 @@ export function deviceOf(userAgent: string): Device {
   const browser = find(browsers);
   const system = find(systems);
   const kind = /^(iPhone|iPad|Android)$/.test(system ?? '') ? 'phone' : 'computer';
-  if (browser && system) return { name: `${browser} on ${system}`, kind };
-  return { name: browser ?? (system ? `A browser on ${system}` : 'Unknown browser'), kind };
+  if (browser && system) return { name: m.app_device_on({ browser, system }), kind };
+  return { name: browser ?? (system ? m.app_device_a_browser_on({ system }) : m.app_unknown_browser()), kind };
 }

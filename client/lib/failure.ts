@@ -1,5 +1,6 @@
 /** Describes failures: their kind, code, and one sentence for the user. */
 import { TRPCClientError } from '@trpc/client';
+import { m } from '#messages';
 import type { ErrorCode, ErrorDetails, InputPath } from '#shared/domain/errors.ts';
 import { showToast } from './toast.ts';
 
@@ -35,13 +36,14 @@ export const isAbsent = (error: unknown): boolean => ['NOT_FOUND', 'INVALID'].in
 /** Returns whether the same call may succeed a moment later. */
 export const isPassing = (error: unknown): boolean => failureOf(error).kind !== 'refused';
 
-const noAnswer = 'We got no answer. Check your connection and try again.';
+const noAnswer = m.app_failure_got_no_answer_check();
 
 /**
  * Returns a sentence that says why something failed.
  * @param otherwise used when the server gave no reason
  */
-export const sentenceOf = (error: unknown, otherwise = noAnswer): string => failureOf(error).message ?? otherwise;
+export const sentenceOf = (error: unknown, otherwise: string = noAnswer): string =>
+  failureOf(error).message ?? otherwise;
 
 /** Shows a toast about a failure. @param title says what failed; the reason comes from the error */
 export function toastFailure(title: string, error: unknown): void {

@@ -1,5 +1,6 @@
 /** Calls that end by leaving for an external page: the checkout, or the billing portal. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { Refusal } from './failure.ts';
 
 /** How long to wait for the navigation, which the user may have stopped. After that, the call can be repeated. */
@@ -8,7 +9,7 @@ const leavingMs = 20_000;
 /** @throws Refusal for anything but a web address. */
 function leaveFor(url: string): void {
   const target = new URL(url, location.href);
-  if (!/^https?:$/.test(target.protocol)) throw new Refusal('The way to the payment page could not be found.');
+  if (!/^https?:$/.test(target.protocol)) throw new Refusal(m.app_leaving_way_payment_page_could());
   location.assign(target);
 }
 

@@ -1,5 +1,6 @@
 /** The signed-in user, one query cache entry for all roots of the page. */
 import { createContext, useCallback, useContext } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { screenAt } from '#shared/content/screens.ts';
 import { createAuthEvents, signInHref, type AuthWorld } from './auth-events.ts';
@@ -67,7 +68,7 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-const noCookies = 'Your browser is blocking our cookie. Allow cookies for this site, then try again.';
+const noCookies = m.app_session_browser_blocking_cookie_allow();
 
 /** Stores the session, tells other tabs, and navigates. Call it once the server has signed someone in. */
 export async function announceSignIn(): Promise<void> {
@@ -99,11 +100,11 @@ export async function signOut(): Promise<void> {
   try {
     await trpcClient.auth.signOut.mutate();
   } catch (error) {
-    toastFailure('Sign out failed', error);
+    toastFailure(m.app_sign_out_failed(), error);
     return;
   }
   announceSignOut();
-  showToast({ title: 'Signed out successfully' });
+  showToast({ title: m.app_signed_out_successfully() });
 }
 
 /** @returns `session`: undefined until loaded, null for a visitor; `failed` if it couldn't be loaded. */

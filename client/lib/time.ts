@@ -1,11 +1,13 @@
 /** Formats dates and times for members, in the browser's time zone. */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
-const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
-const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }));
-const moment = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }));
+const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const day = once(() => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' }));
+const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
 
-const plainDay = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }));
+const plainDay = once(() => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 
 /** Creates a formatter ahead of its use. A page's first one takes long, because it loads the locale's data. */
 export const prepareDates = (): void => void plainDay();
@@ -49,6 +51,6 @@ function calendarDay(date: Date): number {
 
 /** @param daysLeft counts the last day as 1. @returns "9 days left", "1 day left", "Over". */
 export function daysLeftText(daysLeft: number): string {
-  if (daysLeft <= 0) return 'Over';
-  return `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
+  if (daysLeft <= 0) return m.app_over();
+  return m.app_time_days_left({ daysLeft });
 }

@@ -1,5 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { useState, type RefObject } from 'react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { copyText, selectContents } from './copy-text.ts';
 import { showToast } from './toast.ts';
@@ -14,8 +15,8 @@ type Words = {
   byHand?: string;
 };
 
-const selected = 'We’ve selected the prompt. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.';
-const marked = 'Your browser doesn’t allow it. Select the text and copy it by hand.';
+const selected = m.app_use_copy_weve_selected_prompt_press();
+const marked = m.app_use_copy_browser_doesnt_allow_select();
 
 /**
  * Copies a text, and shows a toast.
@@ -36,12 +37,12 @@ export function useCopy(source?: RefObject<HTMLElement | null>, words: Words = {
     setState(isDone ? 'copied' : 'failed');
     if (isDone) {
       start();
-      showToast({ title: words.done ?? 'Copied to clipboard!' });
+      showToast({ title: words.done ?? m.app_copied_to_clipboard() });
       return;
     }
     if (shown) selectContents(shown);
     showToast({
-      title: words.failed ?? 'Could not copy',
+      title: words.failed ?? m.app_could_not_copy(),
       description: words.byHand ?? (shown ? selected : marked),
       variant: 'destructive',
     });

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { copyText } from '../lib/copy-text.ts';
 import { isSaved, toggleSaved, watchReadingList } from '../lib/reading-list.ts';
 
@@ -25,9 +26,12 @@ export function startArticleActions(): void {
 
   save.addEventListener('click', () => {
     if (toggleSaved(article)) {
-      const link = Object.assign(document.createElement('a'), { href: '/blog', textContent: 'your reading list' });
-      status.replaceChildren('Saved to ', link, '.');
-    } else status.textContent = 'Removed from your reading list.';
+      const link = Object.assign(document.createElement('a'), {
+        href: '/blog',
+        textContent: m.app_your_reading_list(),
+      });
+      status.replaceChildren(m.app_saved_to(), link, '.');
+    } else status.textContent = m.app_article_actions_removed_reading_list();
   });
   row.querySelector('[data-share]')!.addEventListener('click', ({ currentTarget }) => {
     void share(currentTarget as HTMLElement);
@@ -37,7 +41,7 @@ export function startArticleActions(): void {
     const url = new URL(href, location.origin).href;
     if (await shareByBrowser({ title, url })) return;
     status.textContent = (await copyText(url, button))
-      ? 'Link copied.'
-      : 'Copying is not allowed here. The link is in your address bar.';
+      ? m.app_link_copied()
+      : m.app_article_actions_copying_not_allowed_here();
   }
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { brand } from '#shared/brand.ts';
 import { stepById } from '#shared/domain/chat-script.ts';
 import { limits } from '#shared/limits.ts';
@@ -17,28 +19,31 @@ export function ChatShell() {
       <header className={styles.header}>
         <div>
           <h2 id="chat-shell-title">{brand.assistant}</h2>
-          <p>Online</p>
+          <p>{m.app_online()}</p>
         </div>
         <span className={styles.first}>
-          <span style={outOfSight}>Step </span>1/{limits.chat.steps}
+          <span style={outOfSight}>{m.app_step()} </span>1/{limits.chat.steps}
         </span>
-        <DialogCloseButton label="Close chat" />
+        <DialogCloseButton label={m.app_close_chat()} />
       </header>
       <div className={styles.log}>
         <p className={`panel ${styles.first}`}>{messageFor('greeting', {})}</p>
         <p className={styles.resuming} role="status">
-          Opening your conversation …
+          {m.app_opening_your_conversation()}
         </p>
         <div className={styles.failed} role="alert" hidden>
-          <p>We couldn't load the chat. Check your connection and try again.</p>
+          <p>{m.app_chat_shell_couldnt_load_chat_check()}</p>
           <button type="button" className="button" data-open-chat="">
-            Try again
+            {m.app_try_again()}
           </button>
         </div>
       </div>
       <div className={`${styles.input} ${styles.first}`} role="group" aria-label={stepById('greeting').label}>
         <p>
-          We keep your answers to write your profile and to get back to you. <a href={paths.privacy}>Privacy Policy</a>
+          <Markup
+            parts={m.app_chat_shell_keep_answers_write_profile.parts()}
+            tags={{ link: (text) => <a href={paths.privacy}>{text}</a> }}
+          />
         </p>
         {stepById('greeting').options!.map((option, index) => (
           <button key={option} type="button" autoFocus={index === 0} data-chat-answer={option}>

@@ -1,4 +1,5 @@
 /** Click handlers of static pages that need only a few lines. */
+import { m } from '#messages';
 import { copyText } from '../lib/copy-text.ts';
 import { switchScheme } from '../lib/scheme.ts';
 
@@ -9,7 +10,7 @@ const timers = new WeakMap<Element, number>();
 async function copy(button: HTMLElement): Promise<void> {
   const text = button.closest('figure')?.querySelector('[data-copied]')?.textContent ?? '';
   const status = button.parentElement!.querySelector('[role=status]')!;
-  status.textContent = (await copyText(text, button)) ? 'Copied' : 'Select and copy it by hand';
+  status.textContent = (await copyText(text, button)) ? m.app_copied() : m.app_clicks_select_copy_hand();
   clearTimeout(timers.get(status));
   timers.set(
     status,

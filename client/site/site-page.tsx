@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { Page } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { FloatingChat } from '../components/floating-chat.tsx';
@@ -15,7 +16,7 @@ export function SitePage({ page }: { page: Page }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {m.app_skip_to_content()}
       </a>
       <SiteHeader />
       <main id="main" className={styles.page} tabIndex={-1}>

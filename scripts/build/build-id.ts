@@ -11,13 +11,23 @@ const inputs: Record<Part, string[]> = {
     'client',
     'content',
     'shared',
+    'messages/en',
+    'project.inlang/settings.json',
     'scripts/build',
     'scripts/build.ts',
     'vite.config.ts',
     'vite-admin.config.ts',
     'package-lock.json',
   ],
-  server: ['server', 'content', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],
+  server: [
+    'server',
+    'content',
+    'shared',
+    'drizzle',
+    'messages/en',
+    'scripts/build/bundle-server.ts',
+    'package-lock.json',
+  ],
 };
 
 /** Where a part's hash is kept once it's built. */

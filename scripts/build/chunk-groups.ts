@@ -16,6 +16,14 @@ const ofProfiles = /[/\\]client[/\\]features[/\\](profile[/\\](?!sharing)|chat[/
 const ofChat = /[/\\]client[/\\](features[/\\]chat[/\\]|app[/\\]chat-)/;
 const ofIslands = /[/\\]features[/\\]marketing[/\\]islands[/\\]/;
 
+const ofMessages = /[/\\]messages[/\\]compiled[/\\]/;
+
+/** Returns the files of the messages that a module uses: it imports only their index. */
+function messagesOf(id: string, code = ''): string[] {
+  const folder = join(projectDir, 'messages/compiled/split/messages');
+  return ofMessages.test(id) ? [] : [...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => join(folder, `${key}.js`));
+}
+
 /** Returns the groups, and the plugin that must run first to find out which modules public pages use. */
 export function chunkGroups() {
   /** Modules of the public pages' initial script. */
@@ -33,7 +41,10 @@ export function chunkGroups() {
         if (into.has(id)) return;
         into.add(id);
         const module = this.getModuleInfo(id);
-        for (const imported of module?.importedIds ?? []) follow(imported, into);
+        for (const imported of module?.importedIds ?? [])
+          if (!/[/\\]messages\.js$/.test(imported)) follow(imported, into);
+        for (const message of messagesOf(id, module?.code ?? undefined))
+          if (this.getModuleInfo(message)) follow(message, into);
         if (into === site)
           for (const imported of module?.dynamicallyImportedIds ?? [])
             if (ofIslands.test(imported)) follow(imported, into);

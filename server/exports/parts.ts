@@ -1,4 +1,5 @@
 /** Parts of a profile in reading order, shared by Markdown and PDF. */
+import { locale } from '#shared/locale.ts';
 import { becauseParts, joinNaturally } from '#shared/because.ts';
 import {
   diagnosisTitle,
@@ -94,7 +95,7 @@ export function promptListsOf({ profile }: ExportedProfile): PromptList[] {
 
 /** "November 21, 2026", in the agency's time zone. */
 export const dayOf = (date: Date, timeZone: string): string =>
-  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  date.toLocaleDateString(locale, { dateStyle: 'long', timeZone });
 
 export const madeBy = {
   local: 'Written from your answers by our own engine, with no outside AI model.',

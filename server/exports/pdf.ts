@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { countPrompts } from '#shared/schemas/profile.ts';
@@ -30,7 +31,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: locale,
     displayTitle: true,
     info: {
       Title: `Marketing profile: ${businessName.replace(/\p{C}/gu, '').slice(0, 200) || 'your business'}`,
@@ -164,7 +165,7 @@ function drawCover(
     doc.struct('H1', {}, () => flow.text(title, { role: 'display', size: fitting, leading: 1.1, color: ink.onDusk })),
   );
   const lists = Object.keys(profile.platformPrompts ?? {}).length;
-  const prompts = countPrompts(profile).toLocaleString('en-US');
+  const prompts = countPrompts(profile).toLocaleString(locale);
   const facts = [
     ...(profile.trade ? [profile.trade.name] : []),
     `A plan for the next 90 days, ${prompts} prompts${lists > 0 ? ` for ${lists} platforms` : ''}`,

@@ -1,6 +1,7 @@
 /** The receipt of a paid order as a one-page PDF. Tagged for screen readers. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
@@ -75,7 +76,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: locale,
     displayTitle: true,
     info: {
       Title: `Receipt ${number}`,

@@ -1,4 +1,5 @@
 /** HTML of the sandbox's pages: plain documents that work without scripts and say at the top that no money moves. */
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import type { SandboxPages } from '../deps.ts';
@@ -44,8 +45,8 @@ dd { margin: 0; }
 @media (max-width: 480px) { .buttons > *, .buttons button { width: 100%; justify-content: center; } .panel { padding: 18px; } }
 `;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const minuteOf = (date: Date) => `<time datetime="${date.toISOString()}">${minute.format(date)} UTC</time>`;
 const dayOf = (date: Date) => `<time datetime="${date.toISOString()}">${day.format(date)}</time>`;
 

@@ -1,4 +1,5 @@
 /** The bootcamp's date and what each seat includes. Pages word the date themselves; other code reads it from here. */
+import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
 import type { OrderedItem } from './orders.ts';
@@ -44,7 +45,7 @@ export function lastBootcampEnd(now: Date): Date {
   return bootcampHours(dayOfYear(Number(nextBootcampDay(now).slice(0, 4)) - 1)).endsAt;
 }
 
-const inWords = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }));
+const inWords = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }));
 
 /** @returns "Friday, May 28, 2027". */
 export const bootcampDayInWords = (day: Day): string => inWords().format(Date.parse(`${day}T00:00:00Z`));

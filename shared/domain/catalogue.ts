@@ -1,5 +1,6 @@
 /** Items for the cart. Prices are in US cents. */
 
+import { locale } from '../locale.ts';
 import { once } from '../once.ts';
 export type CatalogueItem = { id: ItemId; name: string; price: number; product_type: 'bootcamp' | 'prompt_pack' };
 
@@ -35,7 +36,7 @@ export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
   },
 };
 
-const amount = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const amount = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 
 /** Returns an amount of an order or a credit, always with cents and with a real minus sign: `$147.00`, `−$9.00`. */
 export const formatAmount = (cents: number): string =>
@@ -45,5 +46,5 @@ export const formatAmount = (cents: number): string =>
 
 /** @returns a price: `$49.99`, or `$147` for whole dollars. */
 export function formatCents(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+  return `$${(cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
 }

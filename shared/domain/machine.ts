@@ -1,4 +1,5 @@
 /** The Marketing Machine: eleven steps, each a small tool. Defines the tools' fields and their validation. */
+import { locale } from '../locale.ts';
 import type { MachineStepKey } from './member.ts';
 
 /**
@@ -95,7 +96,7 @@ function problemOf(field: MachineField, value: string): string | undefined {
       const number = numberIn(value);
       if (number === undefined) return 'Please enter a number, such as 250.';
       if (number < field.min) return `Please enter ${field.min} or more.`;
-      if (number > field.most) return `Please enter ${field.most.toLocaleString('en-US')} or less.`;
+      if (number > field.most) return `Please enter ${field.most.toLocaleString(locale)} or less.`;
       return field.whole && !Number.isInteger(number) ? 'Please enter a whole number.' : undefined;
     }
     case 'select':

@@ -2,6 +2,7 @@
  * Days and mornings in the agency's time zone. A day is `2026-11-21`: without hour and zone, so that nothing shifts it.
  * Only `dayAt`, `startOf`, and `morningOf` deal with instants, and therefore with daylight saving time.
  */
+import { locale } from '../locale.ts';
 import { agencyTimeZone } from './member.ts';
 import { once } from '../once.ts';
 
@@ -120,7 +121,7 @@ export function isDay(text: string): boolean {
 }
 
 const inWords = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
+  () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
 );
 
 /** @returns "Monday, November 23". */

@@ -1,5 +1,6 @@
 /** Inputs about a member's profile: editing, rewriting, restoring, sharing. */
 import { z } from 'zod';
+import { locale } from '../locale.ts';
 import { cleanText } from '../domain/clean-text.ts';
 import {
   profileDocumentListPaths,
@@ -38,7 +39,7 @@ const chars = limits.profile.sentenceChars;
 /** A text of a profile, as typed by a member. */
 export const profileDocumentSentence = z
   .string('Please write something.')
-  .max(chars, { error: () => `Please keep it under ${chars.toLocaleString('en-US')} characters.` })
+  .max(chars, { error: () => `Please keep it under ${chars.toLocaleString(locale)} characters.` })
   .transform((value) => cleanText(value, chars))
   .pipe(z.string().min(1, 'Please write something, or cancel.'));
 

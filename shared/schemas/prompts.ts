@@ -1,5 +1,6 @@
 /** Inputs of the procedures on a member's prompts. */
 import { z } from 'zod';
+import { locale } from '../locale.ts';
 import { cleanText } from '../domain/clean-text.ts';
 import { promptKeyPattern } from '../domain/prompt-keys.ts';
 import { variableLimits } from '../domain/prompt-variables.ts';
@@ -28,6 +29,6 @@ export const saveVariablesInput = z.strictObject({
     .refine((values) => Object.keys(values).length <= variableLimits.count, 'That’s too many fields.')
     .refine(
       (values) => Object.values(values).join('').length <= variableLimits.total,
-      `Please keep your entries under ${variableLimits.total.toLocaleString('en-US')} characters in total.`,
+      `Please keep your entries under ${variableLimits.total.toLocaleString(locale)} characters in total.`,
     ),
 });

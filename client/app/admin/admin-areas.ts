@@ -16,6 +16,7 @@ import {
   IconUsersPlus,
   type Icon,
 } from '@tabler/icons-react';
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -33,35 +34,45 @@ type AdminArea = {
 export const adminGroups: readonly { title?: string; areas: readonly AdminArea[] }[] = [
   {
     areas: [
-      { href: paths.admin, label: 'Today', icon: IconHome },
-      { href: adminPaths.inbox, label: 'Inbox', icon: IconInbox, waiting: { key: 'overdue', words: 'overdue' } },
-      { href: adminPaths.numbers, label: 'Numbers', icon: IconChartHistogram },
+      { href: paths.admin, label: m.app_today(), icon: IconHome },
+      {
+        href: adminPaths.inbox,
+        label: m.app_inbox(),
+        icon: IconInbox,
+        waiting: { key: 'overdue', words: m.app_overdue() },
+      },
+      { href: adminPaths.numbers, label: m.app_numbers(), icon: IconChartHistogram },
     ],
   },
   {
-    title: 'Members',
+    title: m.app_members(),
     areas: [
-      { href: adminPaths.users, label: 'Users', icon: IconUsers },
+      { href: adminPaths.users, label: m.app_users(), icon: IconUsers },
       {
         href: adminPaths.requests,
-        label: 'Service requests',
+        label: m.app_service_requests(),
         icon: IconClipboardList,
-        waiting: { key: 'pendingRequests', words: 'pending' },
+        waiting: { key: 'pendingRequests', words: m.app_pending() },
       },
-      { href: adminPaths.referrals, label: 'Referrals', icon: IconUsersPlus },
+      { href: adminPaths.referrals, label: m.app_referrals(), icon: IconUsersPlus },
     ],
   },
   {
-    title: 'System',
+    title: m.app_system(),
     areas: [
-      { href: adminPaths.mails, label: 'Emails', icon: IconMail, waiting: { key: 'failedMails', words: 'failed' } },
-      { href: adminPaths.jobs, label: 'Jobs', icon: IconSettingsCog },
-      { href: adminPaths.ai, label: 'AI ledger', icon: IconCpu },
-      { href: adminPaths.claims, label: 'Claims', icon: IconQuote },
-      { href: adminPaths.privacy, label: 'Privacy', icon: IconShieldLock },
-      { href: adminPaths.readiness, label: 'Readiness', icon: IconChecklist },
-      { href: adminPaths.system, label: 'System', icon: IconActivityHeartbeat },
-      { href: adminPaths.audit, label: 'Audit log', icon: IconHistory },
+      {
+        href: adminPaths.mails,
+        label: m.app_emails(),
+        icon: IconMail,
+        waiting: { key: 'failedMails', words: m.app_failed() },
+      },
+      { href: adminPaths.jobs, label: m.app_jobs(), icon: IconSettingsCog },
+      { href: adminPaths.ai, label: m.app_ai_ledger(), icon: IconCpu },
+      { href: adminPaths.claims, label: m.app_claims(), icon: IconQuote },
+      { href: adminPaths.privacy, label: m.app_privacy(), icon: IconShieldLock },
+      { href: adminPaths.readiness, label: m.app_readiness(), icon: IconChecklist },
+      { href: adminPaths.system, label: m.app_system(), icon: IconActivityHeartbeat },
+      { href: adminPaths.audit, label: m.app_audit_log(), icon: IconHistory },
     ],
   },
 ];

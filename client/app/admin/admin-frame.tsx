@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { BrandMark } from '#client/components/brand-mark.tsx';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -26,10 +27,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {m.app_skip_to_content()}
       </a>
       <AppFrame
-        label="Menu of the desk"
+        label={m.app_admin_frame_menu_of_the_desk()}
         menuFrom="md"
         isWide
         top={
@@ -39,7 +40,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               variant="subtle"
               size={44}
               ml={-8}
-              aria-label="Menu"
+              aria-label={m.app_menu()}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={open}
@@ -49,7 +50,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <Text component={AdminLink} href={paths.admin} className="place" ff="heading" fz="lg" fw={700} mr="auto">
               <BrandMark />
               <Text span inherit c="dimmed" fw={600}>
-                Desk
+                {m.app_desk()}
               </Text>
             </Text>
             <SearchButton onClick={palette.open} />
@@ -65,7 +66,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </AppFrame>
-      <FrameDrawer title="Menu" opened={isOpen} onClose={close}>
+      <FrameDrawer title={m.app_menu()} opened={isOpen} onClose={close}>
         <Stack>
           <AdminMenu waiting={waiting} onFollow={close} />
           <AdminFoot />
@@ -87,7 +88,7 @@ function AdminMenu({ waiting, onFollow }: MenuProps) {
   const here = cleanPath(usePathname());
   const id = useId();
   return (
-    <Stack component="nav" aria-label="Desk" gap="xs">
+    <Stack component="nav" aria-label={m.app_desk()} gap="xs">
       {adminGroups.map(({ title, areas }, index) => (
         <div key={index}>
           {title && (
@@ -125,7 +126,7 @@ function AdminFoot() {
     <FrameFoot user={useUser()} onSignOut={signOutOfAdmin}>
       <NavLink
         href={paths.home}
-        label="Back to the site"
+        label={m.app_admin_frame_back_to_the_site()}
         leftSection={<IconArrowLeft size={20} stroke={1.7} aria-hidden />}
       />
     </FrameFoot>

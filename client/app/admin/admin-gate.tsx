@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { m } from '#messages';
 import { FrameContent } from '#client/components/ui/app-frame.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -34,7 +35,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <FrameContent isWide>
         {failed ? (
           <FetchProblem
-            title="We couldn’t reach the desk"
+            title={m.app_admin_gate_couldnt_reach_desk()}
             error={failed.error}
             isRetrying={failed.isFetching}
             onRetry={() => void failed.refetch()}

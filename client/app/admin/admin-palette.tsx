@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { adminSearch } from '#shared/domain/admin.ts';
 import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
@@ -30,66 +31,66 @@ import { signOutOfAdmin } from './leave-admin.ts';
 
 const groups: PaletteGroup[] = [
   {
-    title: 'Go to',
+    title: m.app_go_to(),
     items: adminGroups
       .flatMap(({ areas }) => areas)
       .map(({ href, label, icon }) => ({ id: href, label, icon, onPick: () => navigate(href) })),
   },
   {
-    title: 'Do',
+    title: m.app_do(),
     items: [
       {
         id: 'overdue',
-        label: 'Reply to waiting leads',
+        label: m.app_admin_palette_reply_to_waiting_leads(),
         keywords: 'overdue inbox leads reply',
         icon: IconInbox,
         onPick: () => navigate(`${adminPaths.inbox}?show=waiting`),
       },
       {
         id: 'leads-file',
-        label: 'Export leads as CSV',
+        label: m.app_admin_palette_export_leads_as_csv(),
         keywords: 'download spreadsheet inbox',
         icon: IconDownload,
         onPick: () => location.assign(adminPaths.leadsFile),
       },
       {
         id: 'failed-mails',
-        label: 'Failed emails',
+        label: m.app_failed_emails(),
         keywords: 'errors retry send again',
         icon: IconMail,
         onPick: () => navigate(`${adminPaths.mails}?status=error`),
       },
       {
         id: 'privacy',
-        label: 'Export or delete a person’s data',
+        label: m.app_admin_palette_export_delete_persons_data(),
         keywords: 'privacy erase request',
         icon: IconShieldLock,
         onPick: () => navigate(adminPaths.privacy),
       },
       {
         id: 'scheme',
-        label: 'Switch between light and dark',
+        label: m.app_admin_palette_switch_between_light_dark(),
         keywords: 'theme color night',
         icon: IconMoonStars,
         onPick: switchScheme,
       },
       {
         id: 'member-area',
-        label: 'My member area',
+        label: m.app_my_member_area(),
         keywords: 'dashboard',
         icon: IconUserCircle,
         onPick: () => location.assign(paths.dashboard),
       },
       {
         id: 'site',
-        label: 'Back to the site',
+        label: m.app_admin_frame_back_to_the_site(),
         keywords: 'home public',
         icon: IconArrowLeft,
         onPick: () => location.assign(paths.home),
       },
       {
         id: 'sign-out',
-        label: 'Sign out',
+        label: m.app_sign_out(),
         keywords: 'log out leave',
         icon: IconLogout,
         onPick: () => void signOutOfAdmin(),
@@ -104,7 +105,7 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 
 const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
   {
-    title: 'Users',
+    title: m.app_users(),
     items: users.map(({ id, name, email, businessName }) => ({
       id: `user-${id}`,
       label: name || email,
@@ -114,7 +115,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
     })),
   },
   {
-    title: 'Leads',
+    title: m.app_leads(),
     items: leads.map(({ id, kind, name, email, business, status }) => ({
       id: `lead-${id}`,
       label: name || email,
@@ -124,7 +125,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
     })),
   },
   {
-    title: 'Orders',
+    title: m.app_orders(),
     items: orders.map(({ id, number, status, totalCents, userId, email }) => ({
       id: `order-${id}`,
       label: number,
@@ -134,7 +135,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
     })),
   },
   {
-    title: 'Emails',
+    title: m.app_emails(),
     items: mails.map(({ id, template, to, status }) => ({
       id: `mail-${id}`,
       label: plainName(template),
@@ -160,7 +161,7 @@ export function AdminPalette({ asked }: { asked: number }) {
   return (
     <Palette
       asked={asked}
-      label="Search the desk"
+      label={m.app_search_the_desk()}
       query={query}
       onQuery={setQuery}
       groups={groups}

@@ -1,6 +1,7 @@
 /** What all screens of the admin area share: the heading, a line under it, and what stands across from it. */
 import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { focusTop } from '#client/lib/focus-top.ts';
 import { ScreenHead } from '../ui/screen-head.tsx';
@@ -34,7 +35,7 @@ export const leadLoading = '\u00a0';
 export function AdminLayout({ title, lead, aside, place = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} | Desk | ${brand.name}`;
+    document.title = m.components_admin_layout_desk({ title, name: brand.name });
   }, [title]);
   useEffect(() => {
     const here = `${location.pathname} ${place}`;

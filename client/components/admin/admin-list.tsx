@@ -1,6 +1,7 @@
 /** A list of the admin area: a table where there is room, cards below; the same elements, and a table to screen readers. */
 import { Button, Paper, Table, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { AdminLink } from './admin-link.tsx';
 import classes from './admin-list.module.css';
@@ -108,7 +109,7 @@ export function AdminList<Row>(props: Props<Row>) {
       </Paper>
       {shown.length < rows.length && (
         <Button variant="default" mt={isBare ? 'sm' : undefined} me="auto" onClick={() => setShowsAll(true)}>
-          Show all {rows.length}
+          {m.components_admin_list_show_all({ count: rows.length })}
         </Button>
       )}
     </>
@@ -161,5 +162,9 @@ export const rowButton = { h: { base: 44, sm: 34 }, px: 'sm', fz: 'sm' } as cons
 
 /** A later page that is empty by now. A `Pager` below it leads to the first one. */
 export function EmptyPage() {
-  return <EmptyState title="No entries on this page">The list has changed. Go to the first page.</EmptyState>;
+  return (
+    <EmptyState title={m.components_admin_list_no_entries_page()}>
+      {m.components_admin_list_list_has_changed_go()}
+    </EmptyState>
+  );
 }

@@ -1,6 +1,7 @@
 /** Asks before something is done that others notice, or that cannot be taken back. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { Problem } from '../card-form.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
@@ -71,12 +72,12 @@ export function ConfirmDialog(props: Props) {
         {error !== undefined && <Problem title={sentenceOf(error)} />}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Cancel
+            {m.components_cancel()}
           </Button>
           <BusyButton
             {...(tone === 'danger' && { color: 'danger' })}
             isBusy={isBusy}
-            busyLabel="One moment …"
+            busyLabel={m.components_one_moment()}
             onClick={() => void confirm()}
           >
             {confirmLabel}

@@ -1,9 +1,13 @@
 /** Counts and times to answer as a person reads them. */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
 
 /** @returns "12", "1,000 or more". @param count as far as the server counted */
 export function countedTo(count: number): string {
-  return count >= mostCounted ? `${mostCounted.toLocaleString('en-US')} or more` : count.toLocaleString('en-US');
+  return count >= mostCounted
+    ? m.components_count_words_or_more({ mostCounted: mostCounted.toLocaleString(locale) })
+    : count.toLocaleString(locale);
 }
 
 /** @returns "12 minutes", "1 hour", "3 days". @param seconds of a time to answer */

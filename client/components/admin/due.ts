@@ -1,4 +1,5 @@
 /** What the clock of a promised answer says, by the agency's clock. */
+import { m } from '#messages';
 import { dayAt, daysBetween } from '#shared/domain/plan-dates.ts';
 import { agencyHour, agencyShortDay, agencyWeekday } from './agency-time.ts';
 
@@ -13,23 +14,23 @@ export type Due = { text: string; tone: DueTone };
 
 /** @returns "12 min", "5 h", "3 days", rounded down, and never nothing. */
 function lengthOf(ms: number): string {
-  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))} min`;
+  if (ms < hourMs) return m.components_due_min({ value: Math.max(1, Math.floor(ms / minuteMs)) });
   if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
-  return `${Math.floor(ms / dayMs)} days`;
+  return m.components_due_days({ value: Math.floor(ms / dayMs) });
 }
 
 /** @returns how long a promised answer is overdue, or when it is due. */
 export function dueOf({ dueAt, answeredAt, status }: Clock, now: Date): Due {
-  if (!dueAt) return { text: 'No reply due', tone: 'none' };
-  if (answeredAt || !(status === 'new' || status === 'open')) return { text: 'Reply sent', tone: 'none' };
+  if (!dueAt) return { text: m.components_no_reply_due(), tone: 'none' };
+  if (answeredAt || !(status === 'new' || status === 'open')) return { text: m.components_reply_sent(), tone: 'none' };
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
-  if (left <= 0) return { text: `Overdue by ${lengthOf(-left)}`, tone: 'late' };
+  if (left <= 0) return { text: m.components_due_overdue_by({ value: lengthOf(-left) }), tone: 'late' };
   const tone = left <= 4 * hourMs ? 'soon' : 'calm';
-  if (left < 12 * hourMs) return { text: `Due in ${lengthOf(left)}`, tone };
+  if (left < 12 * hourMs) return { text: m.components_due_due_in({ left: lengthOf(left) }), tone };
   const days = daysBetween(dayAt(now), dayAt(due));
-  if (days === 0) return { text: `Due today ${agencyHour(due)}`, tone };
-  if (days === 1) return { text: `Due tomorrow ${agencyHour(due)}`, tone };
-  if (days < 7) return { text: `Due ${agencyWeekday(due)} ${agencyHour(due)}`, tone };
-  return { text: `Due ${agencyShortDay(due)}`, tone };
+  if (days === 0) return { text: m.components_due_due_today({ due: agencyHour(due) }), tone };
+  if (days === 1) return { text: m.components_due_due_tomorrow({ due: agencyHour(due) }), tone };
+  if (days < 7) return { text: m.components_due_due({ due: agencyWeekday(due), due2: agencyHour(due) }), tone };
+  return { text: m.components_due_due_2({ due: agencyShortDay(due) }), tone };
 }

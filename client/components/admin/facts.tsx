@@ -1,5 +1,6 @@
 import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 
 /** Definition list of names and values, in as many columns as fit. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function Fact({ label, children }: { label: string; children?: ReactNode 
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue c={isUnknown ? 'dimmed' : undefined} dir="auto">
-        {isUnknown ? 'None' : children}
+        {isUnknown ? m.components_none() : children}
       </DataList.ItemValue>
     </DataList.Item>
   );

@@ -3,6 +3,7 @@ import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { adminSearch } from '#shared/domain/admin.ts';
 import { searchTerm, type ListValues } from './list-state.ts';
 import type { ListState } from './use-list-state.ts';
@@ -49,7 +50,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
           leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.7} aria-hidden />}
           onClick={toggle}
         >
-          Filters
+          {m.components_filters()}
         </Button>
       )}
       <Box display={{ base: folds && !isOpen ? 'none' : 'contents', sm: 'contents' }}>
@@ -79,7 +80,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
             setClears((count) => count + 1);
           }}
         >
-          Clear
+          {m.components_clear()}
         </Button>
       )}
     </Group>
@@ -137,7 +138,7 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
       />
       {/* Below the row; takes no space while empty. */}
       <Text role="status" fz="sm" c="dimmed" w="100%" pos={isShort ? undefined : 'absolute'} style={{ order: 1 }}>
-        {isShort && `Type at least ${adminSearch.min} characters.`}
+        {isShort && m.components_list_tools_type_at_least_characters({ min: adminSearch.min })}
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { m } from '#messages';
 
 type Props = {
   /** Periods to choose from, in days. */
@@ -11,7 +12,7 @@ type Props = {
 export function PeriodSelect({ days, value, onChange }: Props) {
   return (
     <NativeSelect
-      aria-label="Time"
+      aria-label={m.components_time()}
       value={value}
       data={days.map((count) => ({ value: String(count), label: labelOf(count) }))}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -19,4 +20,9 @@ export function PeriodSelect({ days, value, onChange }: Props) {
   );
 }
 
-const labelOf = (days: number) => (days === 1 ? 'Today' : days === 365 ? 'Last 12 months' : `Last ${days} days`);
+const labelOf = (days: number) =>
+  days === 1
+    ? m.components_today()
+    : days === 365
+      ? m.components_last_12_months()
+      : m.components_period_select_last_days({ days });

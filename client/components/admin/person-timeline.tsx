@@ -1,6 +1,7 @@
 /** Everything a person did and what was done for them, newest first, over all their addresses and accounts. */
 import { Group, Text, Timeline } from '@mantine/core';
 import { useRef } from 'react';
+import { m } from '#messages';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '../member/show-more.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** A panel of its own, with an h2. */
 export function PersonTimeline({ of }: Props) {
   return (
-    <Panel title="Timeline" lead="Newest first, across all of this person’s addresses and accounts.">
+    <Panel title={m.components_timeline()} lead={m.components_person_timeline_newest_first_across_all()}>
       <Entries of={of} />
     </Panel>
   );
@@ -32,10 +33,10 @@ function Entries({ of }: Props) {
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { ask } = useFocusOnMore(root, '[data-entry]', entries.length);
   return (
-    <Fetched query={list} problem="Failed to load the timeline" height={48}>
+    <Fetched query={list} problem={m.components_person_timeline_failed_load_timeline()} height={48}>
       {() =>
         entries.length === 0 ? (
-          <Text c="dimmed">No activity yet.</Text>
+          <Text c="dimmed">{m.components_no_activity_yet()}</Text>
         ) : (
           <>
             <Timeline
@@ -55,7 +56,12 @@ function Entries({ of }: Props) {
                 </Timeline.Item>
               ))}
             </Timeline>
-            <ShowMore list={list} label="Show more" failure="Failed to load older entries" onAsk={ask} />
+            <ShowMore
+              list={list}
+              label={m.components_show_more()}
+              failure={m.components_person_timeline_failed_load_older_entries()}
+              onAsk={ask}
+            />
           </>
         )
       }

@@ -1,4 +1,5 @@
 /** What an entry of a timeline says, in words. Pure; PersonTimeline shows it. */
+import { m } from '#messages';
 import { auditActions } from '#shared/domain/audit.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
@@ -31,7 +32,11 @@ export function plainName(name: string | null): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const orderKindLabels = { cart: 'Shop', subscription: 'First month of Pro', renewal: 'A month of Pro' };
+const orderKindLabels = {
+  cart: m.components_shop(),
+  subscription: m.components_timeline_text_first_month_of_pro(),
+  renewal: m.components_timeline_text_a_month_of_pro(),
+};
 const said = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(', ');
 const money = (cents: number | null) => (cents === null ? '' : formatCents(cents));
 
@@ -39,9 +44,9 @@ function detailOf(entry: TimelineEntry): string {
   const { about, state } = entry;
   switch (entry.kind) {
     case 'visit':
-      return said(about && `First page ${about}`, state && `from ${state}`);
+      return said(about && m.components_timeline_text_first_page({ about }), state && `from ${state}`);
     case 'conversation':
-      return about ? `First page ${about}` : '';
+      return about ? m.components_timeline_text_first_page({ about }) : '';
     case 'profile':
     case 'application':
     case 'account':
@@ -90,6 +95,6 @@ export function textOf(entry: TimelineEntry): EntryText {
     detail: said(detailOf(entry), entry.by && `by ${entry.by}`),
     words: entry.words,
     href: entry.leadId ? `${adminPaths.inbox}/${entry.leadId}` : isRequest ? adminPaths.requests : undefined,
-    hrefLabel: entry.leadId ? 'Open the lead' : 'All requests',
+    hrefLabel: entry.leadId ? m.components_open_the_lead() : m.components_all_requests(),
   };
 }

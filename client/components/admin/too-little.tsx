@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { isSearchable } from '#shared/domain/users.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 
@@ -7,6 +8,8 @@ export const isInVain = (term: string | undefined): boolean => Boolean(term) && 
 /** In place of a list that is searched for too little. */
 export function TooLittle() {
   return (
-    <EmptyState title="Your search is too short">Search for at least three letters or digits in a row.</EmptyState>
+    <EmptyState title={m.components_too_little_search_too_short()}>
+      {m.components_too_little_search_least_three_letters()}
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { NavLink } from '@mantine/core';
 import { IconArrowLeft, IconBriefcase, IconMessageCircle } from '@tabler/icons-react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { openChat } from '#client/lib/open-chat.ts';
 import { signOut, type User } from '#client/lib/session.ts';
@@ -20,7 +21,7 @@ export function AccountFoot({ user, onFollow }: Props) {
       <NavLink
         component="button"
         type="button"
-        label="Chat with the assistant"
+        label={m.components_account_foot_chat_with_the_assistant()}
         leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />}
         onClick={() => {
           onFollow?.();
@@ -30,14 +31,14 @@ export function AccountFoot({ user, onFollow }: Props) {
       {user?.role === 'admin' && (
         <NavLink
           href={paths.admin}
-          label="Agency desk"
+          label={m.components_agency_desk()}
           leftSection={<IconBriefcase size={20} stroke={1.7} aria-hidden />}
         />
       )}
       <NavLink
         component={AppLink}
         href={paths.home}
-        label="Back to the site"
+        label={m.components_account_foot_back_to_the_site()}
         leftSection={<IconArrowLeft size={20} stroke={1.7} aria-hidden />}
       />
     </FrameFoot>

@@ -3,6 +3,7 @@ import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useLocation } from 'wouter';
+import { m } from '#messages';
 import { cleanPath } from '#shared/paths.ts';
 import type { User } from '#client/lib/session.ts';
 import { AppLink } from '../app-link.tsx';
@@ -21,7 +22,7 @@ const withParts = (area: Area) => [area, ...areas.filter(({ within }) => within 
 export function AreaList() {
   const here = useHere();
   return (
-    <nav aria-label="Areas">
+    <nav aria-label={m.components_areas()}>
       <ul>
         {menuAreas
           .filter(({ within }) => !within)
@@ -56,7 +57,7 @@ export function AreaBar({ user }: { user: User | undefined }) {
   const others = menuAreas.slice(inBar);
   return (
     <>
-      <nav aria-label="Areas">
+      <nav aria-label={m.components_areas()}>
         <Group component="ul" grow wrap="nowrap" gap={0} h={64}>
           {menuAreas.slice(0, inBar).map(({ href, label, short = label, icon: Icon }) => (
             <li key={href}>
@@ -83,13 +84,13 @@ export function AreaBar({ user }: { user: User | undefined }) {
               onClick={open}
             >
               <IconDots size={24} stroke={1.6} aria-hidden />
-              More
+              {m.components_more()}
             </UnstyledButton>
           </li>
         </Group>
       </nav>
-      <FrameDrawer title="More" opened={isOpen} onClose={close} isSheet>
-        <nav aria-label="More areas">
+      <FrameDrawer title={m.components_more()} opened={isOpen} onClose={close} isSheet>
+        <nav aria-label={m.components_more_areas()}>
           <ul>
             {others.map((area) => (
               <li key={area.href}>

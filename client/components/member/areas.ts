@@ -12,6 +12,7 @@ import {
   IconUsersPlus,
   type Icon,
 } from '@tabler/icons-react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 
 export type Area = {
@@ -27,46 +28,71 @@ export type Area = {
 };
 
 export const areas: readonly Area[] = [
-  { href: paths.dashboard, label: 'Dashboard', about: 'What to do next', icon: IconLayoutDashboard },
+  {
+    href: paths.dashboard,
+    label: m.components_dashboard(),
+    about: m.components_areas_what_to_do_next(),
+    icon: IconLayoutDashboard,
+  },
   {
     href: paths.myProfile,
-    label: 'My profile',
-    short: 'Profile',
-    about: 'Read it, edit it, use its prompts',
+    label: m.components_my_profile(),
+    short: m.components_profile(),
+    about: m.components_areas_read_edit_use_prompts(),
     icon: IconFileText,
   },
   {
     href: paths.machine,
-    label: 'Marketing Machine',
-    short: 'Machine',
-    about: 'Eleven steps, each with its own tool',
+    label: m.components_marketing_machine(),
+    short: m.components_machine(),
+    about: m.components_areas_eleven_steps_each_own(),
     icon: IconEngine,
   },
   {
     href: paths.plan,
-    label: 'My plan',
-    short: 'Plan',
-    about: 'Tasks with dates, from your roadmap',
+    label: m.components_my_plan(),
+    short: m.components_plan(),
+    about: m.components_areas_tasks_dates_roadmap(),
     icon: IconCalendarCheck,
   },
-  { href: paths.promptPacks, label: 'Prompt Packs', about: 'Packs you have, and more to add', icon: IconBulb },
+  {
+    href: paths.promptPacks,
+    label: m.components_prompt_packs(),
+    about: m.components_areas_packs_have_more_add(),
+    icon: IconBulb,
+  },
   {
     href: paths.shop,
-    label: 'Shop',
-    about: 'Packs and seats for your cart',
+    label: m.components_shop(),
+    about: m.components_areas_packs_seats_cart(),
     icon: IconShoppingBag,
     within: paths.promptPacks,
   },
-  { href: paths.myServices, label: 'Services', about: 'Ask our team to do it', icon: IconHeadset },
-  { href: paths.settings, label: 'Settings', about: 'Name, email, password, devices', icon: IconSettings },
+  {
+    href: paths.myServices,
+    label: m.components_services(),
+    about: m.components_areas_ask_team_do(),
+    icon: IconHeadset,
+  },
+  {
+    href: paths.settings,
+    label: m.components_settings(),
+    about: m.components_areas_name_email_password_devices(),
+    icon: IconSettings,
+  },
   {
     href: paths.affiliate,
-    label: 'Affiliate',
-    about: 'Your link and what you’ve earned',
+    label: m.components_affiliate(),
+    about: m.components_areas_link_what_youve_earned(),
     icon: IconUsersPlus,
     within: paths.settings,
   },
-  { href: paths.notifications, label: 'Notifications', about: 'What’s new in your account', icon: IconBell },
+  {
+    href: paths.notifications,
+    label: m.components_notifications(),
+    about: m.components_areas_whats_new_account(),
+    icon: IconBell,
+  },
 ];
 
 /** Areas in the menu. Notifications have the bell instead. */

@@ -20,6 +20,7 @@ import {
   IconReceipt,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import { memberSearch } from '#shared/schemas/search.ts';
 import { paths } from '#shared/paths.ts';
 import { goAndPress, goToEntry, goToPart } from '#client/lib/arrive.ts';
@@ -34,100 +35,100 @@ import { areas } from './areas.ts';
 
 const groups: PaletteGroup[] = [
   {
-    title: 'Go to',
+    title: m.components_go_to(),
     items: areas.map(({ href, label, about, icon }) => ({ id: href, label, about, icon, onPick: () => goTo(href) })),
   },
   {
-    title: 'Do',
+    title: m.components_do(),
     items: [
       {
         id: 'chat',
-        label: 'Start the chat',
-        about: 'Make a profile, or update yours',
+        label: m.components_start_the_chat(),
+        about: m.components_command_palette_make_profile_update_yours(),
         keywords: 'assistant help',
         icon: IconMessageCircle,
         onPick: openChat,
       },
       {
         id: 'new-task',
-        label: 'Add a task',
-        about: 'To your plan',
+        label: m.components_add_a_task(),
+        about: m.components_to_your_plan(),
         keywords: 'new todo reminder calendar',
         icon: IconCalendarPlus,
-        onPick: () => goAndPress(paths.plan, 'Add a task'),
+        onPick: () => goAndPress(paths.plan, m.components_add_a_task()),
       },
       {
         id: 'export-plan',
-        label: 'Export my plan',
-        about: 'See your tasks in your own calendar',
+        label: m.components_export_my_plan(),
+        about: m.components_command_palette_see_tasks_own_calendar(),
         keywords: 'calendar feed ics google outlook apple download',
         icon: IconCalendarShare,
-        onPick: () => goToPart(paths.plan, 'In your calendar'),
+        onPick: () => goToPart(paths.plan, m.components_in_your_calendar()),
       },
       {
         id: 'export-profile',
-        label: 'Export profile',
-        about: 'As PDF, Markdown or JSON',
+        label: m.components_export_profile(),
+        about: m.components_command_palette_pdf_markdown_json(),
         keywords: 'download print share',
         icon: IconDownload,
-        onPick: () => goAndPress(paths.myProfile, 'Export'),
+        onPick: () => goAndPress(paths.myProfile, m.components_export()),
       },
       {
         id: 'new-request',
-        label: 'New service request',
-        about: 'Ask our team to do it',
+        label: m.components_new_service_request(),
+        about: m.components_areas_ask_team_do(),
         keywords: 'help agency order',
         icon: IconHeadset,
-        onPick: () => goToPart(paths.myServices, 'Ask for a service'),
+        onPick: () => goToPart(paths.myServices, m.components_command_palette_ask_for_a_service()),
       },
       {
         id: 'download',
-        label: 'Download my data',
-        about: 'Everything we keep about you, in one file',
+        label: m.components_download_my_data(),
+        about: m.components_command_palette_everything_keep_about_one(),
         keywords: 'export privacy gdpr json',
         icon: IconDatabaseExport,
-        onPick: () => goToPart(paths.settings, 'Your data'),
+        onPick: () => goToPart(paths.settings, m.components_your_data()),
       },
       {
         id: 'password',
-        label: 'Change my password',
+        label: m.components_change_my_password(),
         keywords: 'security',
         icon: IconPassword,
-        onPick: () => goToPart(paths.settings, 'Password'),
+        onPick: () => goToPart(paths.settings, m.components_password()),
       },
       {
         id: 'billing',
-        label: 'Plan and billing',
-        about: 'Your plan, what it costs, and Pro',
+        label: m.components_plan_and_billing(),
+        about: m.components_command_palette_plan_what_costs_pro(),
         keywords: 'upgrade cancel subscription payment card',
         icon: IconReceipt,
-        onPick: () => goToPart(paths.settings, 'Plan and billing'),
+        onPick: () => goToPart(paths.settings, m.components_plan_and_billing()),
       },
       {
         id: 'tours',
-        label: 'Restart tutorials',
-        about: 'Short tours of the screens',
+        label: m.components_restart_tutorials(),
+        about: m.components_command_palette_short_tours_screens(),
         keywords: 'tour guide help',
         icon: IconMap,
-        onPick: () => goToPart(paths.settings, 'Tours'),
+        onPick: () => goToPart(paths.settings, m.components_tours()),
       },
       {
         id: 'scheme',
-        label: 'Switch between light and dark',
+        label: m.components_command_palette_switch_between_light_dark(),
         keywords: 'theme color night',
         icon: IconMoonStars,
         onPick: switchScheme,
       },
       {
         id: 'site',
-        label: 'Back to the site',
+        label: m.components_account_foot_back_to_the_site(),
         keywords: 'home public',
         icon: IconArrowLeft,
         onPick: () => goTo(paths.home),
       },
       {
         id: 'sign-out',
-        label: 'Sign out',
+        label: m.components_sign_out(),
         keywords: 'log out leave',
         icon: IconLogout,
         onPick: () => void signOut(),
@@ -138,12 +139,12 @@ const groups: PaletteGroup[] = [
 
 /** For admins only; opens another document. */
 const toAdmin: PaletteGroup = {
-  title: 'Agency',
+  title: m.components_agency(),
   items: [
     {
       id: 'desk',
-      label: 'Agency desk',
-      about: 'Leads, members, system',
+      label: m.components_agency_desk(),
+      about: m.components_leads_members_system(),
       keywords: 'admin inbox users',
       icon: IconBriefcase,
       onPick: () => location.assign(paths.admin),
@@ -160,33 +161,33 @@ const searchOf = (path: string, query: Record<string, string>) => `${path}?${new
 function toPrompt({ title, place }: Found['prompts'][number]): void {
   const q = title.slice(0, searchable);
   if (place === 'profile') goTo(searchOf(paths.myProfile, { tab: 'prompts', q }));
-  else if (place === 'everyday') goToEntry(paths.promptPacks, title, 'Open the pack');
+  else if (place === 'everyday') goToEntry(paths.promptPacks, title, m.components_open_the_pack());
   else goTo(searchOf(paths.promptPacks, { pack: place, q }));
 }
 
 const groupsOf = ({ prompts, tasks, notifications, orders }: Found): PaletteGroup[] => [
   {
-    title: 'Tasks',
+    title: m.components_tasks(),
     items: tasks.map(({ id, title, state, at }) => ({
       id,
       label: title,
-      about: state === 'open' ? `Due ${plainDayOf(at)}` : 'Closed',
+      about: state === 'open' ? m.components_command_palette_due({ at: plainDayOf(at) }) : m.components_closed(),
       icon: IconCalendarCheck,
       onPick: () => goToEntry(searchOf(paths.plan, { q: title.slice(0, searchable) }), title),
     })),
   },
   {
-    title: 'Prompts',
+    title: m.components_prompts(),
     items: prompts.map((prompt) => ({
       id: `prompt-${prompt.key}`,
       label: prompt.title,
-      about: prompt.place === 'profile' ? 'In your profile' : 'In your packs',
+      about: prompt.place === 'profile' ? m.components_in_your_profile() : m.components_in_your_packs(),
       icon: IconBulb,
       onPick: () => toPrompt(prompt),
     })),
   },
   {
-    title: 'Notifications',
+    title: m.components_notifications(),
     items: notifications.map(({ id, title, at }) => ({
       id,
       label: title,
@@ -196,7 +197,7 @@ const groupsOf = ({ prompts, tasks, notifications, orders }: Found): PaletteGrou
     })),
   },
   {
-    title: 'Orders',
+    title: m.components_orders(),
     items: orders.map(({ id, title, at }) => ({
       id,
       label: title,
@@ -221,7 +222,7 @@ export function CommandPalette({ asked }: { asked: number }) {
   return (
     <Palette
       asked={asked}
-      label="Search the member area"
+      label={m.components_command_palette_search_the_member_area()}
       query={query}
       onQuery={setQuery}
       groups={session?.user.role === 'admin' ? [...groups, toAdmin] : groups}

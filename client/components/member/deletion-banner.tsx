@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import type { User } from '#client/lib/session.ts';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,7 +12,10 @@ export function DeletionBanner({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const root = useRef<HTMLElement>(null);
   const keep = trpc.settings.cancelDeletion.useMutation({
-    meta: { success: { title: 'You’re keeping your account' }, failure: 'We couldn’t cancel the deletion' },
+    meta: {
+      success: { title: m.components_deletion_banner_youre_keeping_your_account() },
+      failure: m.components_deletion_banner_couldnt_cancel_deletion(),
+    },
     onSuccess: async () => {
       const next = root.current?.parentElement?.querySelector<HTMLElement>('[data-panel-title]');
       await utils.auth.session.invalidate();
@@ -27,16 +32,20 @@ export function DeletionBanner({ user }: { user: User }) {
       px="lg"
       py="sm"
       mb="lg"
-      aria-label="Account deletion"
+      aria-label={m.components_account_deletion()}
     >
       <Group gap="var(--eg-space-2) var(--eg-space-4)">
         <IconAlertTriangle size={24} stroke={1.7} color="var(--eg-danger)" aria-hidden />
         <Text flex="1 1 15rem">
-          <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it will be deleted
-          too.
+          <Markup
+            parts={m.components_deletion_banner_account_will_deleted_everything.parts({
+              deletionDueAt: dayOf(user.deletionDueAt),
+            })}
+            tags={{ bold: (text) => <strong>{text}</strong> }}
+          />
         </Text>
         <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {m.components_keep_my_account()}
         </Button>
       </Group>
     </Paper>

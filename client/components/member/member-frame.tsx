@@ -2,6 +2,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -28,7 +29,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <AppFrame
-        label="Member area"
+        label={m.components_member_area()}
         menuFrom="sm"
         top={isMembers && <TopBar onSearch={palette.open} />}
         side={
@@ -60,7 +61,7 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
         fz="lg"
         fw={700}
         mr="auto"
-        aria-label={`${brand.name}, home`}
+        aria-label={m.components_member_frame_home({ name: brand.name })}
       >
         <BrandMark />
       </Text>
@@ -78,8 +79,8 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
         aria-current={isHere ? 'page' : undefined}
       >
         <IconBell size={22} stroke={1.7} aria-hidden />
-        <VisuallyHidden component="span">Notifications</VisuallyHidden>
-        <CountBadge count={unread} words="unread" />
+        <VisuallyHidden component="span">{m.components_notifications()}</VisuallyHidden>
+        <CountBadge count={unread} words={m.components_unread()} />
       </Button>
     </>
   );

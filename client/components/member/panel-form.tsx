@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, type MantineColor } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { m } from '#messages';
 import { CheckedForm } from '#client/components/checked-form.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
@@ -45,7 +46,7 @@ export function PanelForm(props: Props) {
           </BusyButton>
           {onCancel && (
             <Button variant="subtle" onClick={onCancel}>
-              Cancel
+              {m.components_cancel()}
             </Button>
           )}
         </Group>

@@ -1,6 +1,7 @@
 /** How Pro goes on: when it renews or ends, what went wrong with its payment, and the way to change it. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
+import { m } from '#messages';
 import { plans } from '#shared/domain/plans.ts';
 import { useLeaving } from '#client/lib/leaving.ts';
 import { dayOf } from '#client/lib/time.ts';
@@ -23,8 +24,8 @@ export function ProPlan({ pro, returnTo, isPaused }: Props) {
       {pro.paymentFailed || isPaused ? (
         <Alert icon={<IconAlertTriangle stroke={1.7} aria-hidden />}>
           {pro.paymentFailed
-            ? 'Your last payment didn’t go through. To keep Pro, choose another card under “Manage plan”.'
-            : 'Pro is paused because your last payment is in dispute with your bank. It’ll resume once that’s settled.'}
+            ? m.components_pro_plan_last_payment_didnt_go()
+            : m.components_pro_plan_pro_paused_because_last()}
         </Alert>
       ) : (
         <Text>{proTerm(pro, pro.until && dayOf(pro.until))}</Text>
@@ -41,7 +42,7 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
   const portal = trpc.cart.portal.useMutation();
   const open = () => {
     leave(async () => (await portal.mutateAsync({ ...(returnTo && { returnTo }) })).url).catch((error: unknown) =>
-      toastFailure('We couldn’t open your plan', error),
+      toastFailure(m.components_pro_plan_couldnt_open_plan(), error),
     );
   };
   return (
@@ -53,10 +54,10 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
         aria-busy={isBusy}
         onClick={open}
       >
-        {isBusy ? 'One moment …' : 'Manage plan'}
+        {isBusy ? m.components_one_moment() : m.components_manage_plan()}
       </Button>
       <Text fz="sm" c="dimmed">
-        Change your card, see invoices or cancel. {plans.pro.terms.join('. ')}.
+        {m.components_pro_plan_change_card_see_invoices({ terms: plans.pro.terms.join('. ') })}
       </Text>
     </Group>
   );

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { ProSource } from '#shared/domain/orders.ts';
 
 /**
@@ -6,9 +7,9 @@ import type { ProSource } from '#shared/domain/orders.ts';
  */
 export function proTerm(pro: { source: ProSource; endsAtPeriodEnd: boolean }, day: string | null): string {
   if (pro.source === 'operator')
-    return day ? `Our team set it up for you, until ${day}.` : 'Our team set it up for you.';
-  if (!day) return 'It renews every month until you cancel.';
+    return day ? m.components_pro_term_team_set_up_until({ day }) : m.components_pro_term_team_set_up();
+  if (!day) return m.components_pro_term_renews_every_month_until();
   return pro.endsAtPeriodEnd
-    ? `It ends on ${day}. Until then, you can use everything.`
-    : `It renews on ${day}, then every month until you cancel.`;
+    ? m.components_pro_term_ends_until_then_can({ day })
+    : m.components_pro_term_renews_then_every_month({ day });
 }

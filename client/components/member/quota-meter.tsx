@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfinity } from '@tabler/icons-react';
 import { useId } from 'react';
+import { m } from '#messages';
 import { memberLimits } from '#shared/domain/member.ts';
 import { plainDayOf } from '#client/lib/time.ts';
 import { Meter } from './meter.tsx';
@@ -21,7 +22,7 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
     return (
       <Group gap="sm" mih={44} fw={600}>
         <IconInfinity size={24} stroke={1.8} color="var(--eg-teal)" aria-hidden />
-        Unlimited prompts with Pro
+        {m.components_quota_meter_unlimited_prompts_with_pro()}
       </Group>
     );
   }
@@ -30,9 +31,15 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
   return (
     <div>
       <Text id={titleId} fw={600}>
-        {used} of {limit} prompts used this month
+        {m.components_quota_meter_prompts_used_month({ used, limit })}
       </Text>
-      <Meter value={used} max={limit} labelledBy={titleId} text={`${used} of ${limit} used`} isLow={isLow} />
+      <Meter
+        value={used}
+        max={limit}
+        labelledBy={titleId}
+        text={m.components_quota_meter_of_used({ used, limit })}
+        isLow={isLow}
+      />
       <Group gap="xs" wrap="nowrap" align="flex-start" fz="sm" c={isLow ? undefined : 'dimmed'}>
         {isLow && (
           <IconAlertTriangle
@@ -50,8 +57,8 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
 }
 
 function leftText(left: number, resetsOn: string): string {
-  const again = `Your count resets on ${plainDayOf(resetsOn)}.`;
-  if (left === 0) return `None left. ${again} Prompts you’ve unlocked stay open.`;
-  if (left <= memberLimits.promptsWarnAt) return `Only ${left} left. ${again}`;
-  return `${left} left. ${again}`;
+  const again = m.components_quota_meter_your_count_resets_on({ resetsOn: plainDayOf(resetsOn) });
+  if (left === 0) return m.components_quota_meter_none_left_prompts_youve({ again });
+  if (left <= memberLimits.promptsWarnAt) return m.components_quota_meter_only_left({ left, again });
+  return m.components_quota_meter_left({ left, again });
 }

@@ -2,6 +2,9 @@
 import { Button, Divider, Group, List, Stack, Title } from '@mantine/core';
 import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { cart } from '#client/lib/cart.ts';
@@ -24,7 +27,7 @@ export function SeatPanel() {
   if (mine.error && !mine.data)
     return (
       <FetchProblem
-        title="We couldn’t load your bootcamp seats"
+        title={m.components_seat_panel_couldnt_load_bootcamp_seats()}
         error={mine.error}
         onRetry={() => void mine.refetch()}
         isRetrying={mine.isFetching}
@@ -36,7 +39,10 @@ export function SeatPanel() {
   const showsList = waitlist !== null && status !== 'taken' && (isListed || wasListed);
   if (!joining && !showsList) return null;
   return (
-    <Panel title="Your bootcamp" lead={joining ? `${joining.dayText}, ${joining.hoursText}` : 'A seat in the studio'}>
+    <Panel
+      title={m.components_your_bootcamp()}
+      lead={joining ? `${joining.dayText}, ${joining.hoursText}` : m.components_seat_panel_seat_studio()}
+    >
       <Stack>
         {joining && <OwnSeats seats={mine.data} joining={joining} />}
         {joining && showsList && <Divider />}
@@ -54,13 +60,20 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
       <List spacing={4} ps={0}>
         {numbers.length > 0 && (
           <List.Item icon={<IconArmchair size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
-            <strong>{numbers.length === 1 ? 'Studio seat' : `${numbers.length} studio seats`}</strong>{' '}
-            {numbers.length === 1 ? `Chair ${numbers[0]}` : `Chairs ${inWords(numbers)}`}
+            <strong>{m.components_seat_panel_studio_seats({ count: numbers.length })}</strong>{' '}
+            {m.components_seat_panel_chairs({
+              numbers: numbers[0] ?? '',
+              numbers2: inWords(numbers),
+              count: numbers.length,
+            })}
           </List.Item>
         )}
         {virtual > 0 && (
           <List.Item icon={<IconDeviceLaptop size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
-            <strong>{virtual === 1 ? 'Virtual seat' : `${virtual} virtual seats`}</strong> Live online
+            <Markup
+              parts={m.components_seat_panel_virtual_seats_live_online.parts({ virtual })}
+              tags={{ bold: (text) => <strong>{text}</strong> }}
+            />
           </List.Item>
         )}
       </List>
@@ -77,11 +90,11 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
           variant="default"
           leftSection={<IconCalendarDown size={20} stroke={1.7} aria-hidden />}
         >
-          Add to my calendar
+          {m.components_seat_panel_add_to_my_calendar()}
         </Button>
         {canUpgrade > 0 && (
           <Button component={AppLink} href={paths.bootcampUpgrade} variant="default">
-            Upgrade to the studio
+            {m.components_seat_panel_upgrade_to_the_studio()}
           </Button>
         )}
       </Group>
@@ -92,8 +105,10 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
 function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
   const seat = catalogue['vip-bootcamp'];
   return (
-    <section aria-label="Waiting list">
-      <Title order={3}>{waitlist.status === 'offered' ? 'A seat is open for you' : 'Waiting list'}</Title>
+    <section aria-label={m.components_waiting_list()}>
+      <Title order={3}>
+        {waitlist.status === 'offered' ? m.components_seat_panel_seat_open() : m.components_waiting_list()}
+      </Title>
       <WaitlistPlace place={waitlist}>
         <Button
           component={AppLink}
@@ -104,11 +119,11 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
             cart.setQuantity(seat.id, 1);
           }}
         >
-          Take it for {formatCents(seat.price)}
+          {m.components_seat_panel_take_it_for({ price: formatCents(seat.price) })}
         </Button>
       </WaitlistPlace>
     </section>
   );
 }
 
-const inWords = (numbers: number[]) => new Intl.ListFormat('en-US').format(numbers.map(String));
+const inWords = (numbers: number[]) => new Intl.ListFormat(locale).format(numbers.map(String));

@@ -1,5 +1,7 @@
 import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import type { ShopItem } from '#shared/content/shop.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { AddToCart } from '../add-to-cart.tsx';
@@ -35,16 +37,19 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
         <Text fz="sm" c="dimmed">
           {note}{' '}
           <AppLink href={details} aria-describedby={titleId}>
-            See details
+            {m.components_see_details()}
           </AppLink>
         </Text>
         <Text component="div" mt="auto" data-tour={tourTarget}>
           {owned ? (
             <>
-              You own this. <AppLink href={owned.href}>{owned.label}</AppLink>
+              <Markup
+                parts={m.components_shop_card_you_own_this.parts({ label: owned.label })}
+                tags={{ link: (text) => <AppLink href={owned.href}>{text}</AppLink> }}
+              />
             </>
           ) : (
-            <AddToCart item={item} label="Add to cart" describedBy={titleId} />
+            <AddToCart item={item} label={m.components_add_to_cart()} describedBy={titleId} />
           )}
         </Text>
       </Stack>

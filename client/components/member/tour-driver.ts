@@ -1,6 +1,7 @@
 /** Shows a tour over the screen. Comes as a chunk of its own, with the library and its styles, when a tour starts. */
 import 'driver.js/dist/driver.css';
 import { driver, type DriverHook, type PopoverDOM } from 'driver.js';
+import { m } from '#messages';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import type { Toast } from '#client/lib/toast.ts';
 import { createTourRun, firstStep } from './tour-run.ts';
@@ -44,10 +45,10 @@ export function startTour(options: Options): { close: () => void } {
     disableActiveInteraction: true,
     waitForElement: waitsForTarget,
     showProgress: true,
-    progressText: 'Step {{current}} of {{total}}',
-    nextBtnText: 'Next',
-    prevBtnText: 'Back',
-    doneBtnText: 'Finish',
+    progressText: m.components_tour_step_of({ current: '{{current}}', total: '{{total}}' }),
+    nextBtnText: m.components_next(),
+    prevBtnText: m.components_back(),
+    doneBtnText: m.components_finish(),
     onNextClick: step('next'),
     onPrevClick: step('back'),
     onCloseClick: () => run.close(here()),
@@ -104,13 +105,13 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   progress.id = 'tour-progress';
   wrapper.setAttribute('aria-labelledby', `${heading.id} ${progress.id}`);
   wrapper.setAttribute('aria-describedby', description.id);
-  closeButton.setAttribute('aria-label', `Close the ${options.name} tour`);
+  closeButton.setAttribute('aria-label', m.components_tour_close({ name: options.name }));
   if (options.isFirst) previousButton.style.display = 'none';
 
   const skip = document.createElement('button');
   skip.type = 'button';
   skip.className = 'driver-popover-footer-btn';
-  skip.textContent = 'Skip';
+  skip.textContent = m.components_skip();
   skip.addEventListener('click', options.onSkip);
   popover.footerButtons.before(skip);
 

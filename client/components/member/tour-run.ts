@@ -1,4 +1,5 @@
 /** What a guided tour does, without the screen it does it on: where it starts, what is kept, what is said. */
+import { m } from '#messages';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import type { Toast } from '#client/lib/toast.ts';
 
@@ -68,7 +69,7 @@ export function createTourRun(options: {
     next(step) {
       if (step < count) return goTo(step + 1);
       finish(step);
-      say({ title: 'Tutorial Completed' });
+      say({ title: m.components_tutorial_completed() });
     },
     back(step) {
       if (step <= 1) return;
@@ -86,4 +87,7 @@ export function createTourRun(options: {
   };
 }
 
-export const skippedToast: Toast = { title: 'Tutorial Skipped', description: 'You can restart it from Settings' };
+export const skippedToast: Toast = {
+  title: m.components_tutorial_skipped(),
+  description: m.components_tour_run_can_restart_settings(),
+};

@@ -1,4 +1,5 @@
 /** The guided tours: what each step says, and what it points at (`data-tour` on the screen). */
+import { m } from '#messages';
 import type { TutorialKey, tutorialSteps } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -22,118 +23,118 @@ type Tour<Key extends TutorialKey> = {
 
 export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
   dashboard: {
-    name: 'Dashboard',
+    name: m.components_dashboard(),
     href: paths.dashboard,
     steps: [
       {
         target: 'next-action',
-        title: 'Start here',
-        text: 'Here’s one thing to do next, picked from your plan. When it’s done, the next one shows up.',
+        title: m.components_start_here(),
+        text: m.components_tour_steps_heres_one_thing_do(),
       },
       {
         target: 'membership',
-        title: 'Your time',
-        text: 'See how many days are left in your trial and free preview. You keep everything you made when they end.',
+        title: m.components_your_time(),
+        text: m.components_tour_steps_see_how_many_days(),
       },
       {
         target: 'quota',
-        title: 'Prompts this month',
-        text: 'Each prompt counts once a month, the first time you open it. You can open it again as often as you like.',
+        title: m.components_prompts_this_month(),
+        text: m.components_tour_steps_each_prompt_counts_once(),
       },
       {
         target: 'week',
-        title: 'This week',
-        text: 'See what’s due and what’s next. Short on time? Ask our team to do it.',
+        title: m.components_this_week(),
+        text: m.components_tour_steps_see_whats_due_whats(),
       },
     ],
   },
   marketingMachine: {
-    name: 'Marketing Machine',
+    name: m.components_marketing_machine(),
     href: paths.machine,
     steps: [
       {
         target: 'machine-progress',
-        title: 'How far you are',
-        text: 'Eleven steps take you from your profile to your first review. Stop anytime and continue another day.',
+        title: m.components_tour_steps_how_far_you_are(),
+        text: m.components_tour_steps_eleven_steps_take_profile(),
       },
       {
         target: 'machine-steps',
-        title: 'Take them in any order',
-        text: 'The order is just a suggestion. If a step doesn’t fit your business, skip it or come back later.',
+        title: m.components_tour_steps_take_them_any_order(),
+        text: m.components_tour_steps_order_just_suggestion_step(),
       },
       {
         target: 'machine-tool',
-        title: 'A small tool for each step',
-        text: 'We fill it in from your profile. Change what you like, get your result and keep notes next to it.',
+        title: m.components_tour_steps_small_tool_each_step(),
+        text: m.components_tour_steps_fill_profile_change_what(),
       },
     ],
   },
   shop: {
-    name: 'Shop',
+    name: m.components_shop(),
     href: paths.shop,
     steps: [
       {
         target: 'shop-items',
-        title: 'What you can add',
-        text: 'Prompt packs and services, each with its price and what’s inside.',
+        title: m.components_tour_steps_what_you_can_add(),
+        text: m.components_tour_steps_prompt_packs_services_each(),
       },
       {
         target: 'shop-add',
-        title: 'Add it to your cart',
-        text: 'Adding something doesn’t charge you. You’ll review everything before you pay.',
+        title: m.components_tour_steps_add_cart(),
+        text: m.components_tour_steps_adding_something_doesnt_charge(),
       },
       {
         target: 'shop-cart',
-        title: 'Your cart',
-        text: 'See what you’ve added so far. You can remove items here.',
+        title: m.components_your_cart(),
+        text: m.components_tour_steps_see_what_youve_added(),
       },
     ],
   },
   tools: {
-    name: 'Prompt packs',
+    name: m.components_prompt_packs_2(),
     href: paths.promptPacks,
     steps: [
       {
         target: 'packs-included',
-        title: 'The packs you have',
-        text: 'Open a pack to search its prompts, fill in the blanks and copy them into the tool you use.',
+        title: m.components_tour_steps_the_packs_you_have(),
+        text: m.components_tour_steps_open_pack_search_prompts(),
       },
       {
         target: 'packs-more',
-        title: 'More packs',
-        text: 'Packs you don’t have yet. We’re still writing some of them. Join the waitlist, and we’ll tell you when they’re ready.',
+        title: m.components_more_packs(),
+        text: m.components_tour_steps_packs_dont_have_yet(),
       },
     ],
   },
   settings: {
-    name: 'Settings',
+    name: m.components_settings(),
     href: paths.settings,
     steps: [
       {
         target: 'settings-you',
-        title: 'Your name and business',
-        text: 'What we call you and your business, here and in our emails.',
+        title: m.components_tour_steps_your_name_and_business(),
+        text: m.components_tour_steps_what_call_business_here(),
       },
       {
         target: 'settings-tutorials',
-        title: 'All the tours',
-        text: 'Restart any tour here, or reset them all.',
+        title: m.components_all_the_tours(),
+        text: m.components_tour_steps_restart_any_tour_here(),
       },
     ],
   },
   affiliate: {
-    name: 'Affiliate',
+    name: m.components_affiliate(),
     href: paths.affiliate,
     steps: [
       {
         target: 'affiliate-link',
-        title: 'Your own link',
-        text: 'Send it to another business owner. It tells us they came from you.',
+        title: m.components_your_own_link(),
+        text: m.components_tour_steps_send_another_business_owner(),
       },
       {
         target: 'affiliate-ledger',
-        title: 'Your results',
-        text: 'Each sign-up from your link, and whether your reward is pending, on hold or approved.',
+        title: m.components_your_results(),
+        text: m.components_tour_steps_each_sign_up_link(),
       },
     ],
   },

@@ -3,6 +3,8 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import { cleanPath } from '#shared/paths.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
@@ -24,17 +26,27 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
       focusOpener();
     };
     return (
-      <Paper component="section" bg="var(--eg-teal-soft)" w="100%" py="xs" px="md" aria-label="Tour of this screen">
+      <Paper
+        component="section"
+        bg="var(--eg-teal-soft)"
+        w="100%"
+        py="xs"
+        px="md"
+        aria-label={m.components_tour_tour_of_this_screen()}
+      >
         <Group justify="space-between" gap="var(--eg-space-2) var(--eg-space-4)">
           <Text flex="1 1 16rem">
-            <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
+            <Markup
+              parts={m.components_tour_new_here_tour_screen.parts({ tutorialSteps: tutorialSteps[tour] })}
+              tags={{ bold: (text) => <strong>{text}</strong> }}
+            />
           </Text>
           <Group gap="xs">
             <Button variant="default" loading={isBusy} onClick={start}>
-              Start the tour
+              {m.components_start_the_tour()}
             </Button>
             <Button variant="subtle" disabled={isBusy} onClick={skip}>
-              Not now
+              {m.components_not_now()}
             </Button>
           </Group>
         </Group>
@@ -50,7 +62,7 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
       loading={isBusy}
       onClick={start}
     >
-      {isUnderWay ? 'Continue the tour' : 'Take the tour'}
+      {isUnderWay ? m.components_continue_the_tour() : m.components_take_the_tour()}
     </Button>
   );
 }
@@ -130,8 +142,8 @@ function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, 
     } catch (error) {
       console.info('The tour could not be started.', error);
       showToast({
-        title: 'We couldn’t start the tour',
-        description: 'Check your connection and try again.',
+        title: m.components_tour_couldnt_start_tour(),
+        description: m.components_tour_check_connection_try_again(),
         variant: 'destructive',
       });
     } finally {

@@ -1,5 +1,6 @@
 import { Box, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { plans, proOffer } from '#shared/domain/plans.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -23,46 +24,54 @@ export function UpgradeBanner({ reason, standing }: Props) {
   const known = standing === undefined ? membership.data : standing;
   if (known?.pro)
     return (
-      <Paper component="aside" withBorder p="md" aria-label="Your plan is paused">
+      <Paper component="aside" withBorder p="md" aria-label={m.components_upgrade_banner_your_plan_is_paused()}>
         <ProPlan pro={known.pro} isPaused />
       </Paper>
     );
   // A membership that is still being set up has had no month of Pro. Nobody is told a price that may not be theirs.
   const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   return (
-    <Paper component="aside" withBorder bg="var(--eg-accent-soft)" px="lg" py="md" aria-label="Upgrade to Pro">
+    <Paper
+      component="aside"
+      withBorder
+      bg="var(--eg-accent-soft)"
+      px="lg"
+      py="md"
+      aria-label={m.components_upgrade_to_pro()}
+    >
       <Group justify="space-between" gap="var(--eg-space-3) var(--eg-space-8)">
         <Box flex="1 1 16rem">
           {reason && <Text mb={4}>{reason}</Text>}
           <Group gap="2px var(--eg-space-3)" align="baseline">
             {isOffered && (
               <Text fw={650} c="var(--eg-accent-text)">
-                {proOffer.percentOff}% off Pro
+                {m.components_upgrade_banner_off_pro({ percentOff: proOffer.percentOff })}
               </Text>
             )}
             <Text fw={650} fz="lg">
               {isOffered === undefined ? (
-                'Pro'
+                m.components_pro()
               ) : isOffered ? (
                 <>
-                  {formatCents(proOffer.firstMonthCents)} first month{' '}
+                  {m.components_upgrade_banner_first_month({ firstMonthCents: formatCents(proOffer.firstMonthCents) })}{' '}
                   <Text component="s" fz="sm" fw={400} c="dimmed">
-                    <VisuallyHidden component="span">instead of </VisuallyHidden>
+                    <VisuallyHidden component="span">{m.components_instead_of()} </VisuallyHidden>
                     {formatCents(plans.pro.priceCents)}
                   </Text>
                 </>
               ) : (
-                `Pro for ${plans.pro.priceText}`
+                m.components_upgrade_banner_pro_for({ priceText: plans.pro.priceText })
               )}
             </Text>
           </Group>
           <Text fz="sm" c="dimmed">
-            Unlimited prompts, export and sharing. {isOffered && `Then ${plans.pro.priceText}; `}
-            {isOffered ? 'cancel' : 'Cancel'} anytime.
+            {m.components_upgrade_banner_unlimited_prompts_export_sharing()}{' '}
+            {isOffered && m.components_upgrade_banner_then({ priceText: plans.pro.priceText })}
+            {isOffered ? m.components_cancel_anytime() : m.components_cancel_anytime_2()}
           </Text>
         </Box>
         <UpgradeButton rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>
-          Upgrade to Pro
+          {m.components_upgrade_to_pro()}
         </UpgradeButton>
       </Group>
     </Paper>

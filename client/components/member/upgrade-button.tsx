@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { m } from '#messages';
 import { useUpgrade } from './upgrade.ts';
 
 type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightSection'> & {
@@ -13,7 +14,7 @@ export function UpgradeButton({ children, ...rest }: Props) {
   return (
     // Not `disabled` while busy: keyboard users would lose the focus.
     <Button {...rest} aria-busy={isBusy} aria-disabled={isBusy} onClick={startUpgrade}>
-      {isBusy ? 'One moment …' : children}
+      {isBusy ? m.components_one_moment() : children}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
@@ -16,9 +17,9 @@ export function UpgradeNotice({ message }: { message: string }) {
           {message}
         </Text>
         {isPaused ? (
-          <AppLink href={`${paths.settings}#plan`}>See your plan</AppLink>
+          <AppLink href={`${paths.settings}#plan`}>{m.components_see_your_plan()}</AppLink>
         ) : (
-          <UpgradeButton variant="default">Upgrade to Pro</UpgradeButton>
+          <UpgradeButton variant="default">{m.components_upgrade_to_pro()}</UpgradeButton>
         )}
       </Group>
     </Alert>

@@ -1,4 +1,5 @@
 /** The way to Pro, in one place: whatever button says "upgrade" calls this. */
+import { m } from '#messages';
 import { goTo } from '#client/lib/go-to.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { proOffer } from '#shared/domain/plans.ts';
@@ -11,7 +12,10 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 const request = () =>
-  `I’d like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
+  m.components_upgrade_id_like_upgrade_pro({
+    percentOff: proOffer.percentOff,
+    firstMonthCents: formatCents(proOffer.firstMonthCents),
+  });
 
 /** @returns what was typed, with the wish for Pro in it, once. */
 export function withUpgrade(typed: string): string {
@@ -36,7 +40,7 @@ export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
   const findPaymentPage = async (): Promise<string | undefined> => {
     const [session, { available }] = await Promise.all([utils.auth.session.fetch(), utils.cart.options.fetch()]);
     if (!session) {
-      showToast({ title: 'Please log in first', variant: 'destructive' });
+      showToast({ title: m.components_upgrade_please_log_in_first(), variant: 'destructive' });
       return undefined;
     }
     if (!available) {
@@ -55,7 +59,7 @@ export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
         void refreshSession();
         return;
       }
-      showToast({ title: `Failed to start upgrade process: ${message}`, variant: 'destructive' });
+      showToast({ title: m.components_upgrade_failed_start_upgrade_process({ message }), variant: 'destructive' });
       // The member may have upgraded in another tab.
       void utils.membership.current.invalidate();
       void utils.dashboard.overview.invalidate();

@@ -1,4 +1,5 @@
 /** What is new for the member: how many are unread, and the newest few. Looked at by itself as long as a screen is open. */
+import { m } from '#messages';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -22,5 +23,5 @@ export function useNews() {
 
 /** @returns "3 unread notifications". */
 export function unreadText(unread: number): string {
-  return `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`;
+  return m.components_use_news_unread_notifications({ unread });
 }

@@ -1,6 +1,8 @@
 /** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { sentenceOf, toastFailure } from '#client/lib/failure.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -17,12 +19,12 @@ type Props = {
 /** Waiting list for sold-out studio seats, for visitors and members. */
 export function WaitlistButton({ onJoined }: Props) {
   const { session, failed, retry } = useSession();
-  if (failed) return <Retry text="We couldn’t check whether you’re logged in." onRetry={retry} />;
+  if (failed) return <Retry text={m.components_waitlist_button_couldnt_check_whether_youre()} onRetry={retry} />;
   if (session === undefined) return <OneMoment />;
   if (session === null)
     return (
       <Button component={AppLink} href={signInHref()} variant="default">
-        Log in to join the waiting list
+        {m.components_waitlist_button_log_join_waiting_list()}
       </Button>
     );
   return <MemberPlace {...(onJoined && { onJoined })} />;
@@ -33,7 +35,7 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
     <Stack role="alert" gap="xs" align="flex-start">
       <Text>{text}</Text>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {m.components_try_again()}
       </Button>
     </Stack>
   );
@@ -43,7 +45,7 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
 function OneMoment() {
   return (
     <Text role="status" mih={44} c="dimmed">
-      One moment …
+      {m.components_one_moment()}
     </Text>
   );
 }
@@ -56,8 +58,8 @@ function MemberPlace({ onJoined }: Props) {
 }
 
 const before: Partial<Record<NonNullable<Place>['status'], string>> = {
-  left: 'You’re not on the waiting list. When a seat opens up, the first person in line has a day to take it.',
-  lapsed: 'Your offer expired and went to the next person in line. You can join again at the end of the list.',
+  left: m.components_waitlist_button_youre_not_waiting_list(),
+  lapsed: m.components_waitlist_button_offer_expired_went_next(),
 };
 
 /** One's place on the list and what can be done about it. `children`: what else can be done about an offer. */
@@ -81,12 +83,12 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
       store(next);
       onJoined?.();
     },
-    onError: fail('We couldn’t add you to the list'),
+    onError: fail(m.components_waitlist_button_couldnt_add_list()),
   });
   const leave = trpc.seats.leaveWaitlist.useMutation({
     ...settled,
     onSuccess: store,
-    onError: fail('You’re still on the list'),
+    onError: fail(m.components_waitlist_button_youre_still_list()),
   });
   const isBusy = join.isPending || leave.isPending;
   const status = place?.status;
@@ -109,16 +111,17 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
       <Text ref={words} tabIndex={-1} role="status" c="dimmed">
         {status === 'offered' && place?.offerEndsAt ? (
           <>
-            We’re holding a studio seat for you until{' '}
-            <time dateTime={place.offerEndsAt}>{fullMoment(place.offerEndsAt)}</time>.
+            <Markup
+              parts={m.components_waitlist_button_were_holding_studio_seat.parts({
+                offerEndsAt: fullMoment(place.offerEndsAt),
+              })}
+              tags={{ time: (text) => <time dateTime={place.offerEndsAt ?? undefined}>{text}</time> }}
+            />
           </>
         ) : status === 'waiting' ? (
-          <>
-            You’re number {place?.position} on the waiting list. When it’s your turn, we’ll email you and hold the seat
-            for a day.
-          </>
+          <>{m.components_waitlist_button_youre_number_waiting_list({ position: place?.position ?? '' })}</>
         ) : (
-          ((status && before[status]) ?? 'When a seat opens up, the first person in line has a day to take it.')
+          ((status && before[status]) ?? m.components_waitlist_button_when_seat_opens_up())
         )}
       </Text>
       <Group gap="xs">
@@ -128,7 +131,11 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
           aria-disabled={isBusy}
           onClick={() => press(() => (isOn ? leave.mutate() : join.mutate()))}
         >
-          {isOn ? (status === 'offered' ? 'Pass on this seat' : 'Leave the waiting list') : 'Join the waiting list'}
+          {isOn
+            ? status === 'offered'
+              ? m.components_waitlist_button_pass_on_this_seat()
+              : m.components_waitlist_button_leave_the_waiting_list()
+            : m.components_waitlist_button_join_the_waiting_list()}
         </Button>
       </Group>
     </Stack>

@@ -14,6 +14,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import type { LinkProps } from '../route-link.tsx';
 import { UnsavedNotice } from '../unsaved-notice.tsx';
 import { MountWhenOpened } from './mount-when-opened.tsx';
@@ -172,7 +173,7 @@ export function FrameFoot({ user, onSignOut, children }: FootProps) {
         disabled={!user}
         onClick={() => void leave()}
       >
-        Sign out
+        {m.components_sign_out()}
       </Button>
     </div>
   );

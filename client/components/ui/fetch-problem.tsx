@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { m } from '#messages';
 import { sentenceOf } from '#client/lib/failure.ts';
 
 type Props = { title: string; error: unknown; onRetry: () => void; isRetrying?: boolean };
@@ -10,7 +11,7 @@ export function FetchProblem({ title, error, onRetry, isRetrying }: Props) {
     <Alert variant="default" color="danger" icon={<IconAlertTriangle aria-hidden />} title={title}>
       <Text>{sentenceOf(error)}</Text>
       <Button variant="default" mt="sm" loading={isRetrying} onClick={onRetry}>
-        Try again
+        {m.components_try_again()}
       </Button>
     </Alert>
   );

@@ -1,10 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { m } from '#messages';
 
 /** Stands for the lines of a list that is on its way. */
 export function LinesSkeleton({ lines, height = 72 }: { lines: number; height?: number }) {
   return (
     <Stack>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{m.components_loading()}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} height={height} />
       ))}

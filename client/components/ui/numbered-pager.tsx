@@ -1,4 +1,5 @@
 import { Box, Pagination } from '@mantine/core';
+import { m } from '#messages';
 
 type Props = {
   /** Name for screen readers: "Pages of prompts". */
@@ -8,7 +9,12 @@ type Props = {
   onGo: (page: number) => void;
 };
 
-const controlNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
+const controlNames = {
+  first: m.components_first_page(),
+  previous: m.components_previous_page(),
+  next: m.components_next_page(),
+  last: m.components_last_page(),
+};
 const look = {
   '--pagination-control-fz': 'var(--eg-text-m)',
   '--pagination-active-bg': 'var(--eg-accent)',
@@ -27,9 +33,9 @@ export function NumberedPager({ label, page, pages, onGo }: Props) {
         value={page}
         total={pages}
         onChange={onGo}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        getItemProps={(item) => ({ 'aria-label': m.components_numbered_pager_page({ item }) })}
         getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
-        formatLabel={({ page: now, totalPages }) => `Page ${now} of ${totalPages}`}
+        formatLabel={({ page: now, totalPages }) => m.components_numbered_pager_page_of({ now, totalPages })}
       />
     </Box>
   );

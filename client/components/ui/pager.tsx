@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowBarToUp, IconChevronRight } from '@tabler/icons-react';
+import { m } from '#messages';
 import { focusTop } from '#client/lib/focus-top.ts';
 
 type Props = {
@@ -24,14 +25,14 @@ export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
     focusTop();
   };
   return (
-    <Group component="nav" gap="xs" aria-label="Pages">
+    <Group component="nav" gap="xs" aria-label={m.components_pages()}>
       {after !== undefined && (
         <Button
           variant="default"
           leftSection={<IconArrowBarToUp size={18} stroke={1.7} aria-hidden />}
           onClick={() => go(undefined)}
         >
-          First page
+          {m.components_first_page()}
         </Button>
       )}
       {nextCursor && (
@@ -41,7 +42,7 @@ export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
           disabled={isBusy}
           onClick={() => go(nextCursor)}
         >
-          Next page
+          {m.components_next_page()}
         </Button>
       )}
     </Group>

@@ -4,6 +4,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconRefresh, IconSearch, type Icon } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { m } from '#messages';
 import { searchWords, plainText } from '#shared/domain/search-words.ts';
 import classes from './palette.module.css';
 
@@ -68,14 +69,16 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
       maxHeight="min(70dvh, 520px)"
       yOffset="10dvh"
       classNames={classes}
-      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      attributes={{ content: { 'aria-label': m.components_search_and_commands() } }}
     >
       <Spotlight.Search
-        placeholder="Search, or jump to a screen"
+        placeholder={m.components_palette_search_jump_screen()}
         aria-label={label}
         leftSection={<IconSearch size={22} stroke={1.7} aria-hidden />}
       />
-      <VisuallyHidden role="status">{query !== '' && !isSearching && `Results: ${count}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {query !== '' && !isSearching && m.components_palette_results({ count })}
+      </VisuallyHidden>
       <Spotlight.ActionsList>
         {shown.map(({ title, items }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
@@ -92,17 +95,19 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
         ))}
         {onRetry && (
           <Spotlight.Action
-            label="Search isn’t responding. Try again"
-            description="Screens and actions still work."
+            label={m.components_palette_search_isnt_responding_try()}
+            description={m.components_palette_screens_actions_still_work()}
             leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
             closeSpotlightOnTrigger={false}
             onClick={onRetry}
           />
         )}
-        {count === 0 && !onRetry && <Spotlight.Empty>{isSearching ? 'Searching …' : 'No matches.'}</Spotlight.Empty>}
+        {count === 0 && !onRetry && (
+          <Spotlight.Empty>{isSearching ? m.components_searching() : m.components_no_matches()}</Spotlight.Empty>
+        )}
         {count > 0 && isSearching && (
           <Text c="dimmed" fz="sm" px="md" py="xs">
-            Searching …
+            {m.components_searching()}
           </Text>
         )}
       </Spotlight.ActionsList>

@@ -1,5 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { m } from '#messages';
 
 type Props = {
   title: string;
@@ -24,7 +25,7 @@ export function ScreenHead({ title, lead, aside, titleWidth = 280, ref }: Props)
       mb="var(--eg-fluid-s)"
     >
       {/* Its width doesn't depend on its words, which may arrive later. */}
-      <div style={{ flex: `1 1 ${titleWidth}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ flex: m.components_screen_head_1_1_px({ titleWidth }), minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>
           {title}
         </Title>

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { m } from '#messages';
 
 type Props = Pick<TextInputProps, 'label' | 'aria-label' | 'placeholder' | 'flex'> & {
   value: string;
@@ -24,7 +25,7 @@ export function SearchField({ value, onChange, ...rest }: Props) {
       maxLength={100}
       leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
       rightSectionWidth={44}
-      rightSection={value === '' ? null : <CloseButton aria-label="Clear search" onClick={clear} />}
+      rightSection={value === '' ? null : <CloseButton aria-label={m.components_clear_search()} onClick={clear} />}
       value={value}
       // A filled field takes the first Escape; an empty one lets it close a surrounding dialog.
       onKeyDown={(event) => {

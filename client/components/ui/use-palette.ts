@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { createElement, useState, type ComponentType, type ReactElement } from 'react';
+import { m } from '#messages';
 import { toastFailure } from '#client/lib/failure.ts';
 
 /** `asked` grows with every request to open it. */
@@ -23,7 +24,7 @@ export function usePalette(load: () => Promise<Palette>): { open: () => void; el
         setLoaded((known) => known ?? { Palette });
         setAsked((count) => count + 1);
       },
-      (error: unknown) => toastFailure('We couldn’t load the search', error),
+      (error: unknown) => toastFailure(m.components_use_palette_couldnt_load_search(), error),
     );
   };
   useHotkeys([['mod+K', () => !isInDialog() && open()]], [], true);

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { m } from '#messages';
 import type { Page } from '#shared/content/schema.ts';
 import { labelOf } from '#shared/content/label.ts';
 import styles from './breadcrumb.module.css';
@@ -7,7 +8,7 @@ import styles from './breadcrumb.module.css';
 export function Breadcrumb({ page }: { page: Page }) {
   if (!page.breadcrumb) return null;
   return (
-    <nav aria-label="Breadcrumb" className={`wrap ${styles.way}`}>
+    <nav aria-label={m.marketing_breadcrumb()} className={`wrap ${styles.way}`}>
       {page.breadcrumb.map((link) => (
         <Fragment key={link.href}>
           <a href={link.href} className="place">

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { mapHeight } from '#shared/content/map-centres.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { site } from '#shared/content/site.ts';
@@ -12,15 +13,15 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
     <div className={`panel ${styles.map}`} style={{ height: mapHeight }}>
       <ClickToLoad
         src={mapEmbedSrc(base, map)}
-        title={`Map of ${map.place}`}
+        title={m.marketing_map_facade_map_of({ place: map.place })}
         poster={
           <>
             <Streets />
             <div className={`panel ${styles.card}`}>
               <strong>{map.place}</strong>
-              <p>The map loads from {provider} when you click.</p>
+              <p>{m.marketing_map_facade_map_loads_when_click({ provider })}</p>
               <button type="button" className="button" data-load-frame="" data-needs-script="">
-                Show the map
+                {m.marketing_show_the_map()}
               </button>
             </div>
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { m } from '#messages';
 import { DialogCloseButton } from '#client/components/close-icon.tsx';
 import styles from './page-dialog.module.css';
 
@@ -30,7 +31,7 @@ export function PageDialog({ names, id, title, ref, onClose, children }: PageDia
       <div>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <DialogCloseButton label="Close" />
+          <DialogCloseButton label={m.marketing_close()} />
         </div>
         <div className={styles.content}>{children}</div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { CloseIcon } from '#client/components/close-icon.tsx';
 import styles from './podcast-dialog.module.css';
@@ -10,7 +11,7 @@ import styles from './podcast-dialog.module.css';
 export function PodcastDialog({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dialog open data-modal-until={paths.home} className={styles.dialog} aria-label={label}>
-      <a href={paths.home} className={`icon-button ${styles.close}`} aria-label="Close">
+      <a href={paths.home} className={`icon-button ${styles.close}`} aria-label={m.marketing_close()}>
         <CloseIcon />
       </a>
       {children}

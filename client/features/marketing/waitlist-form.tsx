@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { m } from '#messages';
 import { EmailField } from './forms/field.tsx';
 import { LeadForm, type LeadNotice } from './forms/lead-form.tsx';
 import { newsletterNotice } from './forms/newsletter-notice.ts';
@@ -6,9 +7,15 @@ import type { LeadOutcome } from './forms/send-lead.ts';
 
 function waitlistNotice(outcome: LeadOutcome): LeadNotice {
   if (outcome.kind === 'sent')
-    return { title: "You're on the waitlist.", line: "We'll email you once, on the day this pack opens." };
+    return {
+      title: m.marketing_waitlist_form_youre_on_the_waitlist(),
+      line: m.marketing_waitlist_form_well_email_once_day(),
+    };
   if (outcome.kind === 'known')
-    return { title: 'Already on the waitlist', line: "You've already joined the list for this pack." };
+    return {
+      title: m.marketing_waitlist_form_already_on_the_waitlist(),
+      line: m.marketing_waitlist_form_youve_already_joined_list(),
+    };
   return newsletterNotice(outcome);
 }
 
@@ -33,7 +40,7 @@ export function WaitlistForm({ pack, heading, text, label }: Props) {
         draft={source}
         more={{ source }}
         label={label}
-        busyLabel="Joining..."
+        busyLabel={m.marketing_joining()}
         labelledBy={headingId}
         noticeOf={waitlistNotice}
         fields={({ email }) => <EmailField error={email} />}

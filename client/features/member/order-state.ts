@@ -1,4 +1,5 @@
 /** What became of an order, in words. */
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 
@@ -16,21 +17,25 @@ export function orderState(order: Order): { text: string; tone: Tone } {
   const { status, refundedCents, willBeRefunded, refundReason } = order;
   switch (status) {
     case 'open':
-      return { text: 'Not paid yet', tone: 'waits' };
+      return { text: m.member_not_paid_yet(), tone: 'waits' };
     case 'paid':
       if (willBeRefunded) {
-        const reason = refundReason === 'sold-out' ? 'Sold out' : 'Not delivered';
-        return { text: `${reason}: your refund is on its way`, tone: 'waits' };
+        const reason = refundReason === 'sold-out' ? m.member_sold_out() : m.member_not_delivered();
+        return { text: m.member_order_state_refund_way({ reason }), tone: 'waits' };
       }
-      if (refundedCents > 0) return { text: `Paid, ${formatAmount(refundedCents)} refunded`, tone: 'done' };
-      return { text: 'Paid', tone: 'done' };
+      if (refundedCents > 0)
+        return {
+          text: m.member_order_state_paid_refunded({ refundedCents: formatAmount(refundedCents) }),
+          tone: 'done',
+        };
+      return { text: m.member_paid(), tone: 'done' };
     case 'refunded':
-      return { text: 'Refunded', tone: 'closed' };
+      return { text: m.member_refunded(), tone: 'closed' };
     case 'disputed':
-      return { text: 'Disputed with your bank', tone: 'waits' };
+      return { text: m.member_order_state_disputed_with_your_bank(), tone: 'waits' };
     case 'expired':
-      return { text: 'Not paid, closed', tone: 'closed' };
+      return { text: m.member_not_paid_closed(), tone: 'closed' };
     case 'failed':
-      return { text: 'We couldn’t start the payment', tone: 'closed' };
+      return { text: m.member_order_state_couldnt_start_payment(), tone: 'closed' };
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { trpc } from '#client/lib/trpc.ts';
 import { notificationFilters } from '#shared/domain/member.ts';
 
@@ -50,7 +51,7 @@ export function useMarkRead() {
     }
   };
 
-  const meta = { failure: 'We couldn’t mark it as read' };
+  const meta = { failure: m.member_use_mark_read_couldnt_mark_read() };
   const one = trpc.notifications.markRead.useMutation({
     meta,
     onMutate: ({ notificationId }) => mark(notificationId),

@@ -3,6 +3,7 @@
  * account without Pro sees how most begin, until they are unlocked one by one.
  */
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { codeOf, sentenceOf, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
@@ -83,7 +84,7 @@ function WithLocks({ lockedPrompts, children }: { lockedPrompts: readonly string
       if (codeOf(error) === 'UPGRADE_NEEDED') {
         setRefusal(sentenceOf(error));
         void utils.prompts.usage.invalidate();
-      } else toastFailure('We couldn’t unlock the prompt', error);
+      } else toastFailure(m.profile_prompt_locks_couldnt_unlock_prompt(), error);
       return undefined;
     }
   };

@@ -1,6 +1,7 @@
 /** The parts of the result, in reading order, and how to go to one. */
 
 import { createContext, type ComponentType, type ReactNode } from 'react';
+import { m } from '#messages';
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import { diagnosisTitle, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
@@ -20,16 +21,16 @@ export type SectionKey = keyof typeof sectionIds;
 
 export const sectionTitles: Record<SectionKey, string> = {
   diagnosis: diagnosisTitle,
-  analysis: 'Business Analysis',
-  strategies: 'AI Marketing Strategies',
-  prompts: 'AI Platform Prompts',
-  automation: 'Automation & Integration',
-  roadmap: 'Growth Roadmap',
-  account: 'Your account',
-  plans: 'Free and Pro',
+  analysis: m.profile_business_analysis(),
+  strategies: m.profile_ai_marketing_strategies(),
+  prompts: m.profile_ai_platform_prompts(),
+  automation: m.profile_automation_integration(),
+  roadmap: m.profile_growth_roadmap(),
+  account: m.profile_your_account(),
+  plans: m.profile_free_and_pro(),
 };
 
-export const olderPromptsTitle = 'Personalized AI Prompts';
+export const olderPromptsTitle = m.profile_personalized_ai_prompts();
 
 type TocForm = { diagnosis: boolean; older: boolean; account: boolean; idPrefix: string };
 export type TocEntry = { key: SectionKey; id: string; title: string };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { defineTemplate } from '../template.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
 
 /** The agency's reply to a lead, with the lead's own message quoted below it as text. */
 export const leadAnswer = defineTemplate({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -29,7 +30,7 @@ export const orderReceipt = defineTemplate({
   secrets: z.object({}),
   content({ data, links }) {
     const { number, lines, discountCents, totalCents, paidAt, items, isTest } = data;
-    const day = new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
+    const day = new Date(paidAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
     return {
       subject: `Your ${brand.name} receipt ${number}`,
       preview: `We got your payment of ${formatAmount(totalCents)}.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -6,7 +7,7 @@ import { orderLimits } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(locale, {
   timeZone: agencyTimeZone,
   weekday: 'long',
   month: 'long',

@@ -1,4 +1,5 @@
 /** Builds a city page from its record, with extra sections for cities with an office. */
+import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defaultZoom } from '../map-centres.ts';
@@ -114,7 +115,7 @@ function insights(city: City, context: CityContext): SectionOf<'city-insights'> 
       { label: 'Common businesses', value: capitalized(city.trades.slice(0, 3).join(', ')) },
       own
         ? { label: 'Our office', value: own.summary }
-        : { label: 'From our office', value: `${miles.toLocaleString('en-US')} miles, as the crow flies` },
+        : { label: 'From our office', value: `${miles.toLocaleString(locale)} miles, as the crow flies` },
       { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city, own !== undefined)}` },
     ],
     nearby: city.neighbours.map((label) => {
@@ -124,7 +125,7 @@ function insights(city: City, context: CityContext): SectionOf<'city-insights'> 
     also: near.map((other) => ({
       label: `${other.city.name}, ${other.city.state}`,
       href: cityPath(other.city.name),
-      text: `${Math.round(other.miles).toLocaleString('en-US')} miles`,
+      text: `${Math.round(other.miles).toLocaleString(locale)} miles`,
     })),
     map: {
       kind: 'map',

@@ -1,10 +1,11 @@
 /** Sentences of the activation, as the specification has them. */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 
 export const messages = {
-  noToken: 'Invalid activation link',
-  linkIsOver: 'This activation link has expired or is invalid',
-  notValidated: 'Error validating activation link',
-  passwordMissing: 'Please enter your password',
-  success: `Account activated successfully! Welcome to ${brand.name}!`,
+  noToken: m.account_invalid_activation_link(),
+  linkIsOver: m.account_messages_activation_link_has_expired(),
+  notValidated: m.account_messages_error_validating_activation_link(),
+  passwordMissing: m.account_messages_please_enter_your_password(),
+  success: m.account_messages_account_activated_successfully_welcome({ name: brand.name }),
 } as const;

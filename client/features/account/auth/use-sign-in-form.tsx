@@ -1,4 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
+import { m } from '#messages';
 import { signInInput } from '#shared/schemas/auth.ts';
 import { failureOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -26,7 +27,7 @@ export function useSignInForm({ email, onSuccess, onError, onEmail }: Options) {
     onEdit: () => signIn.isError && signIn.reset(),
     // After signing in, the form stays busy until the screen changes.
     isBusy: signIn.isPending || signIn.isSuccess,
-    busyLabel: 'Signing In...',
+    busyLabel: m.account_signing_in(),
     problem: signIn.error && <LoginProblem failure={failureOf(signIn.error)} email={form.values.email} />,
   };
   return { form, card };

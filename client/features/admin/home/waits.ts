@@ -1,4 +1,6 @@
 /** What may wait for the agency, in words, and where it is found. */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { answerTime } from '#client/components/admin/count-labels.ts';
@@ -20,17 +22,32 @@ const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 /** @returns all of it, the most urgent first, also what does not wait. */
 export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMails }: Counts): Wait[] {
   return [
-    { label: `${many(overdue, 'Answer')} overdue`, count: overdue, href: waiting, isUrgent: overdue > 0 },
-    { label: `${many(dueToday, 'Answer')} due today`, count: dueToday, href: waiting, isUrgent: false },
-    { label: many(newLeads, 'New lead'), count: newLeads, href: `${adminPaths.inbox}?status=new`, isUrgent: false },
     {
-      label: `${many(pendingRequests, 'Service request')} pending`,
+      label: m.admin_waits_overdue({ overdue: many(overdue, m.admin_answer()) }),
+      count: overdue,
+      href: waiting,
+      isUrgent: overdue > 0,
+    },
+    {
+      label: m.admin_waits_due_today({ dueToday: many(dueToday, m.admin_answer()) }),
+      count: dueToday,
+      href: waiting,
+      isUrgent: false,
+    },
+    {
+      label: many(newLeads, m.admin_new_lead()),
+      count: newLeads,
+      href: `${adminPaths.inbox}?status=new`,
+      isUrgent: false,
+    },
+    {
+      label: m.admin_waits_pending({ pendingRequests: many(pendingRequests, m.admin_service_request()) }),
       count: pendingRequests,
       href: `${adminPaths.requests}?status=pending`,
       isUrgent: false,
     },
     {
-      label: `${many(failedMails, 'Email')} failed`,
+      label: m.admin_waits_failed({ failedMails: many(failedMails, m.admin_email()) }),
       count: failedMails,
       href: `${adminPaths.mails}?status=error`,
       isUrgent: failedMails > 0,
@@ -40,10 +57,10 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
 
 /** @returns "12", "1,000+": short, as it stands alone on a tile. */
 export const countLabel = (count: number): string =>
-  count >= mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : String(count);
+  count >= mostCounted ? `${mostCounted.toLocaleString(locale)}+` : String(count);
 
 /** @param seconds how long half of the people waited at most; null where nobody was answered */
 export function answerTimeLabel(seconds: number | null): string {
-  if (seconds === null) return 'What needs your attention, most urgent first.';
-  return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
+  if (seconds === null) return m.admin_waits_what_needs_attention_most();
+  return m.admin_waits_last_30_days_half({ seconds: answerTime(seconds) });
 }

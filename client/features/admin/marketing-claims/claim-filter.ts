@@ -1,11 +1,12 @@
 /** Which claims of the register are shown. */
+import { m } from '#messages';
 import { sampleSource, type MarketingClaimKind } from '#shared/domain/marketing-claims.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type MarketingClaim = RouterOutputs['admin']['claims']['list'][number];
 
 /** Name of a page: its address, as titles aren't available here. */
-export const pageName = (path: string): string => (path === '/' ? 'Home page' : path);
+export const pageName = (path: string): string => (path === '/' ? m.admin_home_page() : path);
 
 /** Empty: all of them. */
 export const noFilter = { q: '', kind: '', source: '', state: '' };

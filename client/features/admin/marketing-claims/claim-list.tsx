@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, List, Text } from '@mantine/core';
+import { m } from '#messages';
 import { marketingClaimKindLabels, sampleSource, type MarketingClaimKind } from '#shared/domain/marketing-claims.ts';
 import { AdminList, rowButton, type Column } from '#client/components/admin/admin-list.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
@@ -13,7 +14,7 @@ const nameOfClaim = ({ text }: MarketingClaim) => (text.length > 60 ? `${text.sl
 const columnsFor = (onSwitch: (claim: MarketingClaim) => void): Column<MarketingClaim>[] => [
   {
     id: 'text',
-    label: 'Claim',
+    label: m.admin_claim(),
     isName: true,
     cell: ({ text }) => (
       <Text span inherit lineClamp={2} title={text}>
@@ -23,21 +24,22 @@ const columnsFor = (onSwitch: (claim: MarketingClaim) => void): Column<Marketing
   },
   {
     id: 'source',
-    label: 'Source',
+    label: m.admin_source(),
     share: '14%',
-    cell: ({ source }) => (source === sampleSource ? <StatusBadge tone="warn">Sample</StatusBadge> : source),
+    cell: ({ source }) =>
+      source === sampleSource ? <StatusBadge tone="warn">{m.admin_sample()}</StatusBadge> : source,
   },
-  { id: 'pages', label: 'Shown on', cell: ({ pages }) => <ClaimPages pages={pages} /> },
+  { id: 'pages', label: m.admin_shown_on(), cell: ({ pages }) => <ClaimPages pages={pages} /> },
   {
     id: 'state',
-    label: 'State',
+    label: m.admin_state(),
     share: '18%',
     cell: ({ isOff, changedAt, by }) => (
       <Group gap="xs" wrap="nowrap">
-        <StatusBadge tone={isOff ? 'bad' : 'good'}>{isOff ? 'Off' : 'On'}</StatusBadge>
+        <StatusBadge tone={isOff ? 'bad' : 'good'}>{isOff ? m.admin_off() : m.admin_on()}</StatusBadge>
         {changedAt && (
           <Text span fz="xs" c="dimmed" truncate title={by ?? undefined}>
-            <Moment at={changedAt} /> {by && `by ${by}`}
+            <Moment at={changedAt} /> {by && m.admin_claim_list_by({ by })}
           </Text>
         )}
       </Group>
@@ -45,17 +47,21 @@ const columnsFor = (onSwitch: (claim: MarketingClaim) => void): Column<Marketing
   },
   {
     id: 'switch',
-    label: 'Switch',
+    label: m.admin_switch(),
     hidesLabel: true,
     align: 'end',
     cell: (claim) => (
       <Button
         variant="default"
         {...rowButton}
-        aria-label={`Switch ${claim.isOff ? 'on' : 'off'}: ${nameOfClaim(claim)}`}
+        aria-label={
+          claim.isOff
+            ? m.admin_claim_list_switch_on({ claim: nameOfClaim(claim) })
+            : m.admin_claim_list_switch_off({ claim: nameOfClaim(claim) })
+        }
         onClick={() => onSwitch(claim)}
       >
-        {claim.isOff ? 'Switch on' : 'Switch off'}
+        {claim.isOff ? m.admin_switch_on() : m.admin_switch_off()}
       </Button>
     ),
   },
@@ -73,7 +79,7 @@ function PageLink({ path }: { path: string }) {
 function ClaimPages({ pages }: { pages: readonly string[] }) {
   if (pages.length === 1) return <PageLink path={pages[0]!} />;
   return (
-    <Fold label={`${pages.length} pages`}>
+    <Fold label={m.admin_claim_list_pages({ count: pages.length })}>
       <List fz="sm" mah={264} style={{ overflowY: 'auto' }}>
         {pages.map((path) => (
           <List.Item key={path}>

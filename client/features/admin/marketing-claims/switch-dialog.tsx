@@ -1,4 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
+import { m } from '#messages';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { Words } from '#client/components/admin/words.tsx';
 import { toastFailure } from '#client/lib/failure.ts';
@@ -6,7 +7,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { pageName, type MarketingClaim } from './claim-filter.ts';
 
-const pagesIn = (count: number) => (count === 1 ? 'this page' : `these ${count} pages`);
+const pagesIn = (count: number) => m.admin_switch_dialog_these_pages({ count });
 
 /** Number of pages named in the question. */
 const named = 6;
@@ -32,35 +33,41 @@ export function SwitchDialog({
   const change = trpc.admin.claims.switch.useMutation({
     onSuccess: () => {
       showToast({
-        title: isOff ? 'Claim switched on' : 'Claim switched off',
-        description: 'The pages will update within a few seconds.',
+        title: isOff ? m.admin_claim_switched_on() : m.admin_claim_switched_off(),
+        description: m.admin_switch_dialog_pages_will_update_within(),
       });
     },
-    onError: (error) => toastFailure(isOff ? 'Failed to switch the claim on' : 'Failed to switch the claim off', error),
+    onError: (error) =>
+      toastFailure(
+        isOff ? m.admin_switch_dialog_failed_switch_claim() : m.admin_switch_dialog_failed_switch_claim_off(),
+        error,
+      ),
     onSettled: () => utils.admin.claims.list.invalidate(),
   });
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={isOff ? 'Switch this claim on?' : 'Switch this claim off?'}
+      title={isOff ? m.admin_switch_dialog_switch_this_claim_on() : m.admin_switch_dialog_switch_this_claim_off()}
       text={
         <Stack gap="sm">
           <Words isQuoted>{text}</Words>
           <Text>
             {isOff
-              ? `It’ll show again on ${pagesIn(pages.length)}:`
-              : `It’ll be removed from ${pagesIn(pages.length)}:`}
+              ? m.admin_switch_dialog_itll_show_again_on({ count: pagesIn(pages.length) })
+              : m.admin_switch_dialog_itll_be_removed_from({ count: pagesIn(pages.length) })}
           </Text>
           <List withPadding>
             {pages.slice(0, named).map((path) => (
               <List.Item key={path}>{pageName(path)}</List.Item>
             ))}
-            {pages.length > named && <List.Item>and {pages.length - named} more</List.Item>}
+            {pages.length > named && (
+              <List.Item>{m.admin_switch_dialog_and_more({ count: pages.length - named })}</List.Item>
+            )}
           </List>
         </Stack>
       }
-      confirmLabel={isOff ? 'Switch on' : 'Switch off'}
+      confirmLabel={isOff ? m.admin_switch_on() : m.admin_switch_off()}
       tone={isOff ? 'plain' : 'danger'}
       onConfirm={() => change.mutateAsync({ key, isOff: !isOff })}
     />

@@ -1,16 +1,18 @@
 /** Figures of the system as a person reads them. */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
 const money = once(
   () =>
-    new Intl.NumberFormat('en-US', {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'USD',
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,
     }),
 );
-const whole = once(() => new Intl.NumberFormat('en-US'));
+const whole = once(() => new Intl.NumberFormat(locale));
 
 /** @param microUsd millionths of a US dollar @returns "$1.25", "$0.0015"; less than a hundredth of a cent is said so. */
 export function dollars(microUsd: number): string {
@@ -22,9 +24,9 @@ export const counted = (count: number): string => whole().format(count);
 
 /** @param ms milliseconds @returns "240 ms", "4.2 s", "3 min" */
 export function duration(ms: number): string {
-  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 1_000) return m.admin_figures_ms({ ms: Math.round(ms) });
   if (ms < 120_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return `${Math.round(ms / 60_000)} min`;
+  return m.admin_figures_min({ value: Math.round(ms / 60_000) });
 }
 
 /** @returns "42 %"; a part that is there never reads as nothing, and all but a part never as everything. */

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { dayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 
@@ -5,14 +6,18 @@ type Membership = RouterOutputs['admin']['people']['user']['membership'];
 
 /** @returns the plan an account has, and why. @param membership null before the trial has begun */
 export function planLabel(membership: Membership): string {
-  if (!membership) return 'None yet. The trial starts when they confirm their address';
+  if (!membership) return m.admin_plan_words_none_yet_trial_starts();
   const { plan, pro, status } = membership;
-  const failed = pro?.paymentFailed ? ', its last payment failed' : '';
+  const failed = pro?.paymentFailed ? m.admin_plan_words_last_payment_failed() : '';
   if (plan === 'free') {
-    if (pro) return `Free, with an inactive subscription${failed}`;
-    return status === 'active' ? 'Free, on trial' : 'Free';
+    if (pro) return m.admin_plan_words_free_inactive_subscription({ failed });
+    return status === 'active' ? m.admin_free_on_trial() : m.admin_free();
   }
   if (pro?.source === 'subscription')
-    return `Pro by subscription, ${pro.endsAtPeriodEnd ? 'ends' : 'paid until'}${pro.until ? ` ${dayOf(pro.until)}` : ''}${failed}`;
-  return `Pro, granted by an admin${pro?.until ? ` until ${dayOf(pro.until)}` : ''}`;
+    return pro.endsAtPeriodEnd
+      ? m.admin_plan_words_pro_ends({ until: pro.until ? ` ${dayOf(pro.until)}` : '', failed })
+      : m.admin_plan_words_pro_paid_until({ until: pro.until ? ` ${dayOf(pro.until)}` : '', failed });
+  return pro?.until
+    ? m.admin_plan_words_pro_granted_admin_until({ until: dayOf(pro.until) })
+    : m.admin_plan_words_pro_granted_admin();
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
@@ -30,7 +31,7 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
     <Stack component="li" className={classes.line} gap="sm" py="lg">
       <Group align="flex-start" wrap="nowrap" gap="lg">
         <What name={name}>
-          {formatCents(price)} each {tag && <Tag>{tag}</Tag>}
+          {m.billing_cart_line_each({ price: formatCents(price) })} {tag && <Tag>{tag}</Tag>}
         </What>
         <Text fw={650} className={classes.figure}>
           {formatCents(price * quantity)}
@@ -42,23 +43,35 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
         </Text>
       ))}
       <Group justify="space-between">
-        <Group role="group" aria-label={`Quantity of ${name}`} gap={0} bd="1px solid var(--eg-line-strong)" bdrs="md">
+        <Group
+          role="group"
+          aria-label={m.billing_cart_line_quantity_of({ name })}
+          gap={0}
+          bd="1px solid var(--eg-line-strong)"
+          bdrs="md"
+        >
           <ActionIcon
             variant="subtle"
             size={44}
-            aria-label="One less"
+            aria-label={m.billing_one_less()}
             onClick={() => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())}
           >
             <IconMinus size={18} aria-hidden />
           </ActionIcon>
-          <Text component="output" miw="2.25em" ta="center" className={classes.figure} aria-label="Quantity">
+          <Text
+            component="output"
+            miw="2.25em"
+            ta="center"
+            className={classes.figure}
+            aria-label={m.billing_quantity()}
+          >
             {quantity}
           </Text>
           <ActionIcon
             variant="subtle"
             size={44}
             opacity={quantity >= most ? 0.4 : 1}
-            aria-label="One more"
+            aria-label={m.billing_one_more()}
             // Not `disabled`, which would drop the focus for keyboard users.
             aria-disabled={quantity >= most}
             onClick={() => quantity < most && onQuantity(quantity + 1)}
@@ -125,10 +138,10 @@ function RemoveButton({ id, name, onRemove }: RemoveProps) {
       mr={-8}
       td="underline"
       c="var(--eg-accent-text)"
-      aria-label={`Remove ${name}`}
+      aria-label={m.billing_cart_line_remove({ name })}
       onClick={onRemove}
     >
-      Remove
+      {m.billing_remove()}
     </Button>
   );
 }
@@ -138,8 +151,8 @@ export function GoneLine({ id, name, onRemove }: RemoveProps) {
   return (
     <Group component="li" className={classes.line} justify="space-between" py="lg">
       <What name={name}>
-        <Tag>No longer sold</Tag>
-        <Text mt={4}>It’s not included in the total.</Text>
+        <Tag>{m.billing_no_longer_sold()}</Tag>
+        <Text mt={4}>{m.billing_cart_line_not_included_total()}</Text>
       </What>
       <RemoveButton id={id} name={name} onRemove={onRemove} />
     </Group>

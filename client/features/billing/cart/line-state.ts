@@ -1,4 +1,5 @@
 /** What there is to say about a line of the cart before anybody pays. Rules alone; the server has the last word. */
+import { m } from '#messages';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf, vipItems } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
@@ -12,7 +13,7 @@ export type Seats = {
 
 export type LineState = {
   /** A one- or two-word label next to the price. */
-  tag?: 'Sold out' | 'Price updated';
+  tag?: string;
   /** Calm facts. */
   notes: string[];
   /** What stands between this line and its payment. */
@@ -30,16 +31,13 @@ const virtual = catalogue['virtual-bootcamp'].price;
 function overLimit({ id, quantity }: PricedLine): string | undefined {
   const most = mostOf(id);
   if (quantity <= most) return undefined;
-  return most === 1
-    ? 'You only need one for your whole account. Lower the quantity to 1.'
-    : `You can order up to ${most} at a time. Lower the quantity.`;
+  return m.billing_line_state_can_order_up_time({ most });
 }
 
 function upgradeProblem(quantity: number, canUpgrade: number): string | undefined {
-  if (canUpgrade === 0)
-    return 'To upgrade, you need a paid virtual seat on your account first. Remove the upgrade, then book a seat.';
+  if (canUpgrade === 0) return m.billing_line_state_upgrade_need_paid_virtual();
   if (quantity <= canUpgrade) return undefined;
-  return `You have ${canUpgrade} virtual ${canUpgrade === 1 ? 'seat' : 'seats'} to upgrade. Lower the quantity.`;
+  return m.billing_line_state_have_virtual_seats_upgrade({ canUpgrade });
 }
 
 /** @param seats what is known of the studio's seats and of the member's. */
@@ -50,24 +48,23 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
   const state: LineState = { notes, isSoldOut: false };
   let problem = overLimit(line);
   if (oldPrice !== undefined) {
-    state.tag = 'Price updated';
-    notes.push(`It was ${formatCents(oldPrice)} when you added it.`);
+    state.tag = m.billing_price_updated();
+    notes.push(m.billing_line_state_when_added({ oldPrice: formatCents(oldPrice) }));
   }
   if (id === 'vip-bootcamp-upgrade') {
-    notes.push(`${formatCents(vip)} minus the ${formatCents(virtual)} you paid for your virtual seat.`);
+    notes.push(m.billing_line_state_minus_paid_virtual_seat({ vip: formatCents(vip), virtual: formatCents(virtual) }));
     if (mine) problem = upgradeProblem(quantity, mine.canUpgrade) ?? problem;
-    else notes.push('For a virtual seat you’ve already paid for.');
+    else notes.push(m.billing_line_state_virtual_seat_youve_already());
   }
   const kept = Math.max(mine?.held ?? 0, mine?.isOffered ? 1 : 0);
-  if (vipItems.includes(id) && kept > 0)
-    notes.push(kept === 1 ? 'We’re holding a seat for you.' : `We’re holding ${kept} seats for you.`);
+  if (vipItems.includes(id) && kept > 0) notes.push(m.billing_line_state_were_holding_seats({ kept }));
   else if (vipItems.includes(id) && seats.vip) {
     const { left, capacity } = seats.vip;
     if (left === 0) {
-      state.tag = 'Sold out';
+      state.tag = m.billing_sold_out();
       // No problem that keeps from paying: one may be free again by now, which the server knows.
       state.isSoldOut = true;
-    } else if (left <= fewSeats || left < quantity) notes.push(`${left} of ${capacity} seats left.`);
+    } else if (left <= fewSeats || left < quantity) notes.push(m.billing_line_state_of_seats_left({ left, capacity }));
   }
   if (problem) state.problem = problem;
   return state;

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { GivenUpState } from './past-orders.ts';
@@ -16,7 +17,11 @@ export function PastOrderNotices({ givenUp, paid }: Props) {
     <div role="status">
       {givenUp.orderId !== null && <GivenUp {...givenUp} />}
       {paid.map((order) => (
-        <Paid key={order.id} order={order} words={`Order ${order.number} is paid.`} />
+        <Paid
+          key={order.id}
+          order={order}
+          words={m.billing_past_order_notices_order_is_paid({ number: order.number })}
+        />
       ))}
     </div>
   );
@@ -36,12 +41,21 @@ export function CartNotice({ words, role, children }: { words: ReactNode; role?:
 
 function GivenUp({ order, state }: Props['givenUp']) {
   if (state === 'paid' && order)
-    return <Paid order={order} words={order.status === 'paid' ? 'This order is paid.' : 'This order was paid.'} />;
+    return (
+      <Paid
+        order={order}
+        words={
+          order.status === 'paid'
+            ? m.billing_past_order_notices_this_order_is_paid()
+            : m.billing_past_order_notices_this_order_was_paid()
+        }
+      />
+    );
   if (state === 'failed')
     return (
-      <CartNotice words="We couldn’t close the payment page.">
+      <CartNotice words={m.billing_past_order_notices_couldnt_close_payment_page()}>
         <Button component={AppLink} href={`${paths.settings}#orders`} variant="default">
-          See my orders
+          {m.billing_see_my_orders()}
         </Button>
       </CartNotice>
     );
@@ -49,9 +63,9 @@ function GivenUp({ order, state }: Props['givenUp']) {
     <CartNotice
       words={
         <>
-          {state === 'pending' && 'Closing the payment page …'}
-          {state === 'unseen' && 'You came back from the payment page. Log in to check on your order.'}
-          {state === 'closed' && 'You weren’t charged. Your cart is just as you left it.'}
+          {state === 'pending' && m.billing_past_order_notices_closing_the_payment_page()}
+          {state === 'unseen' && m.billing_past_order_notices_came_back_payment_page()}
+          {state === 'closed' && m.billing_past_order_notices_werent_charged_cart_just()}
         </>
       }
     />
@@ -62,7 +76,7 @@ function Paid({ order, words }: { order: Order; words: string }) {
   return (
     <CartNotice words={words}>
       <Button component={AppLink} href={`${paths.checkoutDone}?order=${order.id}`} variant="default">
-        See the order
+        {m.billing_see_the_order()}
       </Button>
     </CartNotice>
   );

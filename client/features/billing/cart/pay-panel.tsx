@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -38,23 +39,24 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
   if (!data && error !== null)
     return (
       <FetchProblem
-        title="We couldn’t load the checkout"
+        title={m.billing_pay_panel_couldnt_load_checkout()}
         error={error}
         onRetry={() => void options.refetch()}
         isRetrying={options.isFetching}
       />
     );
   if (data && !data.available) return <OrderByMessage items={lines} />;
-  if (failed) return <FetchProblem title="We couldn’t reach your account" error={undefined} onRetry={retry} />;
+  if (failed)
+    return <FetchProblem title={m.billing_pay_panel_couldnt_reach_account()} error={undefined} onRetry={retry} />;
   if (!data || session === undefined || isLooking) return <LinesSkeleton lines={1} height={52} />;
   return (
     <Stack gap="md" mt="var(--eg-space-6)">
       {data.mode !== 'live' && (
         <Paper withBorder radius="sm" px="md" py="sm" bd="1px dashed var(--eg-line-strong)">
-          <strong>Test mode: no real money changes hands.</strong>{' '}
+          <strong>{m.billing_pay_panel_test_mode_no_real()}</strong>{' '}
           {data.mode === 'sandbox'
-            ? 'Next, you’ll see a pretend payment page.'
-            : 'The payment page only takes test cards.'}
+            ? m.billing_pay_panel_next_youll_see_pretend()
+            : m.billing_pay_panel_payment_page_only_takes()}
         </Paper>
       )}
       {refusal && <Refused>{refusal}</Refused>}
@@ -64,13 +66,14 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
         <>
           {/* Not `disabled`, which would drop the focus for keyboard users. */}
           <Button fullWidth h={52} aria-disabled={isBusy} onClick={onPay}>
-            {isBusy ? 'Opening the payment page …' : `Pay ${formatCents(totalCents)}`}
+            {isBusy
+              ? m.billing_pay_panel_opening_the_payment_page()
+              : m.billing_pay_panel_pay({ totalCents: formatCents(totalCents) })}
           </Button>
           <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {data.mode === 'sandbox'
-              ? 'You’ll come back here afterward.'
-              : 'You’ll pay on Stripe’s page, then come back here. We never see your card number.'}{' '}
-            We’ll send the receipt to {session.user.email}.
+              ? m.billing_pay_panel_youll_come_back_here({ email: session.user.email })
+              : m.billing_pay_panel_youll_pay_stripes_page({ email: session.user.email })}
           </Text>
         </>
       )}
@@ -93,14 +96,14 @@ function Visitor() {
   return (
     <>
       <Button component={AppLink} href={signInHref(paths.cart)} fullWidth h={52}>
-        Log in to pay
+        {m.billing_pay_panel_log_in_to_pay()}
       </Button>
       <Group justify="space-between" gap="sm">
         <Text c="dimmed" flex="1 1 260px">
-          No account yet? You get one with your free marketing profile. We’ll keep your cart here.
+          {m.billing_pay_panel_no_account_yet_get()}
         </Text>
         <Button variant="default" onClick={openChat}>
-          Make my free profile
+          {m.billing_pay_panel_make_my_free_profile()}
         </Button>
       </Group>
     </>
@@ -116,12 +119,9 @@ function OrderByMessage({ items }: { items: readonly CartItem[] }) {
   return (
     <Stack gap="md" mt="var(--eg-space-6)">
       <Button component={AppLink} href={paths.contact} fullWidth h={52} onClick={writeMessage}>
-        Order by message
+        {m.billing_order_by_message()}
       </Button>
-      <Text c="dimmed">
-        You can’t pay online yet. We’ll put your order in a message for you to review and send. We’ll answer within 24
-        hours with how to pay. You won’t be charged before then.
-      </Text>
+      <Text c="dimmed">{m.billing_pay_panel_cant_pay_online_yet()}</Text>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { codeOf, failureOf, sentenceOf } from '#client/lib/failure.ts';
 import { leadOrigin } from '#client/lib/lead-origin.ts';
 import { noteOrder } from '#client/lib/cart-orders.ts';
@@ -7,7 +8,7 @@ import { refreshSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-const noAnswer = 'We got no answer, and you weren’t charged. Check your connection and try again.';
+const noAnswer = m.billing_use_pay_got_no_answer_werent();
 
 /** `message`: why, in a sentence. `itemId`: the line it is about; undefined when it is about all of the cart. */
 export type PayRefusal = { message: string; itemId: string | undefined };

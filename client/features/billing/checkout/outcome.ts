@@ -1,4 +1,5 @@
 /** What became of an order, as far as its buyer needs to tell cases apart. Rules alone. */
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderKind, OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
@@ -53,20 +54,22 @@ export function refundLabel({ status, totalCents, refundedCents, refundReason }:
   lead: string;
 } {
   const hasGone = status === 'refunded';
-  const bank = 'back to your original payment method. Your bank may take a few days to show it.';
-  const nothing = 'Nothing in this order was delivered.';
+  const bank = m.billing_outcome_back_original_payment_method();
+  const nothing = m.billing_outcome_nothing_order_delivered();
   if (refundReason === 'sold-out')
     return {
-      title: 'Sold out while you paid',
-      lead: `We’re sorry, someone else took the last seat while you were paying. ${nothing} ${formatAmount(totalCents)} ${
-        hasGone ? 'went' : 'goes'
-      } ${bank}`,
+      title: m.billing_outcome_sold_out_while_paid(),
+      lead: hasGone
+        ? m.billing_outcome_were_sorry_someone_else({ nothing, totalCents: formatAmount(totalCents), bank })
+        : m.billing_outcome_were_sorry_someone_else_2({ nothing, totalCents: formatAmount(totalCents), bank }),
     };
   // What came was another amount than that of the order: how much, is known once it has gone back.
-  const money = hasGone ? `${formatAmount(refundedCents)} went` : 'Your full payment goes';
+  const money = hasGone
+    ? m.billing_outcome_went({ refundedCents: formatAmount(refundedCents) })
+    : m.billing_outcome_your_full_payment_goes();
   return {
-    title: 'We couldn’t deliver this order',
-    lead: `The amount we received doesn’t match the order. ${nothing} ${money} ${bank}`,
+    title: m.billing_outcome_couldnt_deliver_order(),
+    lead: m.billing_outcome_amount_received_doesnt_match({ nothing, money, bank }),
   };
 }
 
@@ -74,18 +77,18 @@ export type Place = { text: string; label: string; href: string };
 
 const places = {
   pro: {
-    text: 'You’re on Pro. You now have every prompt, export and sharing.',
-    label: 'Go to my dashboard',
+    text: m.billing_outcome_youre_pro_now_have(),
+    label: m.billing_outcome_go_to_my_dashboard(),
     href: paths.dashboard,
   },
   pack: {
-    text: 'Your prompts are in your member area, and they’re yours to keep.',
-    label: 'Open my prompt packs',
+    text: m.billing_outcome_prompts_member_area_theyre(),
+    label: m.billing_outcome_open_my_prompt_packs(),
     href: `${paths.promptPacks}?pack=web`,
   },
   seat: {
-    text: 'Your seat is booked. Check your email for how to join. You can see your seat in the shop.',
-    label: 'See my seat',
+    text: m.billing_outcome_seat_booked_check_email(),
+    label: m.billing_see_my_seat(),
     href: paths.shop,
   },
 } as const satisfies Record<string, Place>;

@@ -1,6 +1,7 @@
 import IconDeviceMobileShare from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileShare.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { StepId } from '#shared/domain/chat-script.ts';
 import { limits } from '#shared/limits.ts';
@@ -62,7 +63,7 @@ type Props = {
 };
 
 /** Takes the place of the last message, which offers the profile, once the profile has been seen. */
-const changeAnswers = 'Press Change below any answer. If something changed, we’ll write your profile again.';
+const changeAnswers = m.chat_overlay_press_change_below_any();
 
 /** The chat as a dialog, ending with the profile: a sheet on phones, a panel on larger screens. */
 export function ChatOverlay({
@@ -184,11 +185,11 @@ export function ChatOverlay({
             {brand.assistant}
           </h2>
           <span className={classes.status} data-typing={isTyping && !profile}>
-            {isTyping && !profile ? 'Typing...' : 'Online'}
+            {isTyping && !profile ? m.chat_typing() : m.chat_online()}
           </span>
         </div>
         <span className={classes.count}>
-          <OutOfSight>Step </OutOfSight>
+          <OutOfSight>{m.chat_step()} </OutOfSight>
           {number}/{limits.chat.steps}
         </span>
         <voice.ReadAloudSwitch />
@@ -196,8 +197,8 @@ export function ChatOverlay({
           ref={elsewhere}
           type="button"
           className="icon-button"
-          aria-label="Continue on another device"
-          title="Continue on another device"
+          aria-label={m.chat_overlay_continue_on_another_device()}
+          title={m.chat_overlay_continue_on_another_device()}
           aria-expanded={asks === 'link'}
           disabled={!hasAnswers || link !== undefined}
           onClick={() => (asks === 'link' ? closeForm() : setAsks('link'))}
@@ -207,14 +208,14 @@ export function ChatOverlay({
         <button
           type="button"
           className="icon-button"
-          aria-label="Start over"
-          title="Start over"
+          aria-label={m.chat_start_over()}
+          title={m.chat_start_over()}
           disabled={!hasAnswers || link !== undefined}
           onClick={() => setAsks('restart')}
         >
           <IconRefresh size={20} />
         </button>
-        <button type="button" className="icon-button" aria-label="Close chat" onClick={close}>
+        <button type="button" className="icon-button" aria-label={m.chat_close_chat()} onClick={close}>
           <CloseIcon />
         </button>
         <div className={classes.track} aria-hidden="true">

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { chatScript, finalOptions, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { limits } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -101,13 +103,13 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
       <div className={classes.empty}>
         {chat.isUnreachable ? (
           <>
-            <p>We can't reach the assistant right now. Check your connection.</p>
+            <p>{m.chat_panel_cant_reach_assistant_right()}</p>
             <button type="button" className="button" onClick={chat.retry}>
-              Try again
+              {m.chat_try_again()}
             </button>
           </>
         ) : (
-          <Spinner label="Opening the chat" />
+          <Spinner label={m.chat_opening_the_chat()} />
         )}
       </div>
     );
@@ -136,7 +138,9 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   return (
     <>
       <OutOfSight role="status">
-        {typing.isTyping ? '' : (editing && `Change your answer. ${stepById(editing).label}`) || message}
+        {typing.isTyping
+          ? ''
+          : (editing && m.chat_panel_change_your_answer({ label: stepById(editing).label })) || message}
       </OutOfSight>
       {/* A click anywhere completes the message; keys do the same (chat-overlay.tsx). */}
       <div
@@ -146,7 +150,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         onClick={typing.complete}
         role="log"
         aria-live="off"
-        aria-label="Conversation"
+        aria-label={m.chat_conversation()}
         tabIndex={0}
       >
         <div className={classes.messages}>
@@ -214,21 +218,23 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
       <div className={classes.inputArea}>
         {editing && (
           <div className={classes.editing}>
-            <span>Changing your answer: {stepById(editing).label}</span>
+            <span>{m.chat_panel_changing_your_answer({ label: stepById(editing).label })}</span>
             <button type="button" className="button quiet" onClick={() => setEditing(undefined)}>
-              Keep it as it is
+              {m.chat_panel_keep()}
             </button>
           </div>
         )}
         {step === 'greeting' && (
           <p className={classes.privacy}>
-            We keep your answers to write your profile and to get back to you.{' '}
-            <a href={paths.privacy}>Privacy Policy</a>
+            <Markup
+              parts={m.chat_panel_keep_answers_write_profile.parts()}
+              tags={{ link: (text) => <a href={paths.privacy}>{text}</a> }}
+            />
           </p>
         )}
         {wantsResult && !editing ? (
           <button type="button" className={`button ${classes.whole}`} disabled>
-            Generating Profile...
+            {m.chat_generating_profile()}
           </button>
         ) : (
           <StepInput

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { stageLabels, takeoverSec, type GenerationStage, type GenerationStatus } from '#shared/domain/generation.ts';
 import { platformOrder } from '#shared/domain/platforms.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -15,10 +16,10 @@ type Props = {
   onRetry: () => void;
 };
 
-const slowly = 'This is taking longer than usual.';
+const slowly = m.chat_generation_progress_taking_longer_than_usual();
 const slowLabels: Partial<Record<GenerationStage, string>> = {
-  thinking: `${slowly} If your plan isn't ready ${takeoverSec.thinking} seconds after you asked for it, our built-in engine writes it.`,
-  writing: `${slowly} Prompts that aren't ready ${takeoverSec.writing} seconds after you asked for them come from our built-in engine.`,
+  thinking: m.chat_generation_progress_plan_isnt_ready_seconds({ slowly, thinking: takeoverSec.thinking }),
+  writing: m.chat_generation_progress_prompts_arent_ready_seconds({ slowly, writing: takeoverSec.writing }),
 };
 
 /** Shows the profile's progress as text and a bar, plus the plan as soon as it's available. */
@@ -26,9 +27,9 @@ export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetr
   if (hasFailed) {
     return (
       <div className={classes.progress} role="status">
-        <p>We couldn't finish your profile. Your answers are safe.</p>
+        <p>{m.chat_generation_progress_couldnt_finish_profile_answers()}</p>
         <button type="button" className="button" onClick={onRetry}>
-          Try again
+          {m.chat_try_again()}
         </button>
       </div>
     );
@@ -43,12 +44,10 @@ export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetr
         <p role="status">{label}</p>
         <progress max={100} value={Math.max(generation?.percent ?? 2, 4)} aria-label={label} />
         {plan && tools > 0 && (
-          <p>
-            Prompts for {tools} of {platformOrder.length} tools are ready.
-          </p>
+          <p>{m.chat_generation_progress_prompts_tools_ready({ tools, count: platformOrder.length })}</p>
         )}
         <p role="status" className={classes.slow}>
-          {isSlow && (slowLabels[stage] ?? `${slowly} Your answers are safe.`)}
+          {isSlow && (slowLabels[stage] ?? m.chat_generation_progress_your_answers_are_safe({ slowly }))}
         </p>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { m } from '#messages';
 import { chatLinkDays } from '#shared/domain/chat-link.ts';
 import { TextField } from '#client/components/text-field.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
@@ -41,15 +42,20 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
   };
 
   return (
-    <form className={classes.question} noValidate onSubmit={send} aria-label="Continue on another device">
+    <form
+      className={classes.question}
+      noValidate
+      onSubmit={send}
+      aria-label={m.chat_overlay_continue_on_another_device()}
+    >
       <p role="status">
         {sentTo
-          ? `Your link is on its way to ${sentTo}. It works for ${chatLinkDays} days. Until you use it, the chat stays here.`
-          : "Want to continue on another device? We'll email you a link to this chat."}
+          ? m.chat_link_form_link_way_works_days({ sentTo, chatLinkDays })
+          : m.chat_link_form_want_continue_another_device()}
       </p>
       {sentTo ? (
         <button ref={done} type="button" className="button" onClick={onClose}>
-          Done
+          {m.chat_done()}
         </button>
       ) : (
         <div className={classes.questionField}>
@@ -59,9 +65,9 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
             autoComplete="email"
             inputMode="email"
             autoCapitalize="none"
-            label="Your email address"
+            label={m.chat_your_email_address()}
             isLabelHidden
-            placeholder="Your email address"
+            placeholder={m.chat_your_email_address()}
             value={value}
             error={mail.error ? sentenceOf(mail.error) : undefined}
             onChange={(next) => {
@@ -70,10 +76,10 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
             }}
           />
           <button className="button" aria-disabled={mail.isPending}>
-            {mail.isPending ? 'Sending …' : 'Email me the link'}
+            {mail.isPending ? m.chat_sending() : m.chat_link_form_email_me_the_link()}
           </button>
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {m.chat_cancel()}
           </button>
         </div>
       )}

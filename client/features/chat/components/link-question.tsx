@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { m } from '#messages';
 import classes from './chat-panel.module.css';
 
 type Props = {
@@ -18,10 +19,10 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
   useEffect(() => yes.current?.focus(), []);
   return (
     <div className={classes.empty}>
-      <h2>Pick up your chat here?</h2>
+      <h2>{m.chat_link_question_pick_up_chat_here()}</h2>
       <p>
-        We'll bring your answers here. The chat will no longer be on your other device.
-        {hasOwn && " We'll set aside what you started in this browser."}
+        {m.chat_link_question_well_bring_answers_here()}
+        {hasOwn && m.chat_link_question_well_set_aside_what()}
       </p>
       <div className={classes.emptyButtons}>
         <button
@@ -32,10 +33,10 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
           aria-disabled={isBusy}
           onClick={() => isBusy || onYes()}
         >
-          {isBusy ? 'Bringing your answers here …' : 'Continue here'}
+          {isBusy ? m.chat_link_question_bringing_your_answers_here() : m.chat_continue_here()}
         </button>
         <button type="button" className="button quiet" onClick={onNo}>
-          Not now
+          {m.chat_not_now()}
         </button>
       </div>
       {error && <p role="alert">{error}</p>}

@@ -1,5 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import classes from './messages.module.css';
 
@@ -41,16 +42,21 @@ export function VisitorMessage({ value, label, state, isEdited = false, onChange
   return (
     <div className={classes.visitor}>
       <p className={classes.answer} data-skipped={text === ''} data-edited={isEdited}>
-        {text === '' ? 'Skipped' : text}
+        {text === '' ? m.chat_skipped() : text}
       </p>
       {state && (
         <span className={classes.state} role={state === 'struggling' ? 'status' : undefined}>
-          {state === 'sending' ? 'Saving …' : "Not saved yet. You're offline. Trying again …"}
+          {state === 'sending' ? m.chat_saving() : m.chat_messages_not_saved_yet_youre()}
         </span>
       )}
       {onChange && !isEdited && (
-        <button type="button" className={classes.change} onClick={onChange} aria-label={`Change your answer: ${label}`}>
-          <IconPencil size={14} aria-hidden="true" /> Change
+        <button
+          type="button"
+          className={classes.change}
+          onClick={onChange}
+          aria-label={m.chat_messages_change_your_answer({ label })}
+        >
+          <IconPencil size={14} aria-hidden="true" /> {m.chat_change()}
         </button>
       )}
     </div>

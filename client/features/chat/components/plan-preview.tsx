@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { diagnosisTitle } from '#shared/domain/profile-document.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './messages.module.css';
@@ -22,19 +23,19 @@ const partsOf = ({
 }: GeneratedProfile): [string, string[]][] => [
   ...diagnosisOf(diagnosis),
   [
-    'Business Analysis',
+    m.chat_business_analysis(),
     [businessAnalysis.targetAudience, businessAnalysis.positioning, ...businessAnalysis.advantages],
   ],
-  ['AI Marketing Strategies', [...strategies.aiTools, strategies.contentStrategy, strategies.leadGeneration]],
-  ['Automation & Integration', [...automations.workflows, automations.voiceAgents, ...automations.integrations]],
-  ['Growth Roadmap', [...roadmap.thirtyDays, ...roadmap.ninetyDays, roadmap.longTerm]],
+  [m.chat_ai_marketing_strategies(), [...strategies.aiTools, strategies.contentStrategy, strategies.leadGeneration]],
+  [m.chat_automation_integration(), [...automations.workflows, automations.voiceAgents, ...automations.integrations]],
+  [m.chat_growth_roadmap(), [...roadmap.thirtyDays, ...roadmap.ninetyDays, roadmap.longTerm]],
 ];
 
 /** The finished plan, to read while the prompts are being written. */
 export function PlanPreview({ plan }: { plan: GeneratedProfile }) {
   return (
-    <section className={classes.preview} aria-label="Your plan so far">
-      <p>Your plan is ready. Start reading while we write your prompts.</p>
+    <section className={classes.preview} aria-label={m.chat_plan_preview_your_plan_so_far()}>
+      <p>{m.chat_plan_preview_plan_ready_start_reading()}</p>
       {partsOf(plan).map(([title, texts], index) => (
         <details key={title} open={index === 0}>
           <summary>{title}</summary>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { finalOptions, stepById, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { readText, session, writeText } from '#client/lib/storage.ts';
@@ -39,7 +40,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const give = (value: AnswerValue) => void onGive(value);
 
   if (!isReady) return <div className={classes.waiting} aria-hidden="true" />;
-  if (step.type === 'ai_generation') return <p className={classes.hint}>One moment. You don't need to do anything.</p>;
+  if (step.type === 'ai_generation') return <p className={classes.hint}>{m.chat_step_input_one_moment_dont_need()}</p>;
 
   return (
     <div ref={area} role="group" aria-label={step.label} tabIndex={-1} data-autofocus={step.options ? true : undefined}>
@@ -63,7 +64,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
                 aria-pressed={current === undefined ? undefined : option === current}
                 onClick={() => give(option)}
               >
-                {step.type === 'final_step' && isBusy ? 'Generating Profile...' : option}
+                {step.type === 'final_step' && isBusy ? m.chat_generating_profile() : option}
               </button>
             ))}
           </div>
@@ -134,7 +135,7 @@ function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSele
           onGive([...chosen]);
         }}
       >
-        Continue ({chosen.length} selected)
+        {m.chat_step_input_continue_selected({ count: chosen.length })}
       </button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { m } from '#messages';
 import type { ChatStep } from '#shared/domain/chat-script.ts';
 import { TextField } from '#client/components/text-field.tsx';
 import { readText, session, writeText } from '#client/lib/storage.ts';
@@ -68,7 +69,7 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
         {...kinds[step.input ?? 'text']}
         type={step.type === 'email_input' ? 'email' : step.input === 'tel' ? 'tel' : undefined}
         isLong={step.multiline}
-        label={step.freeText ? `${step.label}: in your own words` : step.label}
+        label={step.freeText ? m.chat_text_answer_in_your_own_words({ label: step.label }) : step.label}
         isLabelHidden
         data-autofocus={step.options ? undefined : true}
         value={text}
@@ -82,11 +83,11 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
         side={<voice.RecordButton field={storageKey} isBusy={isBusy} onText={insert} />}
       />
       <button className="button" disabled={trimmed === '' || isBusy}>
-        Send
+        {m.chat_send()}
       </button>
       {step.optional && (
         <button type="button" className="button quiet" disabled={isBusy} onClick={() => send('')}>
-          Skip
+          {m.chat_skip()}
         </button>
       )}
       <voice.RecordPanel />

@@ -1,5 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { echoOf } from '#shared/domain/chat-answers.ts';
 import { OutOfSight } from '#client/components/out-of-sight.tsx';
 import { BusinessForm } from '#client/components/business-form.tsx';
@@ -32,7 +33,7 @@ export function UnderstoodFix({ understood, isPast, onSave }: Props) {
       {isOpen ? (
         <BusinessForm
           understood={understood}
-          submit="Save"
+          submit={m.chat_save()}
           onSave={async (business) => {
             const refusal = await onSave(business);
             if (!refusal) setFixed(true);
@@ -43,7 +44,7 @@ export function UnderstoodFix({ understood, isPast, onSave }: Props) {
       ) : (
         <button ref={takeFocusBack} type="button" className={classes.fix} onClick={() => setOpen(true)}>
           <IconPencil size={16} aria-hidden="true" />
-          {understood === '' ? 'Tell me in one sentence' : 'Not quite? Fix it'}
+          {understood === '' ? m.chat_understood_fix_tell_me_one_sentence() : m.chat_understood_fix_not_quite_fix_it()}
         </button>
       )}
       {isPast && <OutOfSight role="status">{wasFixed ? echoOf(understood) : ''}</OutOfSight>}

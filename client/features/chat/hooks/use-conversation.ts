@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { m } from '#messages';
 import type { StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { codeOf, failureOf, isPassing, sentenceOf } from '#client/lib/failure.ts';
@@ -14,8 +15,8 @@ const announce = () => {
   channel.close();
 };
 
-const movedOn = 'You continued this conversation in another window. Here are your latest answers.';
-const movedAway = 'That conversation is no longer on this device. You can start a new one here.';
+const movedOn = m.chat_use_conversation_continued_conversation_another_window();
+const movedAway = m.chat_use_conversation_conversation_no_longer_device();
 
 /**
  * This browser's conversation: finds or begins it, takes and changes answers, starts over. The server's state is the

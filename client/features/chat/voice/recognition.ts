@@ -1,5 +1,7 @@
 /** The browser's own speech recognition, for when the server has none. A separate chunk. */
 
+import { locale } from '#shared/locale.ts';
+
 /** The parts we use of an interface that TypeScript's library lacks. */
 interface Recognition extends EventTarget {
   lang: string;
@@ -36,7 +38,7 @@ export function recognize(onStart: () => void, onEnd: (outcome: Recognized) => v
   const Constructor = window.SpeechRecognition ?? window.webkitSpeechRecognition;
   if (!Constructor) throw new Error('This browser does not understand speech');
   const recognition = new Constructor();
-  recognition.lang = 'en-US';
+  recognition.lang = locale;
   recognition.continuous = true;
   recognition.interimResults = false;
 

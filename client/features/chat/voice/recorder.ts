@@ -2,6 +2,7 @@
  * Records an answer, one at a time per tab. Components follow `recorderStore`; the microphone code itself is loaded on
  * demand.
  */
+import { m } from '#messages';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { idle, isUnderWay, nextState, type RecorderEvent, type RecorderState } from './recorder-state.ts';
@@ -18,7 +19,7 @@ const stopAfterSeconds = voiceLimits.maxSeconds - 1;
 /** Anything shorter can't contain speech. */
 const shortestMs = 400;
 
-const browserHint = 'Your browser is listening and may send what you say to the company that makes it.';
+const browserHint = m.chat_recorder_browser_listening_may_send();
 
 export const recorderStore = createStore<RecorderState>(idle);
 
@@ -71,7 +72,7 @@ export async function startRecording(onText: (text: string) => void): Promise<vo
   } catch (error) {
     if (own.isOver) return;
     console.info("We couldn't start recording.", error);
-    dispatch({ type: 'failed', note: "We couldn't load voice. Try again, or type.", canRetry: false });
+    dispatch({ type: 'failed', note: m.chat_recorder_couldnt_load_voice_try(), canRetry: false });
   }
 }
 
@@ -94,7 +95,7 @@ export function retryTranscription(): void {
 export function leaveRecorder(): void {
   if (turn?.recording && recorderStore.get().phase === 'transcribing') {
     turn.sending?.abort();
-    dispatch({ type: 'failed', note: "Your recording is safe, but we haven't transcribed it yet.", canRetry: true });
+    dispatch({ type: 'failed', note: m.chat_recorder_recording_safe_but_havent(), canRetry: true });
   } else if (isUnderWay(recorderStore.get())) cancelRecording();
 }
 

@@ -2,6 +2,8 @@
  * Reads text aloud, one text at a time per tab; a new one replaces the old. Uses the server's voice, as mp3, or else
  * the browser's own. A separate chunk: `window.speakText` loads it (client/app/speech-loader.ts), and so does the chat.
  */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { splitText } from './split-text.ts';
@@ -123,7 +125,11 @@ async function play(address: string, audio: HTMLAudioElement, onSound: () => voi
     await new Promise<void>((resolve, reject) => {
       const options = { signal: listening.signal };
       audio.addEventListener('ended', () => resolve(), options);
-      audio.addEventListener('error', () => reject(new Error(audio.error?.message || 'It cannot be played')), options);
+      audio.addEventListener(
+        'error',
+        () => reject(new Error(audio.error?.message || m.chat_speech_it_cannot_be_played())),
+        options,
+      );
       // Pause here, not after the await: the next text may be about to use the player.
       const end = () => {
         audio.pause();
@@ -151,7 +157,7 @@ async function sayParts(text: string, onSound: () => void, signal: AbortSignal):
 
 async function say(part: string, onSound: () => void, signal: AbortSignal): Promise<void> {
   const utterance = new SpeechSynthesisUtterance(part);
-  utterance.lang = 'en-US';
+  utterance.lang = locale;
   let late: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {

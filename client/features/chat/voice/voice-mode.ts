@@ -1,5 +1,7 @@
 /** Chooses who transcribes and who speaks: the server if it can, else the browser, else no one, with a reason. */
 
+import { m } from '#messages';
+
 export type Abilities = {
   /** The server can transcribe and speak. */
   isReady: boolean;
@@ -18,12 +20,12 @@ export type SpeakingMode = 'server' | 'browser' | 'nobody';
 
 /** @returns who transcribes speech, with a sentence for the visitor if no one can. */
 export function listeningMode({ isReady, isSecure, canRecord, canRecognize }: Abilities): ListeningMode {
-  if (!isSecure) return { by: 'nobody', why: 'Voice needs a secure connection (https); typing always works.' };
+  if (!isSecure) return { by: 'nobody', why: m.chat_voice_mode_voice_needs_secure_connection() };
   if (isReady && canRecord) return { by: 'server' };
   if (canRecognize) return { by: 'browser' };
   return isReady
-    ? { by: 'nobody', why: 'Voice needs a newer browser that can record; typing always works.' }
-    : { by: 'nobody', why: 'Voice needs a browser that understands speech, such as Chrome; typing always works.' };
+    ? { by: 'nobody', why: m.chat_voice_mode_voice_needs_newer_browser() }
+    : { by: 'nobody', why: m.chat_voice_mode_voice_needs_browser_understands() };
 }
 
 /** @returns who speaks. */

@@ -1,17 +1,18 @@
 /** Messages about voice, shown as toasts. For problems, the second line also stays where the problem occurred. */
+import { m } from '#messages';
 import { showToast } from '#client/lib/toast.ts';
 
 export const problems = {
   microphone: {
-    title: 'Microphone Error',
-    description: 'Could not access microphone. Please check permissions.',
+    title: m.chat_microphone_error(),
+    description: m.chat_words_could_not_access_microphone(),
   },
   transcription: {
-    title: 'Transcription Error',
-    description: 'Could not convert speech to text. Please try again.',
+    title: m.chat_transcription_error(),
+    description: m.chat_words_could_not_convert_speech(),
   },
-  silence: { title: 'No Speech Detected', description: 'Please try speaking more clearly.' },
-  audio: { title: 'Audio Error', description: 'Could not play audio response.' },
+  silence: { title: m.chat_no_speech_detected(), description: m.chat_words_please_try_speaking_more() },
+  audio: { title: m.chat_audio_error(), description: m.chat_words_could_not_play_audio() },
 } as const;
 
 /** Shows a problem as a toast. @returns the line to keep where the problem occurred */
@@ -26,7 +27,7 @@ const mostInNotice = 200;
 export function tellSuccess(text: string): void {
   const isLong = text.length > mostInNotice;
   showToast({
-    title: 'Success!',
+    title: m.chat_success(),
     description: isLong ? `${text.slice(0, mostInNotice).replace(/\s+\S*$/, '')} …` : text,
   });
 }

@@ -1,5 +1,6 @@
 /** The seven questions of the application, in their order. What a field takes is in shared/schemas/application.ts. */
 import type { HTMLInputTypeAttribute } from 'react';
+import { m } from '#messages';
 import { applicationSteps } from '#shared/schemas/application.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 
@@ -20,61 +21,61 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     name: 'name',
-    question: 'What’s your name?',
-    hint: 'First and last name, the way you sign an email.',
+    question: m.crm_whats_your_name(),
+    hint: m.crm_steps_first_last_name_way(),
     type: 'text',
     autoComplete: 'name',
-    placeholder: 'Your name',
+    placeholder: m.crm_your_name(),
     isProse: true,
   },
   {
     name: 'email',
-    question: 'What’s your email address?',
-    hint: 'We’ll send a confirmation there, then our answer.',
+    question: m.crm_steps_whats_your_email_address(),
+    hint: m.crm_steps_well_send_confirmation_there(),
     type: 'email',
     autoComplete: 'email',
-    placeholder: 'you@example.com',
+    placeholder: m.crm_you_example_com(),
   },
   {
     name: 'phone',
-    question: 'What’s your phone number?',
-    hint: 'In case it’s quicker to talk something through.',
+    question: m.crm_steps_whats_your_phone_number(),
+    hint: m.crm_steps_case_quicker_talk_something(),
     type: 'tel',
     autoComplete: 'tel',
     placeholder: '(954) 555-0123',
   },
   {
     name: 'businessName',
-    question: 'What’s your business called?',
-    hint: 'The name your customers know it by.',
+    question: m.crm_steps_whats_your_business_called(),
+    hint: m.crm_steps_name_customers_know(),
     type: 'text',
     autoComplete: 'organization',
-    placeholder: 'Business name',
+    placeholder: m.crm_business_name(),
     isProse: true,
   },
   {
     name: 'website',
-    question: 'What’s your website?',
-    hint: 'Optional. No website yet? Leave this blank.',
+    question: m.crm_whats_your_website(),
+    hint: m.crm_steps_optional_no_website_yet(),
     type: 'url',
     autoComplete: 'url',
-    placeholder: 'www.example.com',
+    placeholder: m.crm_www_example_com(),
   },
   {
     name: 'facebook',
-    question: 'What’s your Facebook page?',
-    hint: 'Optional. Paste the link to your page, or leave this blank.',
+    question: m.crm_steps_whats_your_facebook_page(),
+    hint: m.crm_steps_optional_paste_link_page(),
     type: 'url',
     autoComplete: 'off',
-    placeholder: 'facebook.com/yourpage',
+    placeholder: m.crm_facebook_com_yourpage(),
   },
   {
     name: 'instagram',
-    question: 'What’s your Instagram handle?',
-    hint: 'Optional. Enter your handle or the link to your profile.',
+    question: m.crm_steps_whats_your_instagram_handle(),
+    hint: m.crm_steps_optional_enter_handle_link(),
     type: 'text',
     autoComplete: 'off',
-    placeholder: '@yourbusiness',
+    placeholder: m.crm_yourbusiness(),
   },
 ];
 

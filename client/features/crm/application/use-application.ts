@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { applicationAnswers } from '#shared/schemas/application.ts';
 import { codeOf, failureOf } from '#client/lib/failure.ts';
 import { writeDraft } from '#client/lib/form-draft.ts';
@@ -23,8 +24,13 @@ type Sending = 'no' | 'yes' | 'slow';
 export type SendFailure = { kind: 'known' | 'failed'; title: string; detail?: string };
 
 function sendFailureOf(error: unknown): SendFailure {
-  if (codeOf(error) === 'CONFLICT') return { kind: 'known', title: 'Email already has an application submitted' };
-  return { kind: 'failed', title: 'Failed to submit application', detail: failureOf(error).message };
+  if (codeOf(error) === 'CONFLICT')
+    return { kind: 'known', title: m.crm_use_application_email_already_has_application() };
+  return {
+    kind: 'failed',
+    title: m.crm_use_application_failed_to_submit_application(),
+    detail: failureOf(error).message,
+  };
 }
 
 /**
@@ -42,7 +48,7 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
     onSuccess: () => {
       // What was typed is kept in this tab until here.
       writeDraft(draftName, undefined);
-      showToast({ title: 'Application submitted successfully!' });
+      showToast({ title: m.crm_application_submitted_successfully() });
       onSent(form.getValues());
     },
     onError: (error) => {

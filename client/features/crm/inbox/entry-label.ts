@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import { didNotArrive } from '#shared/domain/operations.ts';
 import type { WholeLead } from './types.ts';
@@ -10,5 +11,5 @@ export function entryLabel({ kind, status, mailStatus }: Entry): string {
   if (kind === 'answer') {
     return didNotArrive(mailStatus) ? 'answered by email, but it didn’t arrive' : 'answered by email';
   }
-  return status ? `set it to “${leadStatusLabels[status]}”` : 'changed it';
+  return status ? m.crm_entry_label_set_it_to({ leadStatusLabels: leadStatusLabels[status] }) : 'changed it';
 }

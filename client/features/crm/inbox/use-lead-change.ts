@@ -1,4 +1,5 @@
 /** What follows a change of a lead: it is shown as it stands now, and so is what waits. */
+import { m } from '#messages';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -29,7 +30,7 @@ export function useLeadChange(leadId: string, failure: string) {
     // Pending until the lead has come as it stands now, so that nothing jumps back in between.
     onSettled: refresh,
     onError: (error: unknown) => {
-      toastFailure(isConflict(error) ? 'Someone else changed this lead' : failure, error);
+      toastFailure(isConflict(error) ? m.crm_use_lead_change_someone_else_changed_lead() : failure, error);
     },
   };
 }

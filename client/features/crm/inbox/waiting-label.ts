@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { answerTime, countedTo } from '#client/components/admin/count-labels.ts';
 
 type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnswerSec: number | null };
@@ -6,9 +7,11 @@ type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnsw
 export function waitingLabel({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
   const waits =
     overdue + dueToday === 0
-      ? 'No promised replies are due today (New York time).'
-      : `${countedTo(overdue)} overdue, ${countedTo(dueToday)} due today (New York time).`;
+      ? m.crm_waiting_words_no_promised_replies_due()
+      : m.crm_waiting_words_overdue_due_today_new({ overdue: countedTo(overdue), dueToday: countedTo(dueToday) });
   const speed =
-    medianAnswerSec === null ? '' : ` In the last 30 days, half got an answer within ${answerTime(medianAnswerSec)}.`;
-  return `${waits} ${countedTo(newLeads)} new.${speed}`;
+    medianAnswerSec === null
+      ? ''
+      : m.crm_waiting_words_last_30_days_half({ medianAnswerSec: answerTime(medianAnswerSec) });
+  return m.crm_waiting_words_new({ waits, newLeads: countedTo(newLeads), speed });
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import styles from './article-actions.module.css';
 
 /** Share and Save buttons (client/site/article-actions.ts). The result shows next to them until the next click. */
@@ -12,11 +13,11 @@ export function ArticleActions({ slug, href, title }: { slug: string; href: stri
     >
       <button type="button" className="button quiet" data-share="">
         <Drawing path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" />
-        Share
+        {m.marketing_share()}
       </button>
       <button type="button" className="button quiet" aria-pressed="false" data-save="">
         <Drawing path="M6 4h12v16l-6-5-6 5z" />
-        Save
+        {m.marketing_save()}
       </button>
       <p role="status" />
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { categoryHref } from '#shared/content/articles/slug.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { Published } from './published.tsx';
@@ -7,8 +8,8 @@ type ArticleSidebarProps = Pick<SectionOf<'article'>, 'recent' | 'categories'> &
 /** Sidebar of an article: recent articles and categories. */
 export function ArticleSidebar({ className, recent, categories }: ArticleSidebarProps) {
   return (
-    <aside className={className} aria-label="More from the blog">
-      <h2 id="recent-articles">Recent articles</h2>
+    <aside className={className} aria-label={m.marketing_article_sidebar_more_from_the_blog()}>
+      <h2 id="recent-articles">{m.marketing_recent_articles()}</h2>
       <ul aria-labelledby="recent-articles">
         {recent.map(({ href, title, publishedDate }) => (
           <li key={href}>
@@ -17,7 +18,7 @@ export function ArticleSidebar({ className, recent, categories }: ArticleSidebar
           </li>
         ))}
       </ul>
-      <h2 id="categories">Categories</h2>
+      <h2 id="categories">{m.marketing_categories()}</h2>
       <ul aria-labelledby="categories">
         {categories.map((category) => (
           <li key={category}>

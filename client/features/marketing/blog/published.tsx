@@ -1,6 +1,7 @@
+import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
-const words = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+const words = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Publication date in words. @param props.date `2026-11-17` */
 export function Published({ date }: { date: string }) {

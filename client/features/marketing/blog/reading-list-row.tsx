@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { readingList, toggleSaved, watchReadingList } from '#client/lib/reading-list.ts';
 
@@ -16,7 +17,7 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
   return (
     <section className="panel" style={{ marginTop: 48, padding: 24 }} aria-labelledby="reading-list">
       <h3 id="reading-list" ref={heading} tabIndex={-1}>
-        Your reading list
+        {m.marketing_your_reading_list()}
       </h3>
       <ul>
         {saved.map(({ slug, href, title }) => (
@@ -27,7 +28,7 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove from your reading list: ${title}`}
+              aria-label={m.marketing_reading_list_row_remove_reading_list({ title })}
               onClick={() => {
                 heading.current?.focus();
                 toggleSaved(slug);
@@ -38,7 +39,7 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
           </li>
         ))}
       </ul>
-      <p className="note">Saved in this browser only.</p>
+      <p className="note">{m.marketing_reading_list_row_saved_browser_only()}</p>
     </section>
   );
 }

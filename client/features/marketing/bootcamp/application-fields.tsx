@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { m } from '#messages';
 import { businessTypes, revenueRanges } from '#shared/domain/bootcamp.ts';
 import { EmailField, Field } from '../forms/field.tsx';
 import fieldStyles from '../forms/field.module.css';
@@ -9,21 +10,48 @@ type ChoiceProps = { name: string; label: string; options: Record<string, string
 export function ApplicationFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
-      <Field name="name" label="Your name" autoComplete="name" error={errors.name} />
+      <Field name="name" label={m.marketing_your_name()} autoComplete="name" error={errors.name} />
       <EmailField error={errors.email} />
-      <Field name="phone" label="Phone number" type="tel" autoComplete="tel" error={errors.phone} />
-      <Field name="businessName" label="Business name" autoComplete="organization" error={errors.businessName} />
-      <Field name="website" label="Website" isOptional autoComplete="url" autoCapitalize="none" spellCheck={false} />
-      <Choice name="businessType" label="Type of business" options={businessTypes} error={errors.businessType} />
-      <Choice name="currentRevenue" label="Monthly revenue" options={revenueRanges} error={errors.currentRevenue} />
-      <Field name="goals" label="What do you want running on its own after the bootcamp?" isLong error={errors.goals} />
+      <Field name="phone" label={m.marketing_phone_number()} type="tel" autoComplete="tel" error={errors.phone} />
+      <Field
+        name="businessName"
+        label={m.marketing_business_name()}
+        autoComplete="organization"
+        error={errors.businessName}
+      />
+      <Field
+        name="website"
+        label={m.marketing_website()}
+        isOptional
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Choice
+        name="businessType"
+        label={m.marketing_type_of_business()}
+        options={businessTypes}
+        error={errors.businessType}
+      />
+      <Choice
+        name="currentRevenue"
+        label={m.marketing_monthly_revenue()}
+        options={revenueRanges}
+        error={errors.currentRevenue}
+      />
+      <Field name="goals" label={m.marketing_application_fields_what_do_want_running()} isLong error={errors.goals} />
       <Field
         name="experience"
-        label="Which AI tools have you tried, and how did it go?"
+        label={m.marketing_application_fields_which_ai_tools_have()}
         isLong
         error={errors.experience}
       />
-      <Field name="commitment" label="How will you keep the whole day free?" isLong error={errors.commitment} />
+      <Field
+        name="commitment"
+        label={m.marketing_application_fields_how_will_keep_whole()}
+        isLong
+        error={errors.commitment}
+      />
     </>
   );
 }
@@ -41,7 +69,7 @@ function Choice({ name, label, options, error }: ChoiceProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
       >
-        <option value="">Choose one</option>
+        <option value="">{m.marketing_choose_one()}</option>
         {Object.entries(options).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -1,4 +1,5 @@
 /** Turns an application into a message that the applicant can review and send with the contact form. */
+import { m } from '#messages';
 import { businessTypes, revenueRanges, type BusinessType, type RevenueRange } from '#shared/domain/bootcamp.ts';
 import type { SeatId } from '#shared/domain/catalogue.ts';
 import type { ContactTopic } from '#shared/domain/leads.ts';
@@ -12,22 +13,22 @@ const seatNames: Record<SeatId, string> = {
 };
 
 /** First and last line, always the same, so that a new application replaces an earlier one in the message. */
-const first = 'My application for the bootcamp:';
-const last = 'That is my application.';
+const first = m.marketing_application_message_my_application_bootcamp();
+const last = m.marketing_application_message_that_is_my_application();
 
 /** Returns the answers as text, without empty ones. Name and email have their own fields. */
 export function applicationMessage(seat: SeatId, answers: Answers): string {
   const { phone, businessName, website, businessType, currentRevenue, goals, experience, commitment } = answers;
   const said = [
-    ['Seat', seatNames[seat]],
-    ['Phone', phone],
-    ['Business', businessName],
-    ['Website', website],
-    ['Type of business', businessTypes[businessType as BusinessType]],
-    ['Monthly revenue', revenueRanges[currentRevenue as RevenueRange]],
-    ['What should run on its own', goals],
-    ['AI tools tried so far', experience],
-    ['Keeping the day free', commitment],
+    [m.marketing_seat(), seatNames[seat]],
+    [m.marketing_phone(), phone],
+    [m.marketing_business(), businessName],
+    [m.marketing_website(), website],
+    [m.marketing_type_of_business(), businessTypes[businessType as BusinessType]],
+    [m.marketing_monthly_revenue(), revenueRanges[currentRevenue as RevenueRange]],
+    [m.marketing_application_message_what_should_run_own(), goals],
+    [m.marketing_application_message_ai_tools_tried_so(), experience],
+    [m.marketing_application_message_keeping_the_day_free(), commitment],
   ];
   const lines = said.flatMap(([label, answer]) => (answer?.trim() ? [`${label}: ${answer.trim()}`] : []));
   return [first, ...lines, last].join('\n');

@@ -1,4 +1,5 @@
 /** Validates and approves an application. Loaded when the dialog opens, so that approving needs no request. */
+import { m } from '#messages';
 import { catalogue, type SeatId } from '#shared/domain/catalogue.ts';
 import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
 import { cart, type Cart } from '#client/lib/cart.ts';
@@ -43,5 +44,5 @@ export function approve(
   // Writing the draft gives the message a new id, so skip it if nothing changed.
   if (JSON.stringify(values) !== JSON.stringify(before)) writeDraft('contact', { values });
   send({ values, submissionId: submissionIdOf('contact', values) });
-  showToast({ title: 'Application approved! Redirecting to checkout...' });
+  showToast({ title: m.marketing_application_rules_application_approved_redirecting_checkout() });
 }

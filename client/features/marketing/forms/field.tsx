@@ -1,4 +1,5 @@
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
+import { m } from '#messages';
 import styles from './field.module.css';
 
 type FieldProps = {
@@ -19,7 +20,7 @@ export function Field({ label, error, isOptional, isLong, ...input }: FieldProps
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span> (optional)</span>}
+        {isOptional && <span> {m.marketing_optional()}</span>}
       </label>
       <Control
         id={id}
@@ -37,7 +38,7 @@ export function EmailField({ error }: { error?: string }) {
   return (
     <Field
       name="email"
-      label="Email"
+      label={m.marketing_email()}
       type="email"
       autoComplete="email"
       autoCapitalize="none"

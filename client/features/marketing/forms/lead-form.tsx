@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { m } from '#messages';
 import { site } from '#shared/content/site.ts';
 import { outOfSight } from '#client/components/out-of-sight.tsx';
 import { restoreDraft, typedIn, writeDraft } from '#client/lib/form-draft.ts';
@@ -123,27 +124,34 @@ export function LeadForm(props: Props) {
       {fields(errors)}
       <div style={outOfSight} aria-hidden="true">
         <label>
-          Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
+          {m.marketing_leave_this_empty()} <input name="website2" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Not `disabled` while busy, which would drop the focus for keyboard users. */}
       <button type="submit" className="button" data-needs-script="" disabled={!isAlive} aria-disabled={isBusy}>
-        {isBusy ? busyLabel : phase === 'lost' ? 'Try again' : label}
+        {isBusy ? busyLabel : phase === 'lost' ? m.marketing_try_again() : label}
       </button>
       <noscript>
         <p>
-          This form needs JavaScript. Please turn it on
-          {site.facts.contactEmail ? `, or email us at ${site.facts.contactEmail}.` : ' and reload the page.'}
+          {site.facts.contactEmail
+            ? m.marketing_lead_form_form_needs_javascript_please({ contactEmail: site.facts.contactEmail })
+            : m.marketing_lead_form_form_needs_javascript_please_2()}
         </p>
       </noscript>
       {words && phase !== 'sent' && (
         <div role="alert">
           {words}
-          {phase === 'lost' && <p>{navigator.onLine ? '' : 'You seem to be offline. '}What you typed is still here.</p>}
+          {phase === 'lost' && (
+            <p>
+              {navigator.onLine
+                ? m.marketing_lead_form_what_typed_still_here()
+                : m.marketing_lead_form_seem_offline_what_typed()}
+            </p>
+          )}
         </div>
       )}
       <div role="status">
-        {phase === 'slow' && 'This is taking longer than usual. Please keep this page open. What you typed is safe.'}
+        {phase === 'slow' && m.marketing_lead_form_taking_longer_than_usual()}
         {phase === 'sent' && !onSent && words}
       </div>
       {props.children}

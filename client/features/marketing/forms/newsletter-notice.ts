@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { LeadNotice } from './lead-form.tsx';
 import type { LeadOutcome } from './send-lead.ts';
 
@@ -6,19 +7,25 @@ export function newsletterNotice(outcome: LeadOutcome): LeadNotice {
   switch (outcome.kind) {
     case 'sent':
       return {
-        title: 'Successfully subscribed!',
+        title: m.marketing_successfully_subscribed(),
         line:
           outcome.mail === 'later'
-            ? 'A welcome email will arrive shortly.'
-            : 'Please check your email for confirmation.',
+            ? m.marketing_newsletter_notice_welcome_email_will_arrive()
+            : m.marketing_newsletter_notice_please_check_email_confirmation(),
       };
     case 'wrong':
-      return { title: 'Email required', line: 'Please enter a valid email address.' };
+      return { title: m.marketing_email_required(), line: m.marketing_newsletter_notice_please_enter_valid_email() };
     case 'known':
-      return { title: 'Already subscribed', line: 'This email is already subscribed to our newsletter.' };
+      return {
+        title: m.marketing_already_subscribed(),
+        line: m.marketing_newsletter_notice_email_already_subscribed_newsletter(),
+      };
     case 'limited':
-      return { title: 'Subscription failed', line: outcome.message };
+      return { title: m.marketing_subscription_failed(), line: outcome.message };
     case 'lost':
-      return { title: 'Subscription failed', line: 'An error occurred. Please try again.' };
+      return {
+        title: m.marketing_subscription_failed(),
+        line: m.marketing_newsletter_notice_error_occurred_please_try(),
+      };
   }
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { ArticleCard } from '../blog/article-card.tsx';
 import { listedFor, listingHref } from '../blog/listing-rules.ts';
@@ -29,7 +30,12 @@ export function BlogListing({ section, path }: Props) {
         <h2 ref={heading} tabIndex={-1}>
           {category ?? section.title}
         </h2>
-        <div role="group" aria-label="Order of the articles" className={styles.order} data-needs-script="">
+        <div
+          role="group"
+          aria-label={m.marketing_blog_listing_order_of_the_articles()}
+          className={styles.order}
+          data-needs-script=""
+        >
           {[false, true].map((popular) => (
             <button
               key={String(popular)}
@@ -37,7 +43,7 @@ export function BlogListing({ section, path }: Props) {
               aria-pressed={isPopular === popular}
               onClick={() => show({ isPopular: popular, category })}
             >
-              {popular ? 'Popular' : 'Latest'}
+              {popular ? m.marketing_popular() : m.marketing_latest()}
             </button>
           ))}
         </div>
@@ -46,14 +52,14 @@ export function BlogListing({ section, path }: Props) {
         <div className="row" style={{ alignItems: 'center' }}>
           <p role="status">
             {articles.length === 0
-              ? 'No articles in this category yet.'
-              : `${articles.length} of ${section.articles.length} articles`}
+              ? m.marketing_blog_listing_no_articles_category_yet()
+              : m.marketing_blog_listing_of_articles({ count: articles.length, count2: section.articles.length })}
           </p>
           <button
             type="button"
             className="button quiet"
             style={{ gap: 12 }}
-            aria-label={`${category}: clear filter`}
+            aria-label={m.marketing_blog_listing_clear_filter({ category })}
             onClick={() => {
               show({ isPopular });
               heading.current?.focus();
@@ -62,7 +68,7 @@ export function BlogListing({ section, path }: Props) {
             {category}
             <Cross />
           </button>
-          <a href={path}>See all articles</a>
+          <a href={path}>{m.marketing_see_all_articles()}</a>
         </div>
       )}
       {featured.length > 0 && (
@@ -111,7 +117,7 @@ function Grid({ articles, shown }: GridProps) {
       {isFolded && (
         <p className={styles.more} data-needs-script="">
           <button type="button" className="button quiet" onClick={() => setIsOpen(true)}>
-            Load more articles
+            {m.marketing_load_more_articles()}
           </button>
         </p>
       )}

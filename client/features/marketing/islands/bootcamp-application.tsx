@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { m } from '#messages';
 import { seatIds, type SeatId } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraft, typedIn, writeDraft } from '#client/lib/form-draft.ts';
@@ -11,8 +12,14 @@ const deciding = 1500;
 const redirecting = 2000;
 
 const words: Record<SeatId, { title: string; experience: string }> = {
-  'virtual-bootcamp': { title: 'Apply for a virtual seat', experience: 'Virtual' },
-  'vip-bootcamp': { title: 'Apply for an In-Studio VIP seat', experience: 'VIP In-Studio' },
+  'virtual-bootcamp': {
+    title: m.marketing_bootcamp_application_apply_virtual_seat(),
+    experience: m.marketing_virtual(),
+  },
+  'vip-bootcamp': {
+    title: m.marketing_bootcamp_application_apply_studio_vip_seat(),
+    experience: m.marketing_vip_in_studio(),
+  },
 };
 
 /** Key of the draft: shared by both seats, and kept when the dialog closes and after a reload. */
@@ -78,9 +85,7 @@ export function BootcampApplication({ lead }: { lead: string }) {
     const rules = await loadRules().catch(() => undefined);
     if (!rules) {
       phase.current = 'idle';
-      setProblem(
-        "We couldn't check your application. Your answers are still here. Check your connection and send it again.",
-      );
+      setProblem(m.marketing_bootcamp_application_couldnt_check_application_answers());
       return;
     }
     const found = rules.errorsOf(form.current!);
@@ -127,7 +132,7 @@ export function BootcampApplication({ lead }: { lead: string }) {
           <ApplicationFields errors={errors} />
           {problem && <p role="alert">{problem}</p>}
           <button type="submit" className="button" disabled={stage === 'sending'}>
-            {stage === 'sending' ? 'Submitting Application...' : 'Send application'}
+            {stage === 'sending' ? m.marketing_submitting_application() : m.marketing_send_application()}
           </button>
         </form>
       </PageDialog>
@@ -143,13 +148,10 @@ export function BootcampApplication({ lead }: { lead: string }) {
           <circle cx="24" cy="24" r="22" fill="var(--eg-teal-soft)" />
           <path d="M14 25l7 7 13-15" fill="none" stroke="var(--eg-success)" strokeWidth="4" strokeLinecap="round" />
         </svg>
-        <h3 id={approvedId}>Application Approved!</h3>
-        <p>You're approved for the {words[seat].experience} experience.</p>
-        <p>
-          Your answers are on their way to us. You'll also see them in a message on the next page. If you change
-          anything there, send it again.
-        </p>
-        <p>Redirecting to checkout...</p>
+        <h3 id={approvedId}>{m.marketing_application_approved()}</h3>
+        <p>{m.marketing_bootcamp_application_youre_approved_experience({ experience: words[seat].experience })}</p>
+        <p>{m.marketing_bootcamp_application_answers_their_way_us()}</p>
+        <p>{m.marketing_redirecting_to_checkout()}</p>
       </dialog>
     </>
   );

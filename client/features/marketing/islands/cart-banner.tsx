@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { totalItemsOf, useCartItems } from '#client/lib/cart.ts';
 
@@ -7,13 +9,15 @@ export function CartBanner() {
   const count = totalItemsOf(items);
   if (count === 0) return null;
   return (
-    <aside aria-label="Cart">
+    <aside aria-label={m.marketing_cart()}>
       <p>
-        <strong>{count === 1 ? `${items[0]!.name} is in your cart.` : `${count} items are in your cart.`}</strong> Ready
-        to check out?
+        <Markup
+          parts={m.marketing_cart_banner_items_cart_ready_check.parts({ name: items[0]!.name, count })}
+          tags={{ bold: (text) => <strong>{text}</strong> }}
+        />
       </p>
       <a href={paths.cart} className="button">
-        Go to your cart
+        {m.marketing_cart_banner_go_to_your_cart()}
       </a>
     </aside>
   );

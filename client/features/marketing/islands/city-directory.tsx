@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { findCities, readSearch, searchQuery, type CitySearch } from '../city-search.ts';
 import styles from './city-directory.module.css';
 
 type Props = Pick<SectionOf<'city-directory'>, 'featured' | 'states'> & { /** The page's path. */ path: string };
-
-const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** All cities by state. With script they can be searched, and the search is in the URL. */
 export function CityDirectory({ featured, states, path }: Props) {
@@ -38,28 +37,28 @@ export function CityDirectory({ featured, states, path }: Props) {
     <>
       <form role="search" className={styles.search} data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         <div>
-          <label htmlFor={`${id}q`}>City or state</label>
+          <label htmlFor={`${id}q`}>{m.marketing_city_or_state()}</label>
           <input
             ref={field}
             id={`${id}q`}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={`${brand.city} or Ohio`}
+            placeholder={m.marketing_city_directory_or_ohio({ city: brand.city })}
             maxLength={80}
             value={search.q}
             onChange={(event) => show({ q: event.target.value })}
           />
         </div>
         <div>
-          <label htmlFor={`${id}state`}>State</label>
+          <label htmlFor={`${id}state`}>{m.marketing_state()}</label>
           <select
             ref={choice}
             id={`${id}state`}
             value={search.state}
             onChange={(event) => show({ state: event.target.value })}
           >
-            <option value="">All States</option>
+            <option value="">{m.marketing_all_states()}</option>
             {states
               .toSorted((a, b) => (a.name < b.name ? -1 : 1))
               .map(({ code, name }) => (
@@ -71,14 +70,17 @@ export function CityDirectory({ featured, states, path }: Props) {
         </div>
         {isSearching && (
           <button type="button" className="button quiet" onClick={clear}>
-            Clear
+            {m.marketing_clear()}
           </button>
         )}
       </form>
       <p role="status" className={styles.count}>
         {cities === 0
-          ? 'No cities match your search criteria. Please try again.'
-          : `${countOf(cities, 'city', 'cities')} in ${countOf(found.length, 'state', 'states')}`}
+          ? m.marketing_city_directory_no_cities_match_search()
+          : m.marketing_city_directory_in({
+              cities: m.marketing_counted_cities({ count: cities }),
+              count: m.marketing_counted_states({ count: found.length }),
+            })}
       </p>
       {!isSearching && (
         <div className={styles.offices}>

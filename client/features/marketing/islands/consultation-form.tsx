@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import type { cityCaps } from '#shared/schemas/contact.ts';
 import { EmailField, Field } from '../forms/field.tsx';
 import { LeadForm, type LeadNotice } from '../forms/lead-form.tsx';
@@ -14,15 +15,15 @@ function noticeOf(outcome: LeadOutcome, city: string): LeadNotice | undefined {
   switch (outcome.kind) {
     case 'sent':
       return {
-        title: 'Message sent successfully!',
-        line: `Our team will be in touch about AI marketing opportunities in ${city}.`,
+        title: m.marketing_message_sent_successfully(),
+        line: m.marketing_consultation_form_team_will_touch_about({ city }),
       };
     case 'wrong':
-      return outcome.refusal ? { title: 'Invalid input', line: outcome.refusal } : undefined;
+      return outcome.refusal ? { title: m.marketing_invalid_input(), line: outcome.refusal } : undefined;
     case 'limited':
-      return { title: 'Submission failed', line: outcome.message };
+      return { title: m.marketing_submission_failed(), line: outcome.message };
     default:
-      return { title: 'Submission failed', line: 'Please try again or contact us directly' };
+      return { title: m.marketing_submission_failed(), line: m.marketing_consultation_form_please_try_again_contact() };
   }
 }
 
@@ -67,33 +68,52 @@ export function ConsultationForm({ city, labelledBy }: { city: string; labelledB
           kind="city"
           draft={`city-${city}`}
           more={{ city }}
-          label="Send message"
-          busyLabel="Sending..."
+          label={m.marketing_send_message()}
+          busyLabel={m.marketing_sending()}
           labelledBy={labelledBy}
           noticeOf={(outcome) => noticeOf(outcome, city)}
           onSent={setThanks}
           fields={(errors) => (
             <>
               <div className={styles.pair}>
-                <Field name="name" label="Name" autoComplete="name" maxLength={lineChars} error={errors.name} />
+                <Field
+                  name="name"
+                  label={m.marketing_name()}
+                  autoComplete="name"
+                  maxLength={lineChars}
+                  error={errors.name}
+                />
                 <EmailField error={errors.email} />
-                <Field name="phone" label="Phone" isOptional type="tel" autoComplete="tel" error={errors.phone} />
+                <Field
+                  name="phone"
+                  label={m.marketing_phone()}
+                  isOptional
+                  type="tel"
+                  autoComplete="tel"
+                  error={errors.phone}
+                />
                 <Field
                   name="businessType"
-                  label="Type of business"
+                  label={m.marketing_type_of_business()}
                   isOptional
                   maxLength={lineChars}
                   error={errors.businessType}
                 />
               </div>
-              <Field name="message" label="Message" isLong maxLength={messageChars} error={errors.message} />
+              <Field
+                name="message"
+                label={m.marketing_message()}
+                isLong
+                maxLength={messageChars}
+                error={errors.message}
+              />
             </>
           )}
         />
       </div>
       {thanks && (
         <div ref={thanksRef} tabIndex={-1} role="status">
-          <h3>Thank You</h3>
+          <h3>{m.marketing_thank_you()}</h3>
           <p>{thanks.line}</p>
         </div>
       )}

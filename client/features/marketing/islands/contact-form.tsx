@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { EmailField, Field } from '../forms/field.tsx';
 import { LeadForm, type LeadNotice } from '../forms/lead-form.tsx';
@@ -6,9 +8,9 @@ import type { LeadOutcome } from '../forms/send-lead.ts';
 function noticeOf(outcome: LeadOutcome): LeadNotice | undefined {
   if (outcome.kind === 'wrong') return undefined;
   if (outcome.kind === 'sent')
-    return { title: 'Message sent!', line: "Thanks for reaching out. We'll get back to you soon." };
-  const line = outcome.kind === 'limited' ? outcome.message : 'Failed to send message. Please try again.';
-  return { title: 'Error', line };
+    return { title: m.marketing_message_sent(), line: m.marketing_contact_form_thanks_reaching_out_well() };
+  const line = outcome.kind === 'limited' ? outcome.message : m.marketing_contact_form_failed_send_message_please();
+  return { title: m.marketing_error(), line };
 }
 
 /** The form on the contact page. @param props.labelledBy id of the form's heading */
@@ -16,22 +18,25 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   return (
     <LeadForm
       kind="contact"
-      label="Send message"
-      busyLabel="Sending..."
+      label={m.marketing_send_message()}
+      busyLabel={m.marketing_sending()}
       labelledBy={labelledBy}
       noticeOf={noticeOf}
       fields={(errors) => (
         <>
-          <Field name="name" label="Name" autoComplete="name" error={errors.name} />
+          <Field name="name" label={m.marketing_name()} autoComplete="name" error={errors.name} />
           <EmailField error={errors.email} />
-          <Field name="message" label="Message" isLong error={errors.message} />
+          <Field name="message" label={m.marketing_message()} isLong error={errors.message} />
           {/* Filled from the draft. Hidden by attribute, not by type: a reset clears it too. */}
           <input name="topic" hidden autoComplete="off" />
         </>
       )}
     >
       <p>
-        We only use what you write to answer you. See our <a href={paths.privacy}>privacy policy</a>.
+        <Markup
+          parts={m.marketing_contact_form_only_use_what_write.parts()}
+          tags={{ link: (text) => <a href={paths.privacy}>{text}</a> }}
+        />
       </p>
     </LeadForm>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { EmailField, Field } from '../forms/field.tsx';
 import { LeadForm, type LeadNotice } from '../forms/lead-form.tsx';
@@ -25,21 +27,26 @@ export function NewsletterForm({ source, asksName, labelledBy }: Props) {
     <LeadForm
       kind="newsletter"
       more={{ source }}
-      label="Subscribe"
-      busyLabel="Subscribing..."
+      label={m.marketing_subscribe()}
+      busyLabel={m.marketing_subscribing()}
       labelledBy={labelledBy}
       noticeOf={newsletterNotice}
       onSent={setThanks}
       isInline
       fields={(errors) => (
         <>
-          {asksName && <Field name="name" label="Name" isOptional autoComplete="name" error={errors.name} />}
+          {asksName && (
+            <Field name="name" label={m.marketing_name()} isOptional autoComplete="name" error={errors.name} />
+          )}
           <EmailField error={errors.email} />
         </>
       )}
     >
       <p>
-        Unsubscribe any time with the link in every email. <a href={paths.privacy}>Privacy policy</a>
+        <Markup
+          parts={m.marketing_newsletter_form_unsubscribe_any_time_link.parts()}
+          tags={{ link: (text) => <a href={paths.privacy}>{text}</a> }}
+        />
       </p>
     </LeadForm>
   );

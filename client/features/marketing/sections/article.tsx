@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { categoryHref, slugOf } from '#shared/content/articles/slug.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { ArticleActions } from '../blog/article-actions.tsx';
@@ -37,16 +38,14 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
           <Contents body={body} />
           <div className={styles.text}>
             <ArticleBody blocks={body} />
-            <ul className="row" aria-label="Tags">
+            <ul className="row" aria-label={m.marketing_tags()}>
               {tags.map((tag) => (
                 <li key={tag} className="tag">
                   {tag}
                 </li>
               ))}
             </ul>
-            <p className="note">
-              Businesses and numbers in our examples are made up. Laws and tools change, so check before you act.
-            </p>
+            <p className="note">{m.marketing_article_businesses_numbers_examples_made()}</p>
             {author && <AuthorCard author={author} />}
           </div>
           <ArticleSidebar className={styles.side} recent={recent} categories={categories} />
@@ -55,7 +54,7 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
       {related.length > 0 && (
         <section className="section" aria-labelledby="read-next">
           <div className="wrap">
-            <h2 id="read-next">Read next</h2>
+            <h2 id="read-next">{m.marketing_read_next()}</h2>
             <ul className="columns">
               {related.map((other) => (
                 <li key={other.slug}>
@@ -76,7 +75,7 @@ function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
   if (headings.length < contentsFrom) return null;
   return (
     <nav aria-labelledby="contents" className={styles.side}>
-      <h2 id="contents">In this article</h2>
+      <h2 id="contents">{m.marketing_in_this_article()}</h2>
       <ul>
         {headings.map(({ text }) => (
           <li key={text}>
@@ -91,7 +90,7 @@ function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
 function AuthorCard({ author }: { author: NonNullable<SectionOf<'article'>['author']> }) {
   const { sample, name, title, text, avatar } = author;
   return (
-    <section aria-label="About the author" className={`panel row ${styles.author}`}>
+    <section aria-label={m.marketing_about_the_author()} className={`panel row ${styles.author}`}>
       <img src={avatar} alt="" width="72" height="72" loading="lazy" />
       <div>
         {sample && <DemoBadge />}

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { Icon } from '#client/components/icon.tsx';
 import { OutOfSight } from '#client/components/out-of-sight.tsx';
@@ -41,7 +42,7 @@ function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
       {link && (
         <a {...linkProps(link)} className={styles.link}>
           {/* Several cards may say "Learn More", so the title tells them apart. */}
-          <span>{link.label}</span> <OutOfSight>about {title}</OutOfSight>
+          <span>{link.label}</span> <OutOfSight>{m.marketing_cards_about({ title })}</OutOfSight>
         </a>
       )}
     </div>

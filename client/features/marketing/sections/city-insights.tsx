@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { MapFacade } from '../map-facade.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './city-insights.module.css';
@@ -33,7 +34,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
           <MapFacade map={map} />
           <div className="split">
             <div>
-              <h3>Nearby</h3>
+              <h3>{m.marketing_nearby()}</h3>
               <ul className={`row ${styles.places}`}>
                 {nearby.map(({ label, href }) => (
                   <li key={label} className="tag">
@@ -43,7 +44,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
               </ul>
             </div>
             <div>
-              <h3>More cities we serve</h3>
+              <h3>{m.marketing_city_insights_more_cities_we_serve()}</h3>
               <ul className={`row ${styles.places}`}>
                 {also.map(({ label, href, text }) => (
                   <li key={href} className="tag">

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { site } from '#shared/content/site.ts';
 import { Island } from '#client/components/island.tsx';
 import { CheckList } from '../check-list.tsx';
@@ -25,7 +27,10 @@ export function ConsultationSection({ section, isFirst, isBand }: SectionProps<'
           )}
           {phone && (
             <p className={styles.points}>
-              Prefer to talk? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <Markup
+                parts={m.marketing_consultation_prefer_to_talk_call.parts({ phone })}
+                tags={{ link: (text) => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{text}</a> }}
+              />
             </p>
           )}
         </div>

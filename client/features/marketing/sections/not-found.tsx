@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { ChatButton } from '#client/components/chat-button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './not-found.module.css';
@@ -13,7 +14,7 @@ export function NotFoundSection({ section }: SectionProps<'not-found'>) {
           <a href={section.link.href} className="button">
             {section.link.label}
           </a>
-          <ChatButton className="button quiet">Ask the assistant</ChatButton>
+          <ChatButton className="button quiet">{m.marketing_ask_the_assistant()}</ChatButton>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { site } from '#shared/content/site.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -27,7 +28,7 @@ export function OfficesSection(props: SectionProps<'offices'>) {
                 </p>
               )}
               <p>{office.hours}</p>
-              <a href={office.href}>More about {office.city}</a>
+              <a href={office.href}>{m.marketing_offices_more_about({ city: office.city })}</a>
             </div>
           </li>
         ))}

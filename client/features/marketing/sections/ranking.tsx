@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Stars } from '../stars.tsx';
@@ -20,7 +22,10 @@ export function RankingSection(props: SectionProps<'ranking'>) {
             <p className={styles.rating}>
               <Stars count={entry.rating} />
               <span>
-                <strong>{entry.rating}</strong> from {entry.reviews} reviews
+                <Markup
+                  parts={m.marketing_ranking_from_reviews.parts({ rating: entry.rating, reviews: entry.reviews })}
+                  tags={{ bold: (text) => <strong>{text}</strong> }}
+                />
               </span>
             </p>
             <p className={styles.highlight}>{entry.highlight}</p>

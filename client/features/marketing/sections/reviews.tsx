@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { site, type ReviewsEmbed } from '#shared/content/site.ts';
 import { ClickToLoad } from '../click-to-load.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -33,18 +34,16 @@ function ReviewsFrame({ embed }: { embed: ReviewsEmbed }) {
     <div className={`panel ${styles.frame}`} style={{ minHeight: embed.height }}>
       <ClickToLoad
         src={embed.src}
-        title={`Reviews on ${embed.provider}`}
+        title={m.marketing_reviews_reviews_on({ provider: embed.provider })}
         poster={
           <div className={styles.facade}>
-            <p>
-              Our customers review us on {embed.provider}. Showing the reviews loads content from {embed.provider}.
-            </p>
+            <p>{m.marketing_reviews_customers_review_us_showing({ provider: embed.provider })}</p>
             <button type="button" className="button" data-load-frame="" data-needs-script="">
-              Show reviews
+              {m.marketing_show_reviews()}
             </button>
             <p>
               <a href={embed.src} target="_blank" rel="noreferrer">
-                Read them on {embed.provider}
+                {m.marketing_reviews_read_them_on({ provider: embed.provider })}
               </a>
             </p>
           </div>

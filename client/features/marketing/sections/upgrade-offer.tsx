@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { Island } from '#client/components/island.tsx';
@@ -25,14 +26,14 @@ export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
             </div>
           ))}
           <div className={styles.total}>
-            <dt>You pay</dt>
+            <dt>{m.marketing_you_pay()}</dt>
             <dd>{formatCents(item.price)}</dd>
           </div>
         </dl>
         <Island name="upgrade-button" of={UpgradeButton} props={{ item, label: button }} when="use" />
         <noscript>
           <a href={paths.contact} className="button">
-            Ask us for the upgrade
+            {m.marketing_upgrade_offer_ask_us_upgrade()}
           </a>
         </noscript>
         <p className={styles.note}>{note}</p>

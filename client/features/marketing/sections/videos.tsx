@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { site } from '#shared/content/site.ts';
 import { ClickToLoad } from '../click-to-load.tsx';
@@ -31,7 +32,7 @@ export function VideosSection(props: SectionProps<'videos'>) {
           </li>
         ))}
       </ul>
-      <p className="note">Videos load from {site.videoPlatform.provider} when you press play.</p>
+      <p className="note">{m.marketing_videos_videos_load_when_press_2({ provider: site.videoPlatform.provider })}</p>
     </SectionFrame>
   );
 }
@@ -47,13 +48,18 @@ function Video({ item, index }: { item: Item; index: number }) {
         title={title}
         poster={
           <div className={`dusk ${styles.poster}`} style={sun}>
-            <button type="button" data-load-frame="" aria-label={`Play: ${title}`} data-needs-script="">
+            <button
+              type="button"
+              data-load-frame=""
+              aria-label={m.marketing_videos_play({ title })}
+              data-needs-script=""
+            >
               <svg width="30" height="30" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5v14l11-7z" fill="currentColor" />
               </svg>
             </button>
             {category && <span>{category}</span>}
-            {isAIEdited && <span>Edited with AI</span>}
+            {isAIEdited && <span>{m.marketing_edited_with_ai()}</span>}
           </div>
         }
       />

@@ -3,6 +3,8 @@ import { Alert, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { limits } from '#shared/limits.ts';
 import { changeEmailInput, changePasswordInput, choosePasswordInput } from '#shared/schemas/auth.ts';
 import { namesInput } from '#shared/schemas/settings.ts';
@@ -21,8 +23,8 @@ type FormProps = {
 export function NamesPanel({ user }: { user: User }) {
   return (
     <EditableSetting
-      title="You"
-      opener="Change names"
+      title={m.member_you()}
+      opener={m.member_change_names()}
       tour="settings-you"
       lead={
         <>
@@ -48,7 +50,7 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
     validate: schemaResolver(namesInput, { sync: true }),
   });
   const save = trpc.settings.saveNames.useMutation({
-    meta: { success: { title: 'Names saved' }, failure: 'We couldn’t save your names' },
+    meta: { success: { title: m.member_names_saved() }, failure: m.member_account_panels_couldnt_save_names() },
     onSuccess: async () => {
       onDone();
       await utils.auth.session.invalidate();
@@ -58,22 +60,22 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
     <PanelForm
       error={save.error}
       isBusy={save.isPending}
-      label="Save names"
-      busyLabel="Saving…"
+      label={m.member_save_names()}
+      busyLabel={m.member_saving()}
       onSubmit={form.onSubmit((values) => save.mutate(values))}
       onEdit={save.reset}
       onCancel={onCancel}
     >
       <TextInput
-        label="Your name"
+        label={m.member_your_name()}
         autoComplete="name"
         dir="auto"
         maxLength={limits.text.name}
         {...form.getInputProps('fullName')}
       />
       <TextInput
-        label="Business name"
-        description="Don’t have one yet? Leave it blank."
+        label={m.member_business_name()}
+        description={m.member_account_panels_dont_have_one_yet()}
         autoComplete="organization"
         dir="auto"
         maxLength={limits.text.businessName}
@@ -91,21 +93,28 @@ export function EmailPanel({ email, hasPassword }: EmailProps) {
   if (!hasPassword)
     return (
       <Setting
-        title="Email address"
+        title={m.member_email_address()}
         id="email"
-        lead={<>{signIn(email)} To change your email, first choose a password. You’ll need it to confirm the change.</>}
+        lead={
+          <>
+            {signIn(email)} {m.member_account_panels_change_email_first_choose()}
+          </>
+        }
       />
     );
   return (
     <EditableSetting
-      title="Email address"
+      title={m.member_email_address()}
       id="email"
-      opener="Change email address"
+      opener={m.member_change_email_address()}
       lead={signIn(email)}
       news={
         sentTo && (
           <Alert role="status" color="teal" icon={<IconMailForward stroke={1.7} aria-hidden />}>
-            We sent a link to <strong>{sentTo}</strong>. Open it to finish the change. Until then, nothing changes.
+            <Markup
+              parts={m.member_account_panels_sent_link_open_finish.parts({ sentTo })}
+              tags={{ bold: (text) => <strong>{text}</strong> }}
+            />
           </Alert>
         )
       }
@@ -126,7 +135,10 @@ export function EmailPanel({ email, hasPassword }: EmailProps) {
 
 const signIn = (email: string) => (
   <>
-    You sign in with <strong>{email}</strong>.
+    <Markup
+      parts={m.member_account_panels_you_sign_in_with.parts({ email })}
+      tags={{ bold: (text) => <strong>{text}</strong> }}
+    />
   </>
 );
 
@@ -138,7 +150,7 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
     validate: schemaResolver(changeEmailInput, { sync: true }),
   });
   const change = trpc.auth.changeEmail.useMutation({
-    meta: { success: { title: 'Link sent' }, failure: 'We couldn’t change your email address' },
+    meta: { success: { title: m.member_link_sent() }, failure: m.member_account_panels_couldnt_change_email_address() },
     onMutate: onSend,
     onSuccess: (_result, { email }) => onSent(email),
   });
@@ -146,18 +158,18 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
     <PanelForm
       error={change.error}
       isBusy={change.isPending}
-      label="Send the link"
-      busyLabel="Sending…"
+      label={m.member_send_the_link()}
+      busyLabel={m.member_sending()}
       onSubmit={form.onSubmit((values) => change.mutate(values))}
       onEdit={change.reset}
       onCancel={onCancel}
     >
       <EmailField
-        label="New email address"
-        description="We’ll email a link to this address. Open it to finish the change."
+        label={m.member_new_email_address()}
+        description={m.member_account_panels_well_email_link_address()}
         {...form.getInputProps('email')}
       />
-      <PasswordField label="Your password" {...form.getInputProps('password')} />
+      <PasswordField label={m.member_your_password()} {...form.getInputProps('password')} />
     </PanelForm>
   );
 }
@@ -167,15 +179,15 @@ export function PasswordPanel({ email, hasPassword }: EmailProps) {
   const Form = hasPassword ? ChangePassword : ChoosePassword;
   return (
     <EditableSetting
-      title={hasPassword ? 'Password' : 'Choose a password'}
+      title={hasPassword ? m.member_password() : m.member_choose_a_password()}
       id="password"
-      label={hasPassword ? 'Change' : 'Choose a password'}
-      opener={hasPassword ? 'Change password' : 'Choose a password'}
+      label={hasPassword ? m.member_change() : m.member_choose_a_password()}
+      opener={hasPassword ? m.member_change_password() : m.member_choose_a_password()}
       isMissing={!hasPassword}
       lead={
         hasPassword
-          ? 'Changing it signs you out of your other browsers.'
-          : 'You don’t have a password yet. For now, you can only sign in with a link we email you.'
+          ? m.member_account_panels_changing_signs_out_other()
+          : m.member_account_panels_dont_have_password_yet()
       }
     >
       {(close) => <Form email={email} onDone={() => close('done')} onCancel={() => close()} />}
@@ -190,7 +202,10 @@ function ChangePassword({ email, onDone, onCancel }: FormProps & { email: string
     validate: schemaResolver(changePasswordInput, { sync: true }),
   });
   const change = trpc.auth.changePassword.useMutation({
-    meta: { success: { title: 'Password changed' }, failure: 'We couldn’t change your password' },
+    meta: {
+      success: { title: m.member_password_changed() },
+      failure: m.member_account_panels_couldnt_change_password(),
+    },
     onSuccess: () => {
       onDone();
       void utils.auth.sessions.invalidate();
@@ -201,20 +216,20 @@ function ChangePassword({ email, onDone, onCancel }: FormProps & { email: string
       username={email}
       error={change.error}
       isBusy={change.isPending}
-      label="Change password"
-      busyLabel="Changing…"
+      label={m.member_change_password()}
+      busyLabel={m.member_changing()}
       onSubmit={form.onSubmit((values) => change.mutate(values))}
       onEdit={change.reset}
       onCancel={onCancel}
     >
       <PasswordField
-        label="Current password"
+        label={m.member_current_password()}
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />
       <CheckedPasswordField
         autoComplete="new-password"
-        label="New password"
+        label={m.member_new_password()}
         {...form.getInputProps('newPassword')}
         value={form.values.newPassword}
       />
@@ -229,7 +244,7 @@ function ChoosePassword({ email, onDone, onCancel }: FormProps & { email: string
     validate: schemaResolver(choosePasswordInput, { sync: true }),
   });
   const choose = trpc.auth.choosePassword.useMutation({
-    meta: { success: { title: 'Password saved' }, failure: 'We couldn’t save your password' },
+    meta: { success: { title: m.member_password_saved() }, failure: m.member_account_panels_couldnt_save_password() },
     onSuccess: () => {
       onDone();
       void utils.auth.session.invalidate();
@@ -240,15 +255,15 @@ function ChoosePassword({ email, onDone, onCancel }: FormProps & { email: string
       username={email}
       error={choose.error}
       isBusy={choose.isPending}
-      label="Save password"
-      busyLabel="Saving…"
+      label={m.member_save_password()}
+      busyLabel={m.member_saving()}
       onSubmit={form.onSubmit((values) => choose.mutate(values))}
       onEdit={choose.reset}
       onCancel={onCancel}
     >
       <CheckedPasswordField
         autoComplete="new-password"
-        label="New password"
+        label={m.member_new_password()}
         {...form.getInputProps('newPassword')}
         value={form.values.newPassword}
       />

@@ -1,5 +1,6 @@
 import { Accordion, DataList, List, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { m } from '#messages';
 import { planComparison, plans } from '#shared/domain/plans.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -22,10 +23,10 @@ const proAdds = planComparison.filter(
 export function BillingPanel() {
   const membership = useMembership();
   return (
-    <Setting title="Plan and billing" id="plan" isReady={membership.data !== undefined}>
+    <Setting title={m.member_plan_and_billing()} id="plan" isReady={membership.data !== undefined}>
       {membership.isError && !membership.data ? (
         <FetchProblem
-          title="We couldn’t load your plan"
+          title={m.member_billing_panel_couldnt_load_plan()}
           error={membership.error}
           onRetry={() => void membership.refetch()}
           isRetrying={membership.isRefetching}
@@ -45,13 +46,18 @@ function Plan({ membership }: { membership: Membership }) {
   const preview = membership?.preview && previewClock(membership.preview);
   const pro = membership?.pro;
   const proName = pro?.source === 'subscription' ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.pro.name;
-  const facts: [string, string][] = [['Plan', isPro ? proName : plans.free.name]];
+  const facts: [string, string][] = [[m.member_plan(), isPro ? proName : plans.free.name]];
   if (!isPro)
     facts.push(
-      ['Trial', trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'We’re setting it up.'],
       [
-        'Preview',
-        preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Starts when your profile is ready.',
+        m.member_trial(),
+        trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : m.member_billing_panel_were_setting_it_up(),
+      ],
+      [
+        m.member_preview(),
+        preview
+          ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.`
+          : m.member_billing_panel_starts_when_profile_ready(),
       ],
     );
   return (
@@ -74,7 +80,9 @@ function Plan({ membership }: { membership: Membership }) {
       {!isPro && !pro && <UpgradeBanner standing={membership} />}
       <Accordion order={3} variant="contained" keepMounted={false}>
         <Accordion.Item value="pro">
-          <Accordion.Control>{isPro ? 'What you have with Pro' : 'What Pro adds'}</Accordion.Control>
+          <Accordion.Control>
+            {isPro ? m.member_billing_panel_what_have_pro() : m.member_what_pro_adds()}
+          </Accordion.Control>
           <Accordion.Panel>
             <List ps={0} icon={<IconCheck size={20} stroke={2} color="var(--eg-success)" aria-hidden />} spacing={4}>
               {proAdds.map(({ topic, pro: line }) => (
@@ -95,8 +103,8 @@ function WhereItOpens() {
   return (
     <Text fz="sm" c="dimmed">
       {data.mode === 'sandbox'
-        ? '“Manage plan” opens a test page on this site. No real money changes hands.'
-        : '“Manage plan” opens Stripe, which stores your card. We never see the number.'}
+        ? m.member_billing_panel_manage_plan_opens_test()
+        : m.member_billing_panel_manage_plan_opens_stripe()}
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import { memberLimits } from '#shared/domain/member.ts';
 import { deletionInput, deletionWord, exportInput } from '#shared/schemas/settings.ts';
 import { ConfirmWordField, PasswordField } from '#client/components/fields.tsx';
@@ -16,16 +17,16 @@ import { EditableSetting, Setting } from './setting.tsx';
 type Props = { email: string; hasPassword: boolean };
 
 const about = {
-  title: 'Your data',
+  title: m.member_your_data(),
   id: 'data',
-  lead: 'Get one JSON file with everything we keep about you: your profile, prompts, tasks, requests and messages.',
+  lead: m.member_data_panels_get_one_json_file(),
 };
 
 /** A file with all that is kept about the member. */
 export function DataPanel({ email, hasPassword }: Props) {
   const [isStarted, setIsStarted] = useState(false);
   const request = trpc.settings.requestExport.useMutation({
-    meta: { success: { title: 'Download started' }, failure: 'We couldn’t start your download' },
+    meta: { success: { title: m.member_download_started() }, failure: m.member_data_panels_couldnt_start_download() },
     onMutate: () => setIsStarted(false),
     onSuccess: ({ path }) => {
       setIsStarted(true);
@@ -34,7 +35,7 @@ export function DataPanel({ email, hasPassword }: Props) {
   });
   const news = isStarted && (
     <Alert role="status" color="teal" icon={<IconDownload stroke={1.7} aria-hidden />}>
-      Your download has started. Keep it somewhere safe; it contains personal data.
+      {m.member_data_panels_download_has_started_keep()}
     </Alert>
   );
   if (!hasPassword)
@@ -45,10 +46,10 @@ export function DataPanel({ email, hasPassword }: Props) {
           <BusyButton
             variant="default"
             isBusy={request.isPending}
-            busyLabel="Preparing…"
+            busyLabel={m.member_preparing()}
             onClick={() => request.mutate({})}
           >
-            Download my data
+            {m.member_download_my_data()}
           </BusyButton>
         }
       >
@@ -56,7 +57,7 @@ export function DataPanel({ email, hasPassword }: Props) {
       </Setting>
     );
   return (
-    <EditableSetting {...about} label="Download" opener="Download my data" news={news}>
+    <EditableSetting {...about} label={m.member_download()} opener={m.member_download_my_data()} news={news}>
       {(close) => (
         <DataForm
           email={email}
@@ -83,13 +84,13 @@ function DataForm({ email, request, onSubmit, onCancel }: DataFormProps) {
       username={email}
       error={request.error}
       isBusy={request.isPending}
-      label="Download my data"
-      busyLabel="Preparing…"
+      label={m.member_download_my_data()}
+      busyLabel={m.member_preparing()}
       onSubmit={form.onSubmit(({ password }) => onSubmit(password))}
       onEdit={request.reset}
       onCancel={onCancel}
     >
-      <PasswordField label="Your password" {...form.getInputProps('password')} />
+      <PasswordField label={m.member_your_password()} {...form.getInputProps('password')} />
     </PanelForm>
   );
 }
@@ -106,15 +107,15 @@ function startDownload(path: string): void {
 export function DeletionPanel({ user }: { user: User }) {
   return (
     <EditableSetting
-      title="Delete your account"
+      title={m.member_delete_your_account()}
       id="delete"
-      label="Delete"
-      opener="Delete my account"
+      label={m.member_delete()}
+      opener={m.member_delete_my_account()}
       isFixed={user.deletionDueAt !== null}
       lead={
         user.deletionDueAt
-          ? `It will be deleted on ${dayOf(user.deletionDueAt)}. Changed your mind? Press “Keep my account” at the top of this page before then.`
-          : `We’ll erase your profile, prompts, tasks, requests and messages in ${memberLimits.deletionGraceDays} days. Until then, you can sign in and keep your account. After that, we can’t bring anything back.`
+          ? m.member_data_panels_will_deleted_changed_mind({ deletionDueAt: dayOf(user.deletionDueAt) })
+          : m.member_data_panels_well_erase_profile_prompts({ deletionGraceDays: memberLimits.deletionGraceDays })
       }
     >
       {(close) => (
@@ -139,8 +140,8 @@ function DeletionForm({ email, hasPassword, onDone, onCancel }: DeletionFormProp
   });
   const request = trpc.settings.requestDeletion.useMutation({
     meta: {
-      success: { title: 'Deletion scheduled', description: 'You can change your mind until then.' },
-      failure: 'We didn’t delete anything',
+      success: { title: m.member_deletion_scheduled(), description: m.member_data_panels_can_change_mind_until() },
+      failure: m.member_data_panels_we_didnt_delete_anything(),
     },
     onSuccess: async () => {
       onDone();
@@ -153,8 +154,8 @@ function DeletionForm({ email, hasPassword, onDone, onCancel }: DeletionFormProp
       {...(hasPassword ? { username: email } : {})}
       error={request.error}
       isBusy={request.isPending}
-      label="Delete my account"
-      busyLabel="One moment…"
+      label={m.member_delete_my_account()}
+      busyLabel={m.member_one_moment_2()}
       color="danger"
       onSubmit={form.onSubmit(({ password }) =>
         request.mutate({ ...(password !== undefined && { password }), confirm: deletionWord }),
@@ -162,7 +163,7 @@ function DeletionForm({ email, hasPassword, onDone, onCancel }: DeletionFormProp
       onEdit={request.reset}
       onCancel={onCancel}
     >
-      {hasPassword && <PasswordField label="Your password" {...form.getInputProps('password')} />}
+      {hasPassword && <PasswordField label={m.member_your_password()} {...form.getInputProps('password')} />}
       <ConfirmWordField word={deletionWord} {...form.getInputProps('confirm')} />
     </PanelForm>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { ChatButton } from '#client/components/chat-button.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -16,13 +17,13 @@ export function MemberBand() {
   if (session === null) return null;
   const user = session?.user;
   const data = user && overview.data;
-  const welcome = user?.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back';
+  const welcome = user?.firstName ? m.member_band_welcome_back({ firstName: user.firstName }) : m.member_welcome_back();
   if (data && data.profile === null)
     return (
       <Band
-        title="Start your marketing profile"
-        line="Answer a few questions, and get a plan with 200+ prompts in about 2 minutes."
-        button={<ChatButton>Start the chat</ChatButton>}
+        title={m.member_band_start_your_marketing_profile()}
+        line={m.member_band_answer_few_questions_get()}
+        button={<ChatButton>{m.member_start_the_chat()}</ChatButton>}
       />
     );
   const again = () => {
@@ -37,18 +38,18 @@ export function MemberBand() {
           <NextStep action={nextActionOf(user.hasPassword, { ...data, hasProfile: true })} />
         ) : failed || overview.isError ? (
           <>
-            We couldn’t load your next step.{' '}
+            {m.member_band_couldnt_load_next_step()}{' '}
             <button type="button" className={classes.again} onClick={again}>
-              Try again
+              {m.member_try_again()}
             </button>
           </>
         ) : (
-          'Finding your next step …'
+          m.member_band_finding_your_next_step()
         )
       }
       button={
         <AppLink href={paths.myProfile} className="button">
-          Open my profile
+          {m.member_open_my_profile()}
         </AppLink>
       }
     />
@@ -59,7 +60,7 @@ function NextStep({ action }: { action: NextAction }) {
   const { title, to } = wordsOf(action);
   return (
     <>
-      Next step: {to ? <AppLink href={to}>{title}</AppLink> : title}
+      {m.member_next_step()} {to ? <AppLink href={to}>{title}</AppLink> : title}
       {'task' in action && (
         <>
           : <bdi>{action.task.title}</bdi>
@@ -71,7 +72,7 @@ function NextStep({ action }: { action: NextAction }) {
 
 function Band({ title, line, button }: { title: ReactNode; line: ReactNode; button: ReactNode }) {
   return (
-    <section className={classes.band} aria-label="Your account">
+    <section className={classes.band} aria-label={m.member_your_account()}>
       <div className={`wrap ${classes.inner}`}>
         <div className={classes.words}>
           <p className={classes.title}>{title}</p>

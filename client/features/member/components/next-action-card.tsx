@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -11,8 +12,7 @@ import classes from './dashboard.module.css';
 
 type Words = { title: string; text: ReactNode; to?: string; button: string };
 
-const more = (count: number, what: string) =>
-  count > 0 ? ` ${count} more ${count === 1 ? 'is' : 'are'} ${what}.` : '';
+const more = (count: number, what: string) => (count > 0 ? m.member_next_action_card_more_are({ count, what }) : '');
 /** On a line of its own, because a title may or may not be a sentence. */
 const named = (title: string) => (
   <>
@@ -27,39 +27,42 @@ export function wordsOf(action: NextAction): Words {
   switch (action.kind) {
     case 'choose-password':
       return {
-        title: 'Choose a password',
-        text: `Your activation link only works once. With a password of ${limits.password.min} or more characters, you can sign in on any device.`,
+        title: m.member_choose_a_password(),
+        text: m.member_next_action_card_activation_link_only_works({ min: limits.password.min }),
         to: `${paths.settings}#password`,
-        button: 'Choose a password',
+        button: m.member_choose_a_password(),
       };
     case 'make-profile':
       return {
-        title: 'Make your marketing profile',
-        text: 'Answer a few questions in about 2 minutes. You’ll get a plan and 200+ prompts.',
-        button: 'Start the chat',
+        title: m.member_next_action_card_make_your_marketing_profile(),
+        text: m.member_next_action_card_answer_few_questions_about(),
+        button: m.member_start_the_chat(),
       };
     case 'plan-roadmap':
       return {
-        title: 'Put dates on your roadmap',
-        text: 'Turn your roadmap into tasks. You can move or skip any of them later.',
+        title: m.member_next_action_card_put_dates_roadmap(),
+        text: m.member_next_action_card_turn_roadmap_into_tasks(),
         to: paths.plan,
-        button: 'Plan my tasks',
+        button: m.member_plan_my_tasks(),
       };
     case 'overdue-task':
       return {
-        title: 'Catch up on a task',
+        title: m.member_next_action_card_catch_up_task(),
         text: (
           <>
             {named(action.task.title)}
-            It was due on {plainDayOf(action.task.dueOn)}.{more(action.others, 'overdue')}
+            {m.member_next_action_card_it_was_due_on({
+              dueOn: plainDayOf(action.task.dueOn),
+              others: more(action.others, 'overdue'),
+            })}
           </>
         ),
         to: paths.plan,
-        button: 'Open my plan',
+        button: m.member_open_my_plan(),
       };
     case 'task-today':
       return {
-        title: 'Do this today',
+        title: m.member_do_this_today(),
         text: (
           <>
             {named(action.task.title)}
@@ -67,32 +70,36 @@ export function wordsOf(action: NextAction): Words {
           </>
         ),
         to: paths.plan,
-        button: 'Open my plan',
+        button: m.member_open_my_plan(),
       };
     case 'machine-step':
       return {
-        title: action.isFirst ? 'Start your Marketing Machine' : 'Continue your Marketing Machine',
-        text: `${action.isFirst ? 'The first step' : 'The next step'}: ${action.name}. We’ve filled in a lot of it from your profile.`,
+        title: action.isFirst
+          ? m.member_next_action_card_start_your_marketing_machine()
+          : m.member_next_action_card_continue_your_marketing_machine(),
+        text: action.isFirst
+          ? m.member_next_action_card_first_step_weve_filled({ name: action.name })
+          : m.member_next_action_card_next_step_weve_filled({ name: action.name }),
         to: paths.machine,
-        button: 'Open the step',
+        button: m.member_open_the_step(),
       };
     case 'coming-task':
       return {
-        title: 'Get ahead of your plan',
+        title: m.member_next_action_card_get_ahead_plan(),
         text: (
           <>
             {named(action.task.title)}
-            It’s due on {plainDayOf(action.task.dueOn)}.
+            {m.member_next_action_card_its_due_on({ dueOn: plainDayOf(action.task.dueOn) })}
           </>
         ),
         to: paths.plan,
-        button: 'Open my plan',
+        button: m.member_open_my_plan(),
       };
     case 'all-done':
       return {
-        title: 'You’ve finished your plan',
-        text: 'Every task and step is done. Ready for what’s next? Chat with the assistant again, and we’ll write you a new profile.',
-        button: 'Start the chat',
+        title: m.member_next_action_card_youve_finished_your_plan(),
+        text: m.member_next_action_card_every_task_step_done(),
+        button: m.member_start_the_chat(),
       };
   }
 }

@@ -1,4 +1,5 @@
 import { SimpleGrid, Switch } from '@mantine/core';
+import { m } from '#messages';
 import type { NoticeSettings } from '#shared/schemas/settings.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -8,11 +9,15 @@ import { Setting } from './setting.tsx';
 const switches = [
   {
     key: 'weeklyInApp',
-    label: 'Weekly note in your notifications',
-    hint: 'What to do next, once a week.',
+    label: m.member_notices_panel_weekly_note_notifications(),
+    hint: m.member_notices_panel_what_do_next_once(),
   },
-  { key: 'weeklyByMail', label: 'Weekly note by email', hint: 'The same note, in your inbox.' },
-  { key: 'remindersByMail', label: 'Reminders by email', hint: 'On the days you set for your tasks.' },
+  {
+    key: 'weeklyByMail',
+    label: m.member_notices_panel_weekly_note_by_email(),
+    hint: m.member_notices_panel_same_note_inbox(),
+  },
+  { key: 'remindersByMail', label: m.member_reminders_by_email(), hint: m.member_notices_panel_days_set_tasks() },
 ] as const satisfies readonly { key: keyof NoticeSettings; label: string; hint: string }[];
 
 /** Notification settings. Each switch saves immediately and rolls back when that fails. */
@@ -22,7 +27,7 @@ export function NoticesPanel() {
   const show = (change: Partial<NoticeSettings>) =>
     utils.settings.notifications.setData(undefined, (known) => known && { ...known, ...change });
   const save = trpc.settings.saveNotifications.useMutation({
-    meta: { failure: 'Not saved' },
+    meta: { failure: m.member_not_saved() },
     onMutate: async (change) => {
       // An answer asked for before would undo it.
       await utils.settings.notifications.cancel();
@@ -34,7 +39,7 @@ export function NoticesPanel() {
     },
   });
   return (
-    <Setting title="What we send you" lead="You’ll always get emails about the account itself.">
+    <Setting title={m.member_notices_panel_what_we_send_you()} lead={m.member_notices_panel_youll_always_get_emails()}>
       {settings.data ? (
         <SimpleGrid component="ul" type="container" cols={{ base: 1, '560px': 2 }} spacing="xl" verticalSpacing="sm">
           {switches.map(({ key, label, hint }) => (
@@ -52,7 +57,7 @@ export function NoticesPanel() {
         </SimpleGrid>
       ) : settings.isError ? (
         <FetchProblem
-          title="We couldn’t load these settings"
+          title={m.member_notices_panel_couldnt_load_these_settings()}
           error={settings.error}
           onRetry={() => void settings.refetch()}
           isRetrying={settings.isRefetching}

@@ -11,6 +11,7 @@ import {
   IconPointFilled,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { m } from '#messages';
 import type { NotificationType } from '#shared/domain/accounts.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -48,8 +49,8 @@ type Props = {
 };
 
 const nothingYet = {
-  title: 'No notifications yet',
-  text: 'We’ll let you know here when your account needs your attention.',
+  title: m.member_no_notifications_yet(),
+  text: m.member_notification_list_well_let_know_here(),
 };
 
 /** Notifications in whatever state they are: on their way, missing, none, or a list. */
@@ -59,7 +60,12 @@ export function NotificationList(props: Props) {
   const id = useId();
   if (error) {
     return (
-      <FetchProblem title="We couldn’t load your notifications" error={error} onRetry={retry} isRetrying={isRetrying} />
+      <FetchProblem
+        title={m.member_notification_list_couldnt_load_notifications()}
+        error={error}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
     );
   }
   if (!entries) return <LinesSkeleton lines={expected} height={44} />;
@@ -107,8 +113,8 @@ function daysOf(entries: readonly MemberNotification[], now: Date): [string, Mem
 function dayName(iso: string, now: Date): string {
   const day = dayOf(iso);
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day === dayOf(now.toISOString())) return 'Today';
-  return day === dayOf(before.toISOString()) ? 'Yesterday' : day;
+  if (day === dayOf(now.toISOString())) return m.member_today();
+  return day === dayOf(before.toISOString()) ? m.member_yesterday() : day;
 }
 
 /** The current time for the whole list, updated when the list is, so that all relative times agree. */
@@ -124,9 +130,9 @@ function useMoment(seenAt: number): Date {
 
 /** Icon, color, and word, so that color is never the only cue. */
 const looks = {
-  info: { icon: IconInfoCircle, word: 'Info', color: 'var(--eg-teal)' },
-  success: { icon: IconCircleCheck, word: 'Done', color: 'var(--eg-success)' },
-  warning: { icon: IconAlertTriangle, word: 'Heads up', color: 'var(--eg-accent-text)' },
+  info: { icon: IconInfoCircle, word: m.member_info(), color: 'var(--eg-teal)' },
+  success: { icon: IconCircleCheck, word: m.member_done(), color: 'var(--eg-success)' },
+  warning: { icon: IconAlertTriangle, word: m.member_heads_up(), color: 'var(--eg-accent-text)' },
 } as const satisfies Record<NotificationType, unknown>;
 
 type ItemProps = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
@@ -198,7 +204,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
           </Text>
           {entry.isSample && (
             <Badge variant="default" flex="none" {...(!isOpen && { visibleFrom: 'md' })}>
-              Sample
+              {m.member_sample()}
             </Badge>
           )}
         </Group>
@@ -217,9 +223,9 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
           <ActionIcon
             variant="subtle"
             size={44}
-            aria-label="Mark as read"
+            aria-label={m.member_mark_as_read()}
             aria-describedby={titleId}
-            title="Mark as read"
+            title={m.member_mark_as_read()}
             onClick={() => {
               // The button goes away from under the focus.
               title.current?.focus({ preventScroll: true });
@@ -233,7 +239,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
           variant="subtle"
           size={44}
           aria-expanded={isOpen}
-          aria-label={`Details: ${entry.title}`}
+          aria-label={m.member_notification_list_details({ title: entry.title })}
           onClick={() => {
             toggle();
             read();

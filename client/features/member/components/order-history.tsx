@@ -2,6 +2,8 @@ import { Anchor, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mant
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -54,14 +56,14 @@ export function OrderHistory() {
   return (
     <Setting
       ref={root}
-      title="Orders"
+      title={m.member_orders()}
       id="orders"
-      lead="Your orders, newest first. Paid orders have a receipt."
+      lead={m.member_order_history_orders_newest_first_paid()}
       isReady={orders !== undefined}
     >
       {list.isError && !orders ? (
         <FetchProblem
-          title="We couldn’t load your orders"
+          title={m.member_order_history_couldnt_load_orders()}
           error={list.error}
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
@@ -70,7 +72,10 @@ export function OrderHistory() {
         <LinesSkeleton lines={2} height={44} />
       ) : shown.length === 0 ? (
         <Text c="dimmed">
-          <strong>No orders yet.</strong> When you buy something, you’ll find it here with its receipt.
+          <Markup
+            parts={m.member_order_history_no_orders_yet_when.parts()}
+            tags={{ bold: (text) => <strong>{text}</strong> }}
+          />
         </Text>
       ) : (
         <Stack component="ul" gap={0}>
@@ -87,10 +92,15 @@ export function OrderHistory() {
             showWhole();
           }}
         >
-          Show older orders
+          {m.member_show_older_orders()}
         </Button>
       ) : (
-        <ShowMore list={list} label="Show older orders" failure="We couldn’t load older orders" onAsk={more.ask} />
+        <ShowMore
+          list={list}
+          label={m.member_show_older_orders()}
+          failure={m.member_order_history_couldnt_load_older_orders()}
+          onAsk={more.ask}
+        />
       )}
     </Setting>
   );
@@ -117,7 +127,7 @@ function OrderItem({ order }: { order: Order }) {
           <time dateTime={when} title={fullMoment(when)}>
             {dayOf(when)}
           </time>
-          {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
+          {discountCents > 0 && m.member_order_history_with_off({ discountCents: formatAmount(discountCents) })}
         </Text>
       </Text>
       <Group gap="0 var(--eg-space-4)">
@@ -125,16 +135,16 @@ function OrderItem({ order }: { order: Order }) {
         <Text fw={650}>{formatAmount(totalCents)}</Text>
         {payUrl && (
           <Anchor href={payUrl} {...action}>
-            Finish paying
-            <VisuallyHidden component="span"> for {number}</VisuallyHidden>
+            {m.member_finish_paying()}
+            <VisuallyHidden component="span"> {m.member_order_history_for({ number })}</VisuallyHidden>
             <IconArrowRight size={18} stroke={1.8} aria-hidden />
           </Anchor>
         )}
         {order.paidAt && (
           <Anchor href={`${paths.download}/receipt/${order.id}`} {...action}>
             <IconDownload size={18} stroke={1.8} aria-hidden />
-            Receipt (PDF)
-            <VisuallyHidden component="span"> of {number}</VisuallyHidden>
+            {m.member_receipt_pdf()}
+            <VisuallyHidden component="span"> {m.member_order_history_of({ number })}</VisuallyHidden>
           </Anchor>
         )}
       </Group>

@@ -1,6 +1,8 @@
 /** Progress cards: this week's tasks, machine steps, prompts used this month, and days left in the trial. */
 import { Anchor, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
@@ -54,29 +56,32 @@ const Hint = ({ children }: { children: ReactNode }) => (
 
 export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }: Pick<Overview, 'tasks'>) {
   return (
-    <Tile title="This week" more={moreLink(paths.plan, 'Open my plan')} tour="week">
+    <Tile title={m.member_this_week()} more={moreLink(paths.plan, m.member_open_my_plan())} tour="week">
       <Text fw={600}>
-        {dueThisWeek} {dueThisWeek === 1 ? 'task' : 'tasks'} due
+        {m.member_progress_panels_tasks_due({ dueThisWeek })}
         {overdue > 0 && (
           <Text span inherit c="var(--eg-danger)">
-            {' · '}
-            {overdue} overdue
+            {' '}
+            {m.member_progress_panels_overdue({ overdue })}
           </Text>
         )}
       </Text>
       <Text fz="sm" c="dimmed" lineClamp={3}>
         {next ? (
           <>
-            Next, due {plainDayOf(next.dueOn)}: <bdi>{next.title}</bdi>
+            {m.member_progress_panels_next_due({ dueOn: plainDayOf(next.dueOn) })} <bdi>{next.title}</bdi>
           </>
         ) : open === 0 && done === 0 ? (
-          'No tasks yet. Open your plan to add one or start your roadmap.'
+          m.member_progress_panels_no_tasks_yet_open()
         ) : (
-          'You’re all caught up. Nice work!'
+          m.member_progress_panels_youre_all_caught_up()
         )}
       </Text>
       <Text fz="sm" c="dimmed" mt="xs">
-        Short on time? <AppLink href={paths.myServices}>Ask our team</AppLink> to do it.
+        <Markup
+          parts={m.member_progress_panels_short_time_ask_team.parts()}
+          tags={{ link: (text) => <AppLink href={paths.myServices}>{text}</AppLink> }}
+        />
       </Text>
     </Tile>
   );
@@ -84,14 +89,19 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
 
 export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<Overview, 'machine'>) {
   return (
-    <Tile title="Marketing Machine" more={moreLink(paths.machine, 'See steps')}>
+    <Tile title={m.member_marketing_machine()} more={moreLink(paths.machine, m.member_see_steps())}>
       <Text id="machine-done" fw={600}>
-        {done} of {total} steps done
+        {m.member_progress_panels_of_steps_done({ done, total })}
       </Text>
-      <Meter value={done} max={total} labelledBy="machine-done" text={`${done} of ${total} done`} />
+      <Meter
+        value={done}
+        max={total}
+        labelledBy="machine-done"
+        text={m.member_progress_panels_of_done({ done, total })}
+      />
       <Hint>
-        {next ? `Next: ${next.name}` : 'All steps done'}
-        {skipped > 0 && ` · ${skipped} skipped`}
+        {next ? m.member_progress_panels_next({ name: next.name }) : m.member_all_steps_done()}
+        {skipped > 0 && m.member_progress_panels_skipped({ skipped })}
       </Hint>
     </Tile>
   );
@@ -99,11 +109,9 @@ export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<O
 
 export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
   return (
-    <Tile title="Prompts" more={moreLink(paths.myProfile, 'Open my prompts')} tour="quota">
+    <Tile title={m.member_prompts()} more={moreLink(paths.myProfile, m.member_open_my_prompts())} tour="quota">
       <QuotaMeter {...prompts} />
-      {!prompts.unlimited && !prompts.mayUnlock && (
-        <Hint>Your preview has ended. Upgrade to Pro to unlock more prompts.</Hint>
-      )}
+      {!prompts.unlimited && !prompts.mayUnlock && <Hint>{m.member_progress_panels_preview_has_ended_upgrade()}</Hint>}
     </Tile>
   );
 }
@@ -114,15 +122,15 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
     <Paper component="section" withBorder px="lg" py="sm" miw={0} aria-labelledby={id}>
       <Group justify="space-between" gap="0 var(--eg-space-5)">
         <Title order={2} size="h3" id={id}>
-          My profile
+          {m.member_my_profile()}
         </Title>
         <Group gap="0 var(--eg-space-3)" miw={0} className={classes.profile}>
           <Text fw={600}>
             <bdi>{profile.businessName}</bdi>
           </Text>
-          <Hint>Created on {dayOf(profile.madeAt)}</Hint>
+          <Hint>{m.member_progress_panels_created_on({ madeAt: dayOf(profile.madeAt) })}</Hint>
         </Group>
-        {moreLink(paths.myProfile, 'Open my profile')}
+        {moreLink(paths.myProfile, m.member_open_my_profile())}
       </Group>
     </Paper>
   );
@@ -130,24 +138,27 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
 
 /** The two clocks of a new account, or Pro: how long the membership runs. */
 export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
-  const more = moreLink(`${paths.settings}#plan`, 'See my plan');
+  const more = moreLink(`${paths.settings}#plan`, m.member_see_my_plan());
   if (membership?.plan === 'pro') {
     return (
-      <Tile title="Your membership" more={more} tour="membership">
-        <Text fw={600}>Pro</Text>
+      <Tile title={m.member_your_membership()} more={more} tour="membership">
+        <Text fw={600}>{m.member_pro()}</Text>
         <Hint>
-          {plans.pro.priceText}. Unlimited prompts, every tool, export and sharing. {plans.pro.terms[0]}.
+          {m.member_progress_panels_unlimited_prompts_every_tool({
+            priceText: plans.pro.priceText,
+            terms: plans.pro.terms[0],
+          })}
         </Hint>
       </Tile>
     );
   }
   return (
-    <Tile title="Your membership" more={more} tour="membership">
+    <Tile title={m.member_your_membership()} more={more} tour="membership">
       <SimpleGrid type="container" cols={{ base: 1, '440px': 2 }} verticalSpacing="sm">
         {membership ? (
-          <Clock title="Trial" {...trialClock(membership)} days={accountTimes.trialDays} />
+          <Clock title={m.member_trial()} {...trialClock(membership)} days={accountTimes.trialDays} />
         ) : (
-          <Hint>Your trial of {accountTimes.trialDays} days is being set up.</Hint>
+          <Hint>{m.member_progress_panels_trial_days_being_set({ trialDays: accountTimes.trialDays })}</Hint>
         )}
         {membership?.preview ? (
           <Clock title={previewTitle} {...previewClock(membership.preview)} days={accountTimes.previewDays} />
@@ -156,18 +167,18 @@ export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
             <Title order={3} fz="sm" fw={500} c="dimmed" ff="var(--eg-font-text)">
               {previewTitle}
             </Title>
-            <Hint>{accountTimes.previewDays} days, counted from the day your profile is made.</Hint>
+            <Hint>{m.member_progress_panels_days_counted_day_profile({ previewDays: accountTimes.previewDays })}</Hint>
           </div>
         )}
       </SimpleGrid>
       <Text fz="sm" c="dimmed" mt="xs">
-        Pro is {plans.pro.priceText}. You can still read your dashboard after your trial ends.
+        {m.member_progress_panels_pro_can_still_read({ priceText: plans.pro.priceText })}
       </Text>
     </Tile>
   );
 }
 
-const previewTitle = 'Preview of profile and prompts';
+const previewTitle = m.member_progress_panels_preview_profile_prompts();
 
 /** @param props.daysLeft counted up, so the last day is 1; 0 when the time is over. */
 function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: number; text: string; days: number }) {
@@ -178,7 +189,12 @@ function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: numbe
         {title}
       </Title>
       <Text fw={600}>{daysLeftText(daysLeft)}</Text>
-      <Meter value={daysLeft} max={days} labelledBy={titleId} text={`${daysLeft} of ${days} days left`} />
+      <Meter
+        value={daysLeft}
+        max={days}
+        labelledBy={titleId}
+        text={m.member_progress_panels_of_days_left({ daysLeft, days })}
+      />
       <Hint>{text}</Hint>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -22,7 +24,10 @@ export function SessionsPanel() {
   const [isFolded, setFolded] = useState(true);
   const root = useRef<HTMLElement>(null);
   const revoke = trpc.auth.revokeSession.useMutation({
-    meta: { success: { title: 'Signed out on that device' }, failure: 'That device is still signed in' },
+    meta: {
+      success: { title: m.member_sessions_panel_signed_out_device() },
+      failure: m.member_sessions_panel_device_still_signed(),
+    },
     onSuccess: async (_result, { sessionId }) => {
       // The button goes away from under the focus.
       root.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
@@ -38,14 +43,14 @@ export function SessionsPanel() {
   return (
     <Setting
       ref={root}
-      title="Where you’re signed in"
+      title={m.member_sessions_panel_where_youre_signed_in()}
       id="sessions"
-      lead="See one you don’t recognize? End it, then change your password."
+      lead={m.member_sessions_panel_see_one_dont_recognize()}
       aside={opener}
     >
       {sessions.isError && !sessions.data ? (
         <FetchProblem
-          title="We couldn’t load your sessions"
+          title={m.member_sessions_panel_couldnt_load_sessions()}
           error={sessions.error}
           onRetry={() => void sessions.refetch()}
           isRetrying={sessions.isRefetching}
@@ -64,13 +69,21 @@ export function SessionsPanel() {
                   <Text fw={600}>{device.name}</Text>
                   <Text fz="sm" c="dimmed">
                     {session.current ? (
-                      'This browser'
+                      m.member_this_browser()
                     ) : (
                       <>
-                        Last seen{' '}
-                        <time dateTime={session.lastSeenAt} title={fullMoment(session.lastSeenAt)}>
-                          {timeAgo(session.lastSeenAt, now)}
-                        </time>
+                        <Markup
+                          parts={m.member_sessions_panel_last_seen.parts({
+                            lastSeenAt: timeAgo(session.lastSeenAt, now),
+                          })}
+                          tags={{
+                            time: (text) => (
+                              <time dateTime={session.lastSeenAt} title={fullMoment(session.lastSeenAt)}>
+                                {text}
+                              </time>
+                            ),
+                          }}
+                        />
                       </>
                     )}
                   </Text>
@@ -79,10 +92,10 @@ export function SessionsPanel() {
                   <Button
                     variant="default"
                     loading={revoke.isPending && revoke.variables.sessionId === session.id}
-                    aria-label={`End the session on ${device.name}`}
+                    aria-label={m.member_sessions_panel_end_the_session_on({ name: device.name })}
                     onClick={() => revoke.mutate({ sessionId: session.id })}
                   >
-                    End
+                    {m.member_end()}
                   </Button>
                 )}
               </Group>
@@ -98,7 +111,7 @@ export function SessionsPanel() {
             setFolded(false);
           }}
         >
-          Show all {all.length}
+          {m.member_sessions_panel_show_all({ count: all.length })}
         </Button>
       )}
       {question}
@@ -112,8 +125,11 @@ function useSignOutEverywhere() {
   const opener = useRef<HTMLButtonElement>(null);
   const everywhere = trpc.auth.signOutEverywhere.useMutation({
     meta: {
-      success: { title: 'Signed out successfully', description: 'All browsers are signed out.' },
-      failure: 'Sign out failed',
+      success: {
+        title: m.member_signed_out_successfully(),
+        description: m.member_sessions_panel_all_browsers_signed_out(),
+      },
+      failure: m.member_sign_out_failed(),
     },
     onSuccess: () => {
       announceSignOut();
@@ -126,15 +142,15 @@ function useSignOutEverywhere() {
   return {
     opener: !asks && (
       <Button ref={opener} variant="default" onClick={() => setAsks(true)}>
-        Sign out everywhere
+        {m.member_sign_out_everywhere()}
       </Button>
     ),
     question: asks && (
       <InlineQuestion
-        label="Sign out everywhere?"
-        question="Sign out of all browsers? This one too: you will need to sign in again."
-        yes="Sign out everywhere"
-        no="Stay signed in"
+        label={m.member_sign_out_everywhere_2()}
+        question={m.member_sessions_panel_sign_out_all_browsers()}
+        yes={m.member_sign_out_everywhere()}
+        no={m.member_stay_signed_in()}
         isBusy={everywhere.isPending}
         onYes={() => everywhere.mutate()}
         onNo={keep}

@@ -3,6 +3,7 @@ import { Box, Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from 
 import { useDisclosure, useScrollSpy } from '@mantine/hooks';
 import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import classes from './settings.module.css';
 
 type GroupProps = { id: string; name: string; children: ReactNode };
@@ -34,7 +35,7 @@ export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
   const { active } = useScrollSpy(spied);
   return (
     <div className={classes.layout}>
-      <nav aria-label="Sections" className={classes.nav}>
+      <nav aria-label={m.member_sections()} className={classes.nav}>
         {groups.map(({ id, name }, index) => (
           <NavLink key={id} component="a" href={`#${id}`} label={name} active={index === active} />
         ))}
@@ -117,7 +118,7 @@ type EditableProps = Omit<SettingProps, 'aside' | 'children'> & {
 
 /** A setting with a button that opens its form in place. A link to its `id` opens it as well. */
 export function EditableSetting({
-  label = 'Change',
+  label = m.member_change(),
   opener,
   isMissing,
   isFixed,

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { m } from '#messages';
 import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -14,16 +15,19 @@ export function TutorialsPanel() {
   const utils = trpc.useUtils();
   const progress = trpc.tutorials.progress.useQuery();
   const reset = trpc.tutorials.reset.useMutation({
-    meta: { failure: 'We couldn’t reset the tour' },
+    meta: { failure: m.member_tutorials_panel_couldnt_reset_tour() },
     onSuccess: async (_result, { key }) => {
-      showToast({ title: 'Tour reset', description: `The next ${tours[key].name} tour starts at step 1.` });
+      showToast({
+        title: m.member_tour_reset(),
+        description: m.member_tutorials_panel_next_tour_starts_step({ name: tours[key].name }),
+      });
       await utils.tutorials.progress.invalidate();
     },
   });
   const resetAll = trpc.tutorials.resetAll.useMutation({
     meta: {
-      success: { title: 'All tours reset', description: 'Each one starts at step 1 next time.' },
-      failure: 'We couldn’t reset the tours',
+      success: { title: m.member_all_tours_reset(), description: m.member_tutorials_panel_each_one_starts_step() },
+      failure: m.member_tutorials_panel_couldnt_reset_tours(),
     },
     onSuccess: async () => {
       await utils.tutorials.progress.invalidate();
@@ -32,13 +36,13 @@ export function TutorialsPanel() {
   const isBusy = reset.isPending || resetAll.isPending;
   return (
     <Setting
-      title="Tours"
-      lead="Take a short tour of each screen. You can restart them anytime."
+      title={m.member_tours()}
+      lead={m.member_tutorials_panel_take_short_tour_each()}
       tour="settings-tutorials"
       aside={
         progress.data && (
           <Button variant="default" loading={resetAll.isPending} disabled={isBusy} onClick={() => resetAll.mutate()}>
-            Reset all tours
+            {m.member_reset_all_tours()}
           </Button>
         )
       }
@@ -61,7 +65,10 @@ export function TutorialsPanel() {
                 fw={600}
                 px="xs"
                 lh="44px"
-                aria-label={`${startText(progress.data[key])} the tour of ${tours[key].name}`}
+                aria-label={m.member_tutorials_panel_the_tour_of({
+                  data: startText(progress.data[key]),
+                  name: tours[key].name,
+                })}
               >
                 {startText(progress.data[key])}
               </Anchor>
@@ -69,17 +76,17 @@ export function TutorialsPanel() {
                 variant="subtle"
                 loading={reset.isPending && reset.variables.key === key}
                 disabled={isBusy}
-                aria-label={`Reset the tour of ${tours[key].name}`}
+                aria-label={m.member_tutorials_panel_reset_the_tour_of({ name: tours[key].name })}
                 onClick={() => reset.mutate({ key })}
               >
-                Reset
+                {m.member_reset()}
               </Button>
             </Group>
           ))}
         </SimpleGrid>
       ) : progress.isError ? (
         <FetchProblem
-          title="We couldn’t load your tours"
+          title={m.member_tutorials_panel_couldnt_load_tours()}
           error={progress.error}
           onRetry={() => void progress.refetch()}
           isRetrying={progress.isRefetching}
@@ -92,10 +99,14 @@ export function TutorialsPanel() {
 }
 
 const startText = (progress: TutorialProgress | null) =>
-  progress && !progress.completed && progress.lastStepSeen > 1 ? 'Continue' : 'Start';
+  progress && !progress.completed && progress.lastStepSeen > 1 ? m.member_continue() : m.member_start();
 
 function stateText(key: TutorialKey, progress: TutorialProgress | null): string {
-  if (progress?.completed) return 'Completed';
-  if (!progress || progress.lastStepSeen <= 1) return `Not started, ${tutorialSteps[key]} steps`;
-  return `At step ${progress.lastStepSeen} of ${tutorialSteps[key]}`;
+  if (progress?.completed) return m.member_completed();
+  if (!progress || progress.lastStepSeen <= 1)
+    return m.member_tutorials_panel_not_started_steps({ tutorialSteps: tutorialSteps[key] });
+  return m.member_tutorials_panel_at_step_of({
+    lastStepSeen: progress.lastStepSeen,
+    tutorialSteps: tutorialSteps[key],
+  });
 }

@@ -1,6 +1,7 @@
+import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
-const name = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const name = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 const shown = 18;
 
 /**

@@ -1,4 +1,5 @@
 /** The eleven steps with their states. Changes show immediately and roll back when the server refuses them. */
+import { m } from '#messages';
 import { machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -29,7 +30,7 @@ export function openAfter(overview: Overview, step: MachineStepKey): MachineStep
 export function useSetStatus() {
   const utils = trpc.useUtils();
   return trpc.machine.setStatus.useMutation({
-    meta: { failure: 'We couldn’t update the step' },
+    meta: { failure: m.member_use_overview_couldnt_update_step() },
     onMutate: async ({ step, status }) => {
       await utils.machine.overview.cancel();
       const before = utils.machine.overview.getData();

@@ -1,5 +1,7 @@
 /** What the list of tasks shows: from all tasks and the address to groups. */
 import { z } from 'zod';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { groupOf, type TaskGroup } from '#shared/domain/plan-tasks.ts';
 import { holdsWords } from '#shared/domain/search-words.ts';
 import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
@@ -10,10 +12,10 @@ export type Plan = RouterOutputs['plan']['tasks'];
 export type Task = Plan['tasks'][number];
 
 export const groupNames: Record<TaskGroup, string> = {
-  overdue: 'Overdue',
-  week: 'This week',
-  later: 'Later',
-  closed: 'Done and skipped',
+  overdue: m.member_overdue_2(),
+  week: m.member_this_week(),
+  later: m.member_later(),
+  closed: m.member_done_and_skipped(),
 };
 const groupKeys = Object.keys(groupNames) as TaskGroup[];
 
@@ -94,18 +96,18 @@ export function progressOf(tasks: readonly Task[], today: string): Progress {
 }
 
 const nearby = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+  () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
 );
 const faraway = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }),
+  () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }),
 );
 
 /** @returns "Today", "Tomorrow", "Mon, Nov 23", or with its year when that is another. */
 export function dueText(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 3600 * 1000));
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return 'Yesterday';
+  if (days === 0) return m.member_today();
+  if (days === 1) return m.member_tomorrow();
+  if (days === -1) return m.member_yesterday();
   return (day.slice(0, 4) === today.slice(0, 4) ? nearby : faraway)().format(Date.parse(day));
 }
 

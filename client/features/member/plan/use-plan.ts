@@ -1,5 +1,6 @@
 /** A member's tasks and their actions. Changes show immediately and roll back when the server refuses them. */
 import { useEffect, useRef } from 'react';
+import { m } from '#messages';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import { toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -61,13 +62,13 @@ function useMakeTasks() {
       renewOthers();
       if (noRoom > 0)
         showToast({
-          title: `${noRoom} ${noRoom === 1 ? 'step' : 'steps'} didn’t fit`,
-          description: 'Remove some of your finished tasks, then try again.',
+          title: m.member_use_plan_steps_didnt_fit({ noRoom }),
+          description: m.member_use_plan_remove_some_finished_tasks(),
           variant: 'destructive',
         });
-      else if (!quietly) showToast({ title: `${added} ${added === 1 ? 'step' : 'steps'} added to your plan` });
+      else if (!quietly) showToast({ title: m.member_use_plan_steps_added_plan({ added }) });
     } catch (error) {
-      if (!quietly) toastFailure('We couldn’t add the steps', error);
+      if (!quietly) toastFailure(m.member_use_plan_couldnt_add_steps(), error);
     }
   };
   return { ...call, mutate };
@@ -94,8 +95,8 @@ export function useSetStatus() {
     },
     onError: (error, { status }, context) => {
       if (context?.before) put(context.before);
-      const what = { done: 'ticked off', skipped: 'skipped', open: 'opened again' }[status];
-      toastFailure(`The task was not ${what}`, error);
+      const what = { done: m.member_ticked_off(), skipped: m.member_skipped(), open: m.member_opened_again() }[status];
+      toastFailure(m.member_use_plan_the_task_was_not({ what }), error);
     },
   });
 }
@@ -110,8 +111,8 @@ export function useSaveTask(onSaved: () => void) {
     onSaved();
   };
   return {
-    add: trpc.plan.addTask.useMutation({ meta: { success: { title: 'Task added' } }, onSuccess }),
-    update: trpc.plan.updateTask.useMutation({ meta: { success: { title: 'Task saved' } }, onSuccess }),
+    add: trpc.plan.addTask.useMutation({ meta: { success: { title: m.member_task_added() } }, onSuccess }),
+    update: trpc.plan.updateTask.useMutation({ meta: { success: { title: m.member_task_saved() } }, onSuccess }),
   };
 }
 
@@ -119,7 +120,7 @@ export function useRemoveTask(onRemoved: () => void) {
   const { change } = usePlanData();
   const renewOthers = useRenewOthers();
   return trpc.plan.removeTask.useMutation({
-    meta: { success: { title: 'Task removed' } },
+    meta: { success: { title: m.member_task_removed() } },
     onSuccess: (_result, { taskId }) => {
       change((plan) => ({ ...plan, tasks: plan.tasks.filter(({ id }) => id !== taskId) }));
       renewOthers();

@@ -1,5 +1,6 @@
 /** Workbench for the prompts of the member's profile. */
 import { Box, Stack, Text } from '@mantine/core';
+import { m } from '#messages';
 import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -13,14 +14,21 @@ import { leftOf, usePrompts, type UsageView } from './use-prompts.ts';
 export function PromptWorkbench() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
   if (error) {
-    return <FetchProblem title="We couldn’t load your prompts" error={error} onRetry={retry} isRetrying={isRetrying} />;
+    return (
+      <FetchProblem
+        title={m.member_prompt_workbench_couldnt_load_prompts()}
+        error={error}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
   }
   if (!list) return <LinesSkeleton lines={8} height={56} />;
   if (!list.hasProfile || list.prompts.length === 0) return <NoProfile />;
   return (
     <Stack gap="lg">
       <QuotaPanel usage={list.usage} />
-      <Panel title="Your prompts" lead="Unlock a prompt, fill in the blanks and use it in the tool it was written for.">
+      <Panel title={m.member_your_prompts()} lead={m.member_prompt_workbench_unlock_prompt_fill_blanks()}>
         <WorkbenchList list={list} marks={marks} />
       </Panel>
     </Stack>
@@ -31,13 +39,13 @@ export function PromptWorkbench() {
 function QuotaPanel({ usage }: { usage: UsageView }) {
   const { used, limit, resetsOn, unlimited, mayUnlock, previewEndsAt } = usage;
   return (
-    <Panel title="Your prompts this month">
+    <Panel title={m.member_prompt_workbench_your_prompts_this_month()}>
       <QuotaMeter used={used} limit={limit} resetsOn={resetsOn} unlimited={unlimited} />
       {!unlimited && previewEndsAt && (
         <Text c="dimmed" fz="sm" mt="sm">
           {mayUnlock
-            ? `Your free preview runs until ${dayOf(previewEndsAt)}. Each prompt counts once a month, no matter how often you copy it.`
-            : `Your free preview ended on ${dayOf(previewEndsAt)}. Prompts you unlocked this month stay open until the month ends.`}
+            ? m.member_prompt_workbench_free_preview_runs_until({ previewEndsAt: dayOf(previewEndsAt) })
+            : m.member_prompt_workbench_free_preview_ended_prompts({ previewEndsAt: dayOf(previewEndsAt) })}
         </Text>
       )}
       {leftOf(usage) === 0 && (
@@ -45,8 +53,8 @@ function QuotaPanel({ usage }: { usage: UsageView }) {
           <UpgradeBanner
             reason={
               mayUnlock
-                ? `Your ${limit} prompts for this month are open.`
-                : 'Your free preview has ended. Pro unlocks every prompt.'
+                ? m.member_prompt_workbench_prompts_month_open({ limit })
+                : m.member_prompt_workbench_free_preview_has_ended()
             }
           />
         </Box>

@@ -1,5 +1,6 @@
 /** A member's prompts, and what is done with them. */
 import { useMemo } from 'react';
+import { m } from '#messages';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
@@ -57,7 +58,7 @@ export function useUnlock() {
     onError: (error) => {
       // Another tab may have used what was left: the meter is asked for again. The card itself says why.
       if (codeOf(error) === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
-      else toastFailure('We couldn’t unlock the prompt', error);
+      else toastFailure(m.member_use_prompts_couldnt_unlock_prompt(), error);
     },
   });
 }
@@ -71,10 +72,12 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
   const noteInList = useMarking();
   const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
-  const favorite = trpc.prompts.setFavorite.useMutation({ meta: { failure: 'We couldn’t save your favorite' } });
-  const rate = trpc.prompts.rate.useMutation({ meta: { failure: 'We couldn’t save your rating' } });
+  const favorite = trpc.prompts.setFavorite.useMutation({
+    meta: { failure: m.member_use_prompts_couldnt_save_favorite() },
+  });
+  const rate = trpc.prompts.rate.useMutation({ meta: { failure: m.member_use_prompts_couldnt_save_rating() } });
   const save = trpc.prompts.saveVariables.useMutation({
-    meta: { failure: 'We couldn’t save your entries' },
+    meta: { failure: m.member_use_prompts_couldnt_save_entries() },
     // What was typed stays in its fields; the next change tries again.
   });
   return {

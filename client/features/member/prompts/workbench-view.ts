@@ -1,5 +1,7 @@
 /** What of the prompts is shown, as it stands in the address, and which prompts that are. */
 import { z } from 'zod';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { platformName } from '#shared/domain/platforms.ts';
 import { olderPlatform } from '#shared/domain/prompt-keys.ts';
 import { holdsWords } from '#shared/domain/search-words.ts';
@@ -8,9 +10,18 @@ import type { MarkView, PromptView } from './use-prompts.ts';
 
 export const pageSize = 20;
 
-export const shows = { all: 'All', favorites: 'Favorites', unlocked: 'Unlocked', helpful: 'Rated helpful' } as const;
+export const shows = {
+  all: m.member_all(),
+  favorites: m.member_favorites(),
+  unlocked: m.member_unlocked(),
+  helpful: m.member_rated_helpful(),
+} as const;
 export type Show = keyof typeof shows;
-export const sorts = { order: 'As written', title: 'Title, A to Z', favorites: 'Favorites first' } as const;
+export const sorts = {
+  order: m.member_as_written(),
+  title: m.member_workbench_view_title_a_to_z(),
+  favorites: m.member_favorites_first(),
+} as const;
 export type Sort = keyof typeof sorts;
 
 const text = (most: number) =>
@@ -40,7 +51,8 @@ export function changedView(view: WorkbenchView, change: Partial<WorkbenchView>)
 }
 
 /** The name of a platform as members read it. */
-export const nameOfPlatform = (platform: string) => (platform === olderPlatform ? 'General' : platformName(platform));
+export const nameOfPlatform = (platform: string) =>
+  platform === olderPlatform ? m.member_general() : platformName(platform);
 
 /** @returns the platforms of a list in its order, with their prompts. */
 export function byPlatform(prompts: readonly PromptView[]): { platform: string; prompts: PromptView[] }[] {
@@ -49,7 +61,7 @@ export function byPlatform(prompts: readonly PromptView[]): { platform: string; 
   return [...groups].map(([platform, entries]) => ({ platform, prompts: entries }));
 }
 
-const compare = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true }).compare;
+const compare = new Intl.Collator(locale, { sensitivity: 'base', numeric: true }).compare;
 
 /** @returns the prompts of a view, sorted, on all its pages. Of locked prompts no text is known, so none is searched. */
 export function selectPrompts(
@@ -100,9 +112,4 @@ export function groupPrompts(
     before += all.length;
     return shown.length > 0 ? [{ name, prompts: shown }] : [];
   });
-}
-
-/** @returns "1 prompt", "1,600 prompts". */
-export function counted(count: number, singular: string): string {
-  return `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Stack } from '@mantine/core';
 import { useDeferredValue } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -26,15 +27,16 @@ import { useMarkRead } from '../use-mark-read.ts';
 export function DashboardScreen() {
   return (
     <MemberLayout
-      title="Dashboard"
+      title={m.member_dashboard()}
       tour="dashboard"
       lead={(user) =>
         user.firstName ? (
           <>
-            Hello <bdi>{user.firstName}</bdi>. Here’s what’s next.
+            {m.member_hello()} <bdi>{user.firstName}</bdi>
+            {m.member_heres_whats_next()}
           </>
         ) : (
-          'Here’s what’s next.'
+          m.member_heres_whats_next_2()
         )
       }
     >
@@ -56,7 +58,7 @@ function Dashboard({ user }: { user: User }) {
         <NextActionCard action={nextActionOf(user.hasPassword, { ...data, hasProfile: data.profile !== null })} />
       ) : overview.isError ? (
         <FetchProblem
-          title="We couldn’t load your dashboard"
+          title={m.member_dashboard_couldnt_load_dashboard()}
           error={overview.error}
           onRetry={() => void overview.refetch()}
           isRetrying={overview.isRefetching}
@@ -74,10 +76,10 @@ function Dashboard({ user }: { user: User }) {
         !overview.isError && <LinesSkeleton lines={1} height={170} />
       )}
       <Panel
-        title="Latest notifications"
+        title={m.member_latest_notifications()}
         aside={
           <Anchor component={AppLink} href={paths.notifications} fz="sm" fw={600} lh="44px" my={-8}>
-            See all
+            {m.member_see_all()}
           </Anchor>
         }
       >
@@ -115,8 +117,9 @@ function LatestNews() {
 
 /** Why Pro may matter now; nothing while all that is free still runs. */
 function reasonOf({ membership, prompts }: { membership: { daysLeft: number } | null; prompts: Quota }) {
-  if (membership?.daysLeft === 0) return { reason: 'Your trial has ended. You can still read everything you made.' };
-  if (prompts.used >= prompts.limit) return { reason: `Your ${prompts.limit} prompts for this month are open.` };
+  if (membership?.daysLeft === 0) return { reason: m.member_dashboard_trial_has_ended_can() };
+  if (prompts.used >= prompts.limit)
+    return { reason: m.member_prompt_workbench_prompts_month_open({ limit: prompts.limit }) };
   return {};
 }
 type Quota = { used: number; limit: number };

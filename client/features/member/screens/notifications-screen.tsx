@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { m } from '#messages';
 import { notificationFilters, type NotificationFilter } from '#shared/domain/member.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -14,15 +15,15 @@ import { useMarkRead } from '../use-mark-read.ts';
 /** All notifications of the account, newest first. */
 export function NotificationsScreen() {
   return (
-    <MemberLayout title="Notifications" lead={() => 'What’s new in your account, newest first.'}>
+    <MemberLayout title={m.member_notifications()} lead={() => m.member_notifications_whats_new_account_newest()}>
       {() => <Inbox />}
     </MemberLayout>
   );
 }
 
 const filterSchema = z.object({ show: z.enum(notificationFilters).catch('all') });
-const filterLabels: Record<NotificationFilter, string> = { all: 'All', unread: 'Unread' };
-const allRead = { title: 'No unread notifications', text: 'You’re all caught up.' };
+const filterLabels: Record<NotificationFilter, string> = { all: m.member_all(), unread: m.member_unread() };
+const allRead = { title: m.member_no_unread_notifications(), text: m.member_notifications_youre_all_caught_up() };
 
 function Inbox() {
   const [{ show }, setUrl] = useUrlState(filterSchema);
@@ -41,8 +42,13 @@ function Inbox() {
   return (
     <div ref={panel}>
       <Panel
-        title="Inbox"
-        lead={news && entries && (entries.length > 0 || unread > 0) && (unread > 0 ? `${unread} unread` : 'All read')}
+        title={m.member_inbox()}
+        lead={
+          news &&
+          entries &&
+          (entries.length > 0 || unread > 0) &&
+          (unread > 0 ? m.member_notifications_unread({ unread }) : m.member_all_read())
+        }
         aside={
           unread > 0 && (
             <Button
@@ -53,12 +59,12 @@ function Inbox() {
                 markAllRead();
               }}
             >
-              Mark all as read
+              {m.member_notifications_mark_all_as_read()}
             </Button>
           )
         }
       >
-        <Group role="group" aria-label="Show" gap={4} mb="md">
+        <Group role="group" aria-label={m.member_show()} gap={4} mb="md">
           {notificationFilters.map((filter) => (
             <Button
               key={filter}
@@ -80,7 +86,12 @@ function Inbox() {
           onRead={markRead}
           {...(show === 'unread' && { empty: allRead })}
         />
-        <ShowMore list={list} label="Show more" failure="We couldn’t load more notifications" onAsk={more.ask} />
+        <ShowMore
+          list={list}
+          label={m.member_show_more()}
+          failure={m.member_notifications_couldnt_load_more_notifications()}
+          onAsk={more.ask}
+        />
       </Panel>
     </div>
   );

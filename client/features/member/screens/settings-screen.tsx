@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import type { User } from '#client/lib/session.ts';
 import { EmailPanel, NamesPanel, PasswordPanel } from '../components/account-panels.tsx';
@@ -12,17 +13,17 @@ import { TutorialsPanel } from '../components/tutorials-panel.tsx';
 /** Names, ways in, plan and orders, what we send, tours, and one's data. */
 export function SettingsScreen() {
   return (
-    <MemberLayout title="Settings" lead={() => 'Manage your account and how you sign in.'} tour="settings">
+    <MemberLayout title={m.member_settings()} lead={() => m.member_settings_manage_account_how_sign()} tour="settings">
       {(user) => <SettingGroups groups={groupsOf(user)} />}
     </MemberLayout>
   );
 }
 
 const groupsOf = (user: User) => [
-  { id: 'profile', name: 'Profile', children: <NamesPanel user={user} /> },
+  { id: 'profile', name: m.member_profile(), children: <NamesPanel user={user} /> },
   {
     id: 'security',
-    name: 'Sign-in & security',
+    name: m.member_sign_in_security(),
     children: [
       // First what is missing.
       ...(user.hasPassword ? [<EmailPanel key="email" {...user} />] : []),
@@ -33,14 +34,14 @@ const groupsOf = (user: User) => [
   },
   {
     id: 'billing',
-    name: 'Plan & orders',
+    name: m.member_plan_orders(),
     children: [<BillingPanel key="plan" />, <OrderHistory key="orders" />],
   },
-  { id: 'emails', name: 'Notifications & email', children: <NoticesPanel /> },
-  { id: 'tours', name: 'Tutorials', children: <TutorialsPanel /> },
+  { id: 'emails', name: m.member_notifications_email(), children: <NoticesPanel /> },
+  { id: 'tours', name: m.member_tutorials(), children: <TutorialsPanel /> },
   {
     id: 'your-data',
-    name: 'Data & deletion',
+    name: m.member_data_deletion(),
     children: [<DataPanel key="data" {...user} />, <DeletionPanel key="delete" user={user} />],
   },
 ];

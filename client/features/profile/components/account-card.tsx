@@ -9,6 +9,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { plans } from '#shared/domain/plans.ts';
@@ -52,7 +53,7 @@ export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps
   return (
     <Section
       title={sectionTitles.account}
-      intro="Where to find your profile, and what to do next."
+      intro={m.profile_account_card_where_find_profile_what()}
       icon={IconUserCircle}
       anchor={sectionIds.account}
     >
@@ -73,27 +74,29 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
       return (
         <Group gap="sm" mih={44}>
           <Loader size={20} aria-hidden />
-          Creating your account …
+          {m.profile_creating_your_account()}
         </Group>
       );
     case 'mailed':
       return (
         <>
-          <Title order={4}>Check your email</Title>
+          <Title order={4}>{m.profile_check_your_email()}</Title>
           <Text className={classes.text}>
-            We sent an activation link and a temporary password to{' '}
+            {m.profile_account_card_sent_activation_link_temporary()}{' '}
             <strong>
               <bdi>{account.email}</bdi>
             </strong>
             .
           </Text>
           <List type="ordered" listStyleType="decimal" withPadding my="xs">
-            <List.Item>Open the email and follow the link. It works for {accountTimes.activationDays} days.</List.Item>
-            <List.Item>Type in the temporary password from the same email.</List.Item>
-            <List.Item>Find this profile on your dashboard, on any device.</List.Item>
+            <List.Item>
+              {m.profile_account_card_open_email_follow_link({ activationDays: accountTimes.activationDays })}
+            </List.Item>
+            <List.Item>{m.profile_account_card_type_temporary_password_same()}</List.Item>
+            <List.Item>{m.profile_account_card_find_profile_dashboard_any()}</List.Item>
           </List>
           <Text fz="sm" c="dimmed" mb="xs">
-            Don’t see it after a few minutes? Check your spam folder.
+            {m.profile_account_card_dont_see_after_few()}
           </Text>
           {resend}
         </>
@@ -101,11 +104,11 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
     case 'attached':
       return (
         <>
-          <Title order={4}>Added to your account</Title>
+          <Title order={4}>{m.profile_account_card_added_to_your_account()}</Title>
           <Group justify="space-between" gap="xs">
-            <Text>This profile is saved to your account. It’s on your dashboard, on any device.</Text>
+            <Text>{m.profile_account_card_profile_saved_account_dashboard()}</Text>
             <Button component="a" href={paths.dashboard}>
-              Open your dashboard
+              {m.profile_open_your_dashboard()}
             </Button>
           </Group>
         </>
@@ -113,17 +116,17 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
     case 'failed':
       return (
         <>
-          <Title order={4}>We couldn’t create your account</Title>
+          <Title order={4}>{m.profile_account_card_couldnt_create_account()}</Title>
           <Text>
-            {account.reason ?? 'We couldn’t reach our server.'} Your profile is safe. We’ve saved it and linked it to
-            this browser. Try again, or apply with the form and we’ll set up your account.
+            {account.reason ?? m.profile_account_card_couldnt_reach_server()}{' '}
+            {m.profile_account_card_profile_safe_weve_saved()}
           </Text>
           <Group gap="xs" mt="sm">
             <Button leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />} onClick={onRetry}>
-              Try again
+              {m.profile_try_again()}
             </Button>
             <Button component="a" href={paths.signup} variant="default">
-              Apply with the form
+              {m.profile_account_card_apply_with_the_form()}
             </Button>
           </Group>
         </>
@@ -138,17 +141,19 @@ function Keeps({ prompts }: { prompts: number }) {
   return (
     <Paper withBorder px="md" py="sm" miw={0}>
       <Title order={4} mb="xs">
-        What you keep
+        {m.profile_what_you_keep()}
       </Title>
       <List spacing="xs">
-        <List.Item icon={iconOf(IconFileText)}>Your whole plan, free.</List.Item>
+        <List.Item icon={iconOf(IconFileText)}>{m.profile_account_card_your_whole_plan_free()}</List.Item>
         <List.Item icon={iconOf(IconMessages)}>
           {prompts > limit
-            ? `${limit} prompts a month on the free plan. We open ${limit} of your ${prompts} right away, starting with the ones you copied.`
-            : `${limit} prompts a month on the free plan.`}
+            ? m.profile_account_card_prompts_month_free_plan({ limit, prompts })
+            : m.profile_account_card_prompts_month_free_plan_2({ limit })}
         </List.Item>
         <List.Item icon={iconOf(IconInfinity)}>
-          {prompts > limit ? `All ${prompts} prompts` : 'Every prompt'} with Pro, for {plans.pro.priceText}.
+          {prompts > limit
+            ? m.profile_account_card_all_prompts_pro({ prompts, priceText: plans.pro.priceText })
+            : m.profile_account_card_every_prompt_pro({ priceText: plans.pro.priceText })}
         </List.Item>
       </List>
     </Paper>
@@ -169,11 +174,11 @@ function ResendMail({ profileId }: { profileId: string }) {
         aria-disabled={isWaiting || undefined}
         onClick={send}
       >
-        Send it again
+        {m.profile_send_it_again()}
         {/* A countdown is for the eye; read aloud each second it would be a nuisance. */}
-        {isWaiting && <span aria-hidden>&nbsp;({waitSec} s)</span>}
+        {isWaiting && <span aria-hidden> {m.profile_account_card_s({ waitSec })}</span>}
       </Button>
-      {isSent && <Text c="success">Sent again just now.</Text>}
+      {isSent && <Text c="success">{m.profile_account_card_sent_again_just_now()}</Text>}
       {problem && (
         <Text role="alert" c="danger">
           {problem}

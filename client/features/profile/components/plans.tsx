@@ -2,6 +2,7 @@
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from '@tabler/icons-react';
 import { useId } from 'react';
+import { m } from '#messages';
 import { planComparison, plans, type PlanLine } from '#shared/domain/plans.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import { ProfileEnd } from './profile-document.tsx';
@@ -14,12 +15,12 @@ export function PlanComparison() {
   return (
     <Section
       title={sectionTitles.plans}
-      intro="What you keep for free, and what Pro adds."
+      intro={m.profile_plans_what_keep_free_what()}
       icon={IconScale}
       anchor={sectionIds.plans}
     >
       <Table
-        aria-label="The free plan compared with Pro"
+        aria-label={m.profile_plans_free_plan_compared_pro()}
         withTableBorder
         bg="var(--eg-surface)"
         layout="fixed"
@@ -76,11 +77,12 @@ export function NextStep({ firstName, businessName }: { firstName: string; busin
   const newTabHint = useId();
   return (
     <ProfileEnd
-      title="Rather have it set up for you?"
+      title={m.profile_plans_rather_have_set_up()}
       text={
         <>
-          <bdi>{firstName}</bdi>, tell us a little more about <bdi>{businessName}</bdi>, and we’ll go through this plan
-          with you by phone and agree on what to do first. The call is free.
+          <bdi>{firstName}</bdi>
+          {m.profile_plans_tell_us_little_more()} <bdi>{businessName}</bdi>
+          {m.profile_plans_well_go_through_plan()}
         </>
       }
     >
@@ -90,7 +92,7 @@ export function NextStep({ firstName, businessName }: { firstName: string; busin
         variant="filled"
         leftSection={<IconPhoneCall size={20} stroke={1.7} aria-hidden />}
       >
-        Book a free implementation call
+        {m.profile_plans_book_free_implementation_call()}
       </Button>
       <Button
         component="a"
@@ -101,10 +103,10 @@ export function NextStep({ firstName, businessName }: { firstName: string; busin
         rightSection={<IconArrowUpRight size={20} stroke={1.7} aria-hidden />}
         aria-describedby={newTabHint}
       >
-        Show Me My Profile
+        {m.profile_plans_show_me_my_profile()}
       </Button>
       <span id={newTabHint} hidden>
-        Opens our services in a new tab
+        {m.profile_plans_opens_services_new_tab()}
       </span>
     </ProfileEnd>
   );

@@ -3,6 +3,7 @@
  * because a scrolling dialog would only print its visible part.
  */
 import { createPortal } from 'react-dom';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { platformName } from '#shared/domain/platforms.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -24,7 +25,7 @@ export function PrintDocument({ profile, businessName }: Props) {
   return createPortal(
     <Folding value={false}>
       <div className={classes.paper}>
-        <p>Marketing profile · {brand.agency}</p>
+        <p>{m.profile_print_document_marketing_profile({ agency: brand.agency })}</p>
         <h1 dir="auto">{businessName}</h1>
         <DiagnosisSection profile={profile} anchors={false} />
         <AnalysisSection profile={profile} anchors={false} />

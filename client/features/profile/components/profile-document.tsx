@@ -2,6 +2,7 @@
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { m } from '#messages';
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { goToSection, IdPrefix, SourcesContext, type TocEntry } from '../sections.ts';
@@ -100,7 +101,7 @@ export function PrintButton() {
       leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
       onClick={() => window.print()}
     >
-      Print
+      {m.profile_print()}
     </Button>
   );
 }
@@ -142,7 +143,7 @@ function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   }, [current]);
 
   return (
-    <Box component="nav" className={classes.contents} aria-label="Contents of your profile">
+    <Box component="nav" className={classes.contents} aria-label={m.profile_document_contents_of_your_profile()}>
       <ol ref={row}>
         {entries.map(({ key, id, title }) => (
           <li key={key}>

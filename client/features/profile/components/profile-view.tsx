@@ -2,6 +2,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { BusinessForm } from '#client/components/business-form.tsx';
 import type { EngineName } from '#shared/domain/generation.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
@@ -10,7 +12,6 @@ import type { ProfileChanges } from '../changes.ts';
 import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';
 import { tocEntries } from '../sections.ts';
-import { counted } from '../text.ts';
 import { AccountCard } from './account-card.tsx';
 import { NextStep, PlanComparison } from './plans.tsx';
 import { PrintButton, ProfileDocument, ProfileHead } from './profile-document.tsx';
@@ -44,9 +45,8 @@ export type ProfileViewProps = {
 };
 
 const madeBy = {
-  local: 'Written from your answers by our own engine, with no outside AI model.',
-  openai:
-    'Written from your answers with an OpenAI model. Check facts such as prices, dates, and licenses before you publish.',
+  local: m.profile_view_written_answers_own_engine(),
+  openai: m.profile_view_written_answers_openai_model(),
 } as const satisfies Record<EngineName, string>;
 
 /** Shows a profile. */
@@ -105,19 +105,30 @@ function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAn
       facts={
         <>
           {isUnknown ? (
-            <>{name}, we couldn’t tell what you sell yet. Tell us, and we’ll write your plan again.</>
+            <>
+              {name}
+              {m.profile_view_couldnt_tell_what_sell()}
+            </>
           ) : profile.trade ? (
             <>
-              {name}, here’s what we understood: <strong>{profile.trade.name}</strong>.
+              {name}
+              <Markup
+                parts={m.profile_view_heres_what_we_understood.parts({ name: profile.trade.name })}
+                tags={{ bold: (text) => <strong>{text}</strong> }}
+              />
             </>
           ) : (
-            <>{name}, this is yours to keep.</>
+            <>
+              {name}
+              {m.profile_view_yours_keep()}
+            </>
           )}{' '}
-          Inside: a plan and <strong>{counted(countPrompts(profile), 'prompt')}</strong>
+          {m.profile_view_inside_a_plan_and_2()}{' '}
+          <strong>{m.profile_counted_prompts({ count: countPrompts(profile) })}</strong>
           {platforms > 0 && (
             <>
               {' '}
-              for <strong>{counted(platforms, 'platform')}</strong>
+              {m.profile_for()} <strong>{m.profile_counted_platforms({ count: platforms })}</strong>
             </>
           )}
           .
@@ -135,7 +146,7 @@ function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAn
           leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
           onClick={onChangeAnswers}
         >
-          Change my answers
+          {m.profile_change_my_answers()}
         </Button>
       )}
       {onRestart && (
@@ -145,7 +156,7 @@ function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAn
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
           onClick={onRestart}
         >
-          Start over
+          {m.profile_start_over()}
         </Button>
       )}
     </ProfileHead>
@@ -180,8 +191,8 @@ export function Correction({ understood, changes }: CorrectionProps) {
       ) : isOpen ? (
         <BusinessForm
           understood={understood}
-          hint="We’ll write your whole profile again around it. It takes a few seconds."
-          submit="Save and rewrite"
+          hint={m.profile_view_well_write_whole_profile()}
+          submit={m.profile_save_and_rewrite()}
           onSave={async (business) => {
             const refusal = await changes.onCorrect(business);
             if (!refusal) setSaved(true);
@@ -200,12 +211,12 @@ export function Correction({ understood, changes }: CorrectionProps) {
             setOpen(true);
           }}
         >
-          {understood === '' ? 'Tell us what you do' : 'Not right? Change it'}
+          {understood === '' ? m.profile_view_tell_us_what_do() : m.profile_view_not_right_change_it()}
         </Button>
       )}
       {/* Stays in the page, so that what appears in it is said aloud. */}
       <Text role="status" fz="sm" c="dimmed">
-        {isSaved && !isAway ? 'Done. Your profile is rewritten.' : ''}
+        {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : m.profile_text()}
       </Text>
     </Group>
   );

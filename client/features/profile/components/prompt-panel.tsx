@@ -3,11 +3,11 @@ import { Anchor, Box, Button, Group, Loader, Paper, Text, Title, UnstyledButton,
 import { IconCheck, IconChevronRight, IconCopy, IconExternalLink, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { useCopy } from '#client/lib/use-copy.ts';
 import { usePromptLocks } from '../prompt-locks.tsx';
 import type { PromptEntry } from '../prompt-search.ts';
-import { counted } from '../text.ts';
 import classes from './profile.module.css';
 
 /** Prompts rendered per step; longer lists grow by this many. */
@@ -41,19 +41,19 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
         <Title order={4}>
           {title}{' '}
           <Text span fz="sm" c="dimmed" fw={400} ff="text" ml="xs">
-            {counted(prompts.length, 'prompt')}
+            {m.profile_counted_prompts({ count: prompts.length })}
           </Text>
         </Title>
         {open && (
           <>
             <Anchor href={open.url} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHint} fz="sm">
               <Group gap={6} mih={44}>
-                Open {open.name}
+                {m.profile_prompt_panel_open({ name: open.name })}
                 <IconExternalLink size={16} stroke={1.8} aria-hidden />
               </Group>
             </Anchor>
             <span id={newTabHint} hidden>
-              Opens in a new tab
+              {m.profile_prompt_panel_opens_new_tab()}
             </span>
           </>
         )}
@@ -62,7 +62,7 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
         className={classes.scroll}
         __vars={{ '--panel-height': `${heightPx}px` }}
         role="region"
-        aria-label={`Prompts: ${title}`}
+        aria-label={m.profile_prompt_panel_prompts({ title })}
         tabIndex={0}
       >
         <ul ref={list} className={classes.rows}>
@@ -73,7 +73,7 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
         {rest > 0 && (
           <Box p="sm">
             <Button variant="default" fullWidth onClick={showMore}>
-              Show {Math.min(rest, pageSize)} more of {rest}
+              {m.profile_prompt_panel_show_more_of({ rest: Math.min(rest, pageSize), rest2: rest })}
             </Button>
           </Box>
         )}
@@ -127,7 +127,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           {isLocked && (
             <>
               <IconLock size={18} stroke={1.8} aria-hidden />
-              <VisuallyHidden>(locked)</VisuallyHidden>
+              <VisuallyHidden>{m.profile_locked()}</VisuallyHidden>
             </>
           )}
         </UnstyledButton>
@@ -140,7 +140,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           px="sm"
           c={state === 'copied' ? 'var(--eg-success)' : undefined}
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-          aria-label={`Copy prompt: ${entry.title}`}
+          aria-label={m.profile_prompt_panel_copy_prompt({ title: entry.title })}
           onClick={() => {
             // Shows the copied text, so that it can be selected if the browser refuses to copy.
             flushSync(() => setOpen(true));
@@ -148,7 +148,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
             void copy(prompt);
           }}
         >
-          Copy
+          {m.profile_copy()}
         </Button>
       )}
       {isOpen && (
@@ -168,24 +168,23 @@ function Prompt({ entry, platformLabel }: PromptProps) {
               }
               // Not disabled while it's busy, which would take the focus away.
               aria-busy={isAsking}
-              aria-label={`Unlock prompt: ${entry.title}`}
+              aria-label={m.profile_prompt_panel_unlock_prompt({ title: entry.title })}
               onClick={() => void unlock()}
             >
-              Unlock
+              {m.profile_unlock()}
             </Button>
           )}
           {isLocked && hasAsked && locks.refusal && (
             <Text role="alert" c="danger" fz="sm" mt="xs">
               {locks.refusal}{' '}
               <Anchor inherit underline="always" href={paths.shop}>
-                See Pro
+                {m.profile_see_pro()}
               </Anchor>
             </Text>
           )}
           {state === 'failed' && (
             <Text c="danger" fz="sm" mt="xs">
-              We couldn’t copy the prompt, but it’s selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose
-              Copy.
+              {m.profile_prompt_panel_couldnt_copy_prompt_but()}
             </Text>
           )}
         </Box>

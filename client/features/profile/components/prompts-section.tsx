@@ -2,6 +2,7 @@
 import { Anchor, Box, Button, NativeSelect, Paper, Text } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { m } from '#messages';
 import { SearchField } from '#client/components/ui/search-field.tsx';
 import { memberLimits } from '#shared/domain/member.ts';
 import { platformName, platformUrl } from '#shared/domain/platforms.ts';
@@ -11,7 +12,6 @@ import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { usePromptLocks } from '../prompt-locks.tsx';
 import { olderPrompts, promptGroups, searchPrompts } from '../prompt-search.ts';
 import { olderPromptsTitle, sectionIds, sectionTitles } from '../sections.ts';
-import { counted } from '../text.ts';
 import classes from './profile.module.css';
 import { PromptPanel } from './prompt-panel.tsx';
 import { Section } from './section.tsx';
@@ -32,40 +32,47 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
   const group = searching ? undefined : (groups.find(({ platform }) => platform === picked) ?? groups[0]);
   const url = group && platformUrl(group.platform);
   const status = searching
-    ? `${found.length} of ${counted(entries.length, 'prompt')} match “${searched}”`
+    ? m.profile_prompts_section_of_match({
+        count: found.length,
+        count2: m.profile_counted_prompts({ count: entries.length }),
+        searched,
+      })
     : older
-      ? counted(entries.length, 'prompt')
-      : `${counted(entries.length, 'prompt')} for ${counted(groups.length, 'platform')}`;
+      ? m.profile_counted_prompts({ count: entries.length })
+      : m.profile_prompts_section_for({
+          count: m.profile_counted_prompts({ count: entries.length }),
+          count2: m.profile_counted_platforms({ count: groups.length }),
+        });
 
   return (
     <Section
       title={older ? olderPromptsTitle : sectionTitles.prompts}
-      intro="Copy a prompt, paste it into the tool it’s written for, and change what you like."
+      intro={m.profile_prompts_section_copy_prompt_paste_into()}
       icon={IconMessages}
       anchor={sectionIds.prompts}
     >
       <LocksNote count={entries.length} />
       {entries.length === 0 ? (
-        <Text>No prompts yet.</Text>
+        <Text>{m.profile_no_prompts_yet()}</Text>
       ) : (
         <>
           <Box className={classes.columns} mb="xs" __vars={{ '--column': '220px' }}>
             <SearchField
-              label="Search your prompts"
-              placeholder="For example: reviews"
+              label={m.profile_search_your_prompts()}
+              placeholder={m.profile_for_example_reviews()}
               value={query}
               onChange={setQuery}
             />
             {!older && (
               <NativeSelect
-                label="Choose a platform"
+                label={m.profile_choose_a_platform()}
                 value={group?.platform ?? ''}
                 onChange={(event) => {
                   setPicked(event.currentTarget.value);
                   setQuery('');
                 }}
               >
-                {searching && <option value="">All platforms (search)</option>}
+                {searching && <option value="">{m.profile_all_platforms_search()}</option>}
                 {groups.map(({ platform, prompts }) => (
                   <option key={platform} value={platform}>
                     {platformName(platform)} ({prompts.length})
@@ -88,16 +95,16 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
           )}
           {searching && found.length === 0 && (
             <Paper withBorder p="md">
-              <Text mb="md">No prompt matches “{searched}”. Try a single word, such as “email” or “review”.</Text>
+              <Text mb="md">{m.profile_prompts_section_no_prompt_matches_try({ searched })}</Text>
               <Button variant="default" onClick={() => setQuery('')}>
-                Show all prompts
+                {m.profile_show_all_prompts()}
               </Button>
             </Paper>
           )}
           {(searching || older) && found.length > 0 && (
             <PromptPanel
               key={searched}
-              title={searching ? 'Search results' : 'Your prompts'}
+              title={searching ? m.profile_search_results() : m.profile_your_prompts()}
               prompts={found}
               heightPx={older ? limits.profile.olderPanelPx : limits.profile.platformPanelPx}
               platformLabel={(entry) => entry.platform && platformName(entry.platform)}
@@ -116,18 +123,19 @@ function LocksNote({ count }: { count: number }) {
   if (isPreview && count > limit)
     return (
       <Text c="dimmed" fz="sm" mb="xs">
-        All {count} prompts are open here. A free account keeps {limit} a month, and the ones you copy come first. Pro
-        keeps all {count}.
+        {m.profile_prompts_section_all_prompts_open_here({ count, limit })}
       </Text>
     );
   if (left === undefined) return null;
   return (
     <Text role="status" c="dimmed" fz="sm" mb="xs">
       {left === 0
-        ? 'You’ve unlocked all the prompts you can this month. You can still see how the others start. '
-        : `You can unlock ${counted(left, 'more prompt')} this month. You see how the others start. `}
+        ? m.profile_prompts_section_youve_unlocked_all_prompts()
+        : m.profile_prompts_section_can_unlock_month_see({
+            left: m.profile_counted_more_prompts({ count: left }),
+          })}{' '}
       <Anchor inherit underline="always" href={paths.shop}>
-        Pro opens all of them
+        {m.profile_prompts_section_pro_opens_all_them()}
       </Anchor>
     </Text>
   );

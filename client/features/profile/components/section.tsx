@@ -2,6 +2,7 @@
 import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, use, useId, type ComponentType, type ReactNode } from 'react';
+import { m } from '#messages';
 import { becauseParts, joinPieces } from '#shared/because.ts';
 import type { ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
@@ -121,7 +122,7 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
         {folds && (
           <details className={classes.fold} data-fold>
             <summary>
-              {items.length - shownItems} more {name}
+              {m.profile_section_count_more({ count: items.length - shownItems, name })}
               <IconChevronDown size={20} stroke={1.8} aria-hidden />
             </summary>
             <ul className={classes.rows}>{rows.slice(shownItems)}</ul>
@@ -147,7 +148,7 @@ function BecauseNote({ path, isFolded = false }: NoteProps) {
   if (parts.length === 0) return null;
   const words = (
     <>
-      Because you said{' '}
+      {m.profile_because_you_said()}{' '}
       {joinPieces(parts.length).map((piece, index) => {
         const part = typeof piece === 'number' ? parts[piece] : undefined;
         return (
@@ -175,7 +176,7 @@ function BecauseNote({ path, isFolded = false }: NoteProps) {
     );
   return (
     <details data-because={path}>
-      <summary>Why?</summary>
+      <summary>{m.profile_why()}</summary>
       {words}
     </details>
   );

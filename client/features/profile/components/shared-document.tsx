@@ -2,13 +2,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { m } from '#messages';
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import { countPrompts, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { openChat } from '#client/lib/open-chat.ts';
 import { dayOf } from '#client/lib/time.ts';
 import { promptGroups } from '../prompt-search.ts';
 import { tocEntries } from '../sections.ts';
-import { counted } from '../text.ts';
 import { PrintButton, ProfileDocument, ProfileEnd, ProfileHead } from './profile-document.tsx';
 import { PromptsSection } from './prompts-section.tsx';
 import {
@@ -55,8 +55,11 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
           isPageTitle
           facts={
             <>
-              Marketing profile, shared with you. {profile.trade && <>{profile.trade.name}. </>}A plan for the next 90
-              days and {counted(countPrompts(profile), 'prompt')}. This link works until {dayOf(endsAt)}.
+              {m.profile_shared_document_marketing_profile_shared()} {profile.trade && <>{profile.trade.name}. </>}
+              {m.profile_shared_document_plan_next_90_days({
+                profile: m.profile_counted_prompts({ count: countPrompts(profile) }),
+                endsAt: dayOf(endsAt),
+              })}
             </>
           }
         >
@@ -65,23 +68,20 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
       }
     >
       {/* Under the title of the page come headings of the second level, which the sections' are not. */}
-      <VisuallyHidden component="h2">The profile</VisuallyHidden>
+      <VisuallyHidden component="h2">{m.profile_the_profile()}</VisuallyHidden>
       <DiagnosisSection profile={profile} />
       <AnalysisSection profile={profile} />
       <StrategiesSection profile={profile} />
       <PromptsSection profile={profile} />
       <AutomationSection profile={profile} />
       <RoadmapSection profile={profile} />
-      <ProfileEnd
-        title="Your business next?"
-        text="Answer a few questions in a 2-minute chat and get a profile like this for your business. It’s free, and you don’t need a card."
-      >
+      <ProfileEnd title={m.profile_your_business_next()} text={m.profile_shared_document_answer_few_questions_2()}>
         <Button
           variant="filled"
           leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />}
           onClick={openChat}
         >
-          Make my own profile
+          {m.profile_shared_document_make_my_own_profile()}
         </Button>
       </ProfileEnd>
     </ProfileDocument>

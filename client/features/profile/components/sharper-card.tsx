@@ -3,6 +3,7 @@ import { Box, Button, Group, Paper, Stack, Text, TextInput, Title } from '@manti
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
 import { joinNaturally } from '#shared/because.ts';
 import { sharpenInput, type SharperKey } from '#shared/schemas/extras.ts';
@@ -37,7 +38,7 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
   const asks = isOpen || answered.length === 0;
   return (
     <Section
-      title="Make it sharper"
+      title={m.profile_make_it_sharper()}
       intro={
         isRewriting || !asks
           ? undefined
@@ -62,7 +63,9 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
         ) : (
           <div role="status">
             <Title order={4} ref={result} tabIndex={-1}>
-              Your profile now uses {joinNaturally(answered.map(({ key }) => sharperNames[key]))}.
+              {m.profile_sharper_card_your_profile_now_uses({
+                value: joinNaturally(answered.map(({ key }) => sharperNames[key])),
+              })}
             </Title>
             <Box component="ul" c="dimmed" p={0} my="xs">
               {answered.map(({ key, answer }) => (
@@ -73,12 +76,13 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
             </Box>
             {unread.length > 0 && (
               <Text mb="sm">
-                We couldn’t use what you wrote about {joinNaturally(unread.map((key) => sharperNames[key]))}. Add it
-                again, like the example there.
+                {m.profile_sharper_card_couldnt_use_what_wrote({
+                  value: joinNaturally(unread.map((key) => sharperNames[key])),
+                })}
               </Text>
             )}
             <Button variant="default" onClick={() => setOpen(true)}>
-              {open.length > 0 ? 'Change or add an answer' : 'Change an answer'}
+              {open.length > 0 ? m.profile_sharper_card_change_add_answer() : m.profile_change_an_answer()}
             </Button>
           </div>
         )}
@@ -88,10 +92,10 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
 }
 
 const asWords: Readonly<Record<number, string>> = {
-  1: 'One short question.',
-  2: 'Two short questions.',
-  3: 'Three short questions.',
-  4: 'Four short questions.',
+  1: m.profile_one_short_question(),
+  2: m.profile_two_short_questions(),
+  3: m.profile_three_short_questions(),
+  4: m.profile_four_short_questions(),
 };
 
 type QuestionsProps = {
@@ -127,7 +131,11 @@ function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsPr
         .filter(([key, text]) => text !== before[key as SharperKey]),
     );
     if (Object.keys(changed).length === 0)
-      return setProblem(answered.length > 0 ? 'Nothing has changed yet.' : 'Answer at least one, or skip this.');
+      return setProblem(
+        answered.length > 0
+          ? m.profile_sharper_card_nothing_has_changed_yet()
+          : m.profile_sharper_card_answer_least_one_skip(),
+      );
     setProblem(undefined);
     const outcome = await onSharpen(changed);
     if ('problem' in outcome) setProblem(outcome.problem);
@@ -138,7 +146,7 @@ function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsPr
     <form
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(save)(event))}
-      aria-label="Make it sharper"
+      aria-label={m.profile_make_it_sharper()}
     >
       <Stack gap="md">
         <Box className={classes.columns}>
@@ -159,10 +167,10 @@ function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsPr
         {problem && <Problem title={problem} />}
         <Group gap="sm">
           <Button type="submit" aria-disabled={isBusy || isBlocked}>
-            {isBusy ? 'Saving …' : 'Rewrite my profile'}
+            {isBusy ? m.profile_saving() : m.profile_rewrite_my_profile()}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {answered.length > 0 ? 'Cancel' : 'Skip'}
+            {answered.length > 0 ? m.profile_cancel() : m.profile_skip()}
           </Button>
         </Group>
       </Stack>

@@ -16,6 +16,7 @@ import {
   IconStethoscope,
   IconTargetArrow,
 } from '@tabler/icons-react';
+import { m } from '#messages';
 import { diagnosisTitles } from '#shared/domain/profile-document.ts';
 import type { WrittenProfile } from '#shared/schemas/profile-document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
@@ -37,7 +38,7 @@ export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
   return (
     <Section
       title={sectionTitles.diagnosis}
-      intro="The two-minute version: one problem, a few moves, one number."
+      intro={m.profile_text_sections_two_minute_version_one()}
       icon={IconStethoscope}
       anchor={anchorOf('diagnosis', anchors)}
     >
@@ -108,18 +109,22 @@ export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Prop
   return (
     <Section
       title={sectionTitles.analysis}
-      intro="Who you serve, how you stand out, and why people choose you. Keep what’s true and cross out what isn’t."
+      intro={m.profile_text_sections_who_serve_how_stand()}
       icon={IconTargetArrow}
       anchor={anchorOf('analysis', anchors)}
       part="businessAnalysis"
     >
       <div className={classes.columns}>
-        <Fact title="Target audience" text={businessAnalysis.targetAudience} path="businessAnalysis.targetAudience" />
-        <Fact title="Positioning" text={businessAnalysis.positioning} path="businessAnalysis.positioning" />
+        <Fact
+          title={m.profile_target_audience()}
+          text={businessAnalysis.targetAudience}
+          path="businessAnalysis.targetAudience"
+        />
+        <Fact title={m.profile_positioning()} text={businessAnalysis.positioning} path="businessAnalysis.positioning" />
       </div>
       <Box mt="xs">
         <ItemList
-          title="Advantages"
+          title={m.profile_advantages()}
           name="advantages"
           items={businessAnalysis.advantages}
           path="businessAnalysis.advantages"
@@ -134,21 +139,25 @@ export function StrategiesSection({ profile: { strategies }, anchors }: Props) {
   return (
     <Section
       title={sectionTitles.strategies}
-      intro="The tools worth your time, what to publish, and how inquiries become customers."
+      intro={m.profile_text_sections_tools_worth_time_what()}
       icon={IconBulb}
       anchor={anchorOf('strategies', anchors)}
       part="strategies"
     >
       <ItemList
-        title="AI tools"
-        name="AI tools"
+        title={m.profile_ai_tools()}
+        name={m.profile_ai_tools()}
         items={strategies.aiTools}
         path="strategies.aiTools"
         icon={IconSparkles}
       />
       <Box className={classes.columns} mt="xs">
-        <Fact title="Content strategy" text={strategies.contentStrategy} path="strategies.contentStrategy" />
-        <Fact title="Lead generation" text={strategies.leadGeneration} path="strategies.leadGeneration" />
+        <Fact
+          title={m.profile_content_strategy()}
+          text={strategies.contentStrategy}
+          path="strategies.contentStrategy"
+        />
+        <Fact title={m.profile_lead_generation()} text={strategies.leadGeneration} path="strategies.leadGeneration" />
       </Box>
     </Section>
   );
@@ -158,22 +167,22 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
   return (
     <Section
       title={sectionTitles.automation}
-      intro="Work that can run on its own, and the tools to connect."
+      intro={m.profile_text_sections_work_can_run_own()}
       icon={IconRobot}
       anchor={anchorOf('automation', anchors)}
       part="automations"
     >
       <Box className={classes.columns} __vars={{ '--column': '100%' }}>
         <ItemList
-          title="Workflows"
+          title={m.profile_workflows()}
           name="workflows"
           items={automations.workflows}
           path="automations.workflows"
           icon={IconRepeat}
         />
-        <Fact title="Voice agents" text={automations.voiceAgents} path="automations.voiceAgents" />
+        <Fact title={m.profile_voice_agents()} text={automations.voiceAgents} path="automations.voiceAgents" />
         <ItemList
-          title="Integrations"
+          title={m.profile_integrations()}
           name="integrations"
           items={automations.integrations}
           path="automations.integrations"
@@ -185,16 +194,16 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
 }
 
 const stages = [
-  { key: 'thirtyDays', title: 'First 30 days', hint: 'Start here' },
-  { key: 'ninetyDays', title: 'By day 90', hint: 'Build on it' },
-  { key: 'longTerm', title: 'Long term', hint: 'Where you’re headed' },
+  { key: 'thirtyDays', title: m.profile_first_30_days(), hint: m.profile_start_here() },
+  { key: 'ninetyDays', title: m.profile_by_day_90(), hint: m.profile_build_on_it() },
+  { key: 'longTerm', title: m.profile_long_term(), hint: m.profile_where_youre_headed() },
 ] as const;
 
 export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
   return (
     <Section
       title={sectionTitles.roadmap}
-      intro="What to do first, and what can wait."
+      intro={m.profile_text_sections_what_do_first_what()}
       icon={IconRoute}
       anchor={anchorOf('roadmap', anchors)}
       part="roadmap"

@@ -4,6 +4,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { z } from 'zod';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { fieldName, longestList, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import { limits } from '#shared/limits.ts';
 import { profileDocumentSentence } from '#shared/schemas/profile-document.ts';
@@ -79,11 +81,11 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>('textarea')?.focus());
   const move = (from: number, to: number) => {
     form.reorderListItem('entries', { from, to });
-    setSaid(`Moved to position ${to + 1} of ${entries.length}.`);
+    setSaid(m.profile_editors_moved_to_position_of({ value: to + 1, count: entries.length }));
   };
   const remove = (index: number) => {
     form.removeListItem('entries', index);
-    setSaid(`Item ${index + 1} removed.`);
+    setSaid(m.profile_editors_item_removed({ value: index + 1 }));
     focusItem(Math.min(index, last - 1));
   };
   const add = () => {
@@ -110,7 +112,7 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
         {entries.map(({ id }, index) => (
           <Group component="li" key={id} gap={0} wrap="nowrap" align="flex-start">
             <Textarea
-              aria-label={`Item ${index + 1}`}
+              aria-label={m.profile_editors_item({ value: index + 1 })}
               flex={1}
               autoFocus={!isResumed && index === 0}
               autosize
@@ -119,13 +121,25 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
               dir="auto"
               {...form.getInputProps(`entries.${index}.text`)}
             />
-            <Move label={`Move item ${index + 1} up`} isOff={index === 0} onClick={() => move(index, index - 1)}>
+            <Move
+              label={m.profile_editors_move_item_up({ value: index + 1 })}
+              isOff={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
               <IconArrowUp size={20} stroke={1.7} aria-hidden />
             </Move>
-            <Move label={`Move item ${index + 1} down`} isOff={index === last} onClick={() => move(index, index + 1)}>
+            <Move
+              label={m.profile_editors_move_item_down({ value: index + 1 })}
+              isOff={index === last}
+              onClick={() => move(index, index + 1)}
+            >
               <IconArrowDown size={20} stroke={1.7} aria-hidden />
             </Move>
-            <Move label={`Remove item ${index + 1}`} isOff={last === 0} onClick={() => remove(index)}>
+            <Move
+              label={m.profile_editors_remove_item({ value: index + 1 })}
+              isOff={last === 0}
+              onClick={() => remove(index)}
+            >
               <IconTrash size={20} stroke={1.7} aria-hidden />
             </Move>
           </Group>
@@ -135,12 +149,12 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
       {entries.length < longestList ? (
         <Box>
           <Button variant="subtle" leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={add}>
-            Add an item
+            {m.profile_add_an_item()}
           </Button>
         </Box>
       ) : (
         <Text fz="sm" c="dimmed">
-          A list can have up to {longestList} items.
+          {m.profile_editors_list_can_have_up({ longestList })}
         </Text>
       )}
     </EditorFrame>
@@ -184,14 +198,21 @@ function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel, child
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
   };
   return (
-    <form noValidate aria-label={`Edit ${fieldName(field)}`} onSubmit={onSave} onKeyDown={onKeyDown}>
+    <form
+      noValidate
+      aria-label={m.profile_editors_edit({ field: fieldName(field) })}
+      onSubmit={onSave}
+      onKeyDown={onKeyDown}
+    >
       <Stack gap="sm" p="md">
         <Title order={4}>{fieldName(field)}</Title>
         {newest !== undefined && (
           <Alert>
             <Text>
-              <strong>Your profile has changed since you opened it,</strong> in another tab or by a rewrite. What you
-              typed is still here. Save again to replace the current text:
+              <Markup
+                parts={m.profile_editors_profile_has_changed_since.parts()}
+                tags={{ bold: (text) => <strong>{text}</strong> }}
+              />
             </Text>
             {[newest].flat().map((text, index) => (
               <Text key={index} mt="xs" dir="auto" className={classes.text}>
@@ -203,11 +224,11 @@ function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel, child
         {children}
         {problem && <Problem title={problem} />}
         <Group gap="sm">
-          <BusyButton type="submit" isBusy={isSaving} busyLabel="Saving …">
-            Save
+          <BusyButton type="submit" isBusy={isSaving} busyLabel={m.profile_saving()}>
+            {m.profile_save()}
           </BusyButton>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {m.profile_cancel()}
           </Button>
         </Group>
       </Stack>

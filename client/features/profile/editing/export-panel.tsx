@@ -2,6 +2,8 @@
 import { Box, Group, Paper, Text } from '@mantine/core';
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import type { ExportFormat } from '#shared/domain/profile-document.ts';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
@@ -11,19 +13,16 @@ import { useProfileDocument } from './profile-document-context.ts';
 import { saveFile } from './save-file.ts';
 
 const files = [
-  { format: 'pdf', name: 'PDF', text: 'To print, share or keep', icon: IconFileTypePdf },
-  { format: 'md', name: 'Markdown', text: 'For notes, a wiki, or an AI chat', icon: IconMarkdown },
-  { format: 'json', name: 'JSON', text: 'For software: all the data by field', icon: IconBraces },
+  { format: 'pdf', name: 'PDF', text: m.profile_export_panel_print_share_keep(), icon: IconFileTypePdf },
+  { format: 'md', name: m.profile_markdown(), text: m.profile_export_panel_notes_wiki_ai_chat(), icon: IconMarkdown },
+  { format: 'json', name: 'JSON', text: m.profile_export_panel_software_all_data_field(), icon: IconBraces },
 ] as const satisfies { format: ExportFormat; name: string; text: string; icon: unknown }[];
 
 export function ExportPanel() {
   const { profileDocument } = useProfileDocument();
   const [busy, setBusy] = useState<ExportFormat>();
   const [problem, setProblem] = useState<string>();
-  if (!profileDocument.isPro)
-    return (
-      <UpgradeNotice message="Export is part of Pro: download your profile with all its prompts as PDF, Markdown or JSON." />
-    );
+  if (!profileDocument.isPro) return <UpgradeNotice message={m.profile_export_panel_export_part_pro_download()} />;
 
   const save = async (event: MouseEvent, format: ExportFormat) => {
     // With a key held down the browser opens the address itself.
@@ -37,8 +36,9 @@ export function ExportPanel() {
   return (
     <>
       <Text c="dimmed">
-        Each file contains every section and all {profileDocument.promptCount.toLocaleString('en-US')} prompts in their
-        current version.
+        {m.profile_export_panel_each_file_contains_every({
+          promptCount: profileDocument.promptCount.toLocaleString(locale),
+        })}
       </Text>
       <Box component="ul" className={classes.columns} __vars={{ '--column': '200px' }}>
         {files.map(({ format, name, text, icon: Icon }) => (
@@ -62,7 +62,7 @@ export function ExportPanel() {
                     {name}
                   </Text>
                   <Text span display="block" fz="sm" c="dimmed">
-                    {busy === format ? 'Creating …' : text}
+                    {busy === format ? m.profile_creating() : text}
                   </Text>
                 </span>
               </Group>

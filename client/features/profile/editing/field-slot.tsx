@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { fieldName, type ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import { valueAt } from '#shared/schemas/profile-document.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -46,7 +47,7 @@ export function FieldSlot({ field, children }: { field: ProfileDocumentField; ch
         c="dimmed"
         size={44}
         className={classes.pencil}
-        aria-label={`Edit ${fieldName(field)}`}
+        aria-label={m.profile_editors_edit({ field: fieldName(field) })}
         onClick={() => setIsEditing(true)}
       >
         <IconPencil size={20} stroke={1.7} aria-hidden />
@@ -61,7 +62,7 @@ export function FieldSlot({ field, children }: { field: ProfileDocumentField; ch
 export function ChangeNote({ what }: { what: Change['what'] }) {
   const { profileDocument, change, onChanged, reload } = useProfileDocument();
   const undo = trpc.document.restore.useMutation({
-    meta: { failure: 'We couldn’t undo the change' },
+    meta: { failure: m.profile_field_slot_couldnt_undo_change() },
     onSuccess: (next) => onChanged(next, 'whole'),
     onError: () => void reload().catch(() => undefined),
   });
@@ -70,7 +71,9 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
     <div role="status">
       {change?.what === what && (
         <Group justify="space-between" gap="xs" px="md" py="xs" bg="var(--eg-accent-soft)">
-          {what === 'whole' ? `You’re now on version ${profileDocument.version}.` : 'Just changed.'}
+          {what === 'whole'
+            ? m.profile_field_slot_youre_now_on_version({ version: profileDocument.version })
+            : m.profile_just_changed()}
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} stroke={1.8} aria-hidden />}
@@ -79,7 +82,7 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
               undo.mutate({ profileId: profileDocument.profileId, version: profileDocument.version, to: change.before })
             }
           >
-            Undo
+            {m.profile_undo()}
           </Button>
         </Group>
       )}

@@ -2,6 +2,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import {
   diagnosisTitle,
   profileDocumentFields,
@@ -27,13 +28,13 @@ type Version = ProfileDocumentView['versions'][number];
 function versionLabel({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
   switch (kind) {
     case 'generated':
-      return 'Written from your answers';
+      return m.profile_history_panel_written_from_your_answers();
     case 'edited':
-      return `You changed “${fieldName(changed as ProfileDocumentField)}”`;
+      return m.profile_history_panel_you_changed({ changed: fieldName(changed as ProfileDocumentField) });
     case 'rewritten':
-      return `“${sectionNames[changed as RewritableSection]}” was rewritten`;
+      return m.profile_history_panel_was_rewritten({ sectionNames: sectionNames[changed as RewritableSection] });
     case 'restored':
-      return `Back to version ${changed}`;
+      return m.profile_history_panel_back_to_version({ changed });
   }
 }
 
@@ -42,9 +43,7 @@ export function HistoryPanel() {
   const [now] = useState(() => new Date());
   const [shown, setShown] = useState<number>();
   if (profileDocument.versions.length < 2)
-    return (
-      <Text c="dimmed">This is your original profile. Once you change something, you’ll find every version here.</Text>
-    );
+    return <Text c="dimmed">{m.profile_history_panel_original_profile_once_change()}</Text>;
   return (
     <Stack component="ol" gap={0} p={0}>
       {profileDocument.versions.map((entry) => {
@@ -54,7 +53,8 @@ export function HistoryPanel() {
           <li key={entry.version}>
             <Group justify="space-between" gap="xs" mih={48}>
               <Text dir="auto" className={viewClasses.text} flex="1 1 240px">
-                <strong>Version {entry.version}</strong> {isCurrent && <StatusBadge tone="info">Now</StatusBadge>}{' '}
+                <strong>{m.profile_history_panel_version({ version: entry.version })}</strong>{' '}
+                {isCurrent && <StatusBadge tone="info">{m.profile_now()}</StatusBadge>}{' '}
                 <span>
                   {versionLabel(entry)}
                   {entry.remark && (
@@ -73,10 +73,14 @@ export function HistoryPanel() {
                 <Button
                   variant="default"
                   aria-expanded={isShown}
-                  aria-label={`${isShown ? 'Hide' : 'Compare'} version ${entry.version}`}
+                  aria-label={
+                    isShown
+                      ? m.profile_history_panel_hide_version({ version: entry.version })
+                      : m.profile_history_panel_compare_version({ version: entry.version })
+                  }
                   onClick={() => setShown(isShown ? undefined : entry.version)}
                 >
-                  {isShown ? 'Hide' : 'Compare'}
+                  {isShown ? m.profile_hide() : m.profile_compare()}
                 </Button>
               )}
             </Group>
@@ -101,7 +105,10 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   // Versions never change.
   const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
   const restore = trpc.document.restore.useMutation({
-    meta: { success: { title: `Back to version ${version}` }, failure: 'We couldn’t restore that version' },
+    meta: {
+      success: { title: m.profile_history_panel_back_to_version_2({ version }) },
+      failure: m.profile_history_panel_couldnt_restore_version(),
+    },
     onSuccess: (next) => {
       onChanged(next, 'whole');
       onRestored();
@@ -112,7 +119,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   if (older.isError)
     return (
       <FetchProblem
-        title="We couldn’t load this version"
+        title={m.profile_history_panel_couldnt_load_version()}
         error={older.error}
         onRetry={() => void older.refetch()}
         isRetrying={older.isRefetching}
@@ -132,11 +139,12 @@ function OlderVersion({ version, onRestored }: OlderProps) {
   return (
     <Paper withBorder p="md" my="xs" bg="var(--eg-surface-2)" data-version={version}>
       {fields.length === 0 ? (
-        <Text>This version is the same as your current profile.</Text>
+        <Text>{m.profile_history_panel_version_same_current_profile()}</Text>
       ) : (
         <>
           <Text fz="sm" c="dimmed" className={classes.changes}>
-            Going back would remove the text that’s <del>struck</del> and bring back what is <ins>underlined</ins>.
+            {m.profile_history_panel_going_back_would_remove()} <del>{m.profile_struck()}</del>{' '}
+            {m.profile_history_panel_bring_back_what()} <ins>{m.profile_underlined()}</ins>.
           </Text>
           {fields.map(({ name, now, then }) => (
             <div key={name}>
@@ -166,7 +174,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
             loading={restore.isPending}
             onClick={() => restore.mutate({ profileId, version: profileDocument.version, to: version })}
           >
-            Go back to version {version}
+            {m.profile_history_panel_go_back_to_version({ version })}
           </Button>
         </>
       )}

@@ -2,25 +2,26 @@
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconHistory, IconLink, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { BusinessForm } from '#client/components/business-form.tsx';
 import { Problem } from '#client/components/card-form.tsx';
 import { openAnswers } from '#client/lib/open-chat.ts';
 import { dayOf } from '#client/lib/time.ts';
 import classes from '../components/profile.module.css';
 import { ProfileHead } from '../components/profile-document.tsx';
-import { counted } from '../text.ts';
 import { useProfileDocument } from './profile-document-context.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { useCorrection } from './use-correction.ts';
 
 const panels = [
-  { key: 'export', label: 'Export', title: 'Download a copy', icon: IconDownload },
-  { key: 'share', label: 'Share', title: 'Private links', icon: IconLink },
-  { key: 'history', label: 'History', title: 'Versions', icon: IconHistory },
+  { key: 'export', label: m.profile_export(), title: m.profile_download_a_copy(), icon: IconDownload },
+  { key: 'share', label: m.profile_share(), title: m.profile_private_links(), icon: IconLink },
+  { key: 'history', label: m.profile_history(), title: m.profile_versions(), icon: IconHistory },
 ] as const;
 type PanelKey = (typeof panels)[number]['key'] | 'business';
-const businessTitle = 'What we understood';
+const businessTitle = m.profile_what_we_understood();
 
 export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sharing: ReactNode }) {
   const { profileDocument } = useProfileDocument();
@@ -50,14 +51,20 @@ export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sha
         facts={
           <>
             {trade && <>{trade.name} · </>}
-            <span className={classes.wide}>Made on {dayOf(profileDocument.createdAt)} · </span>Version{' '}
-            {profileDocument.version} · {counted(profileDocument.promptCount, 'prompt')}
+            <Markup
+              parts={m.profile_document_head_made_on_version_2.parts({
+                createdAt: dayOf(profileDocument.createdAt),
+                version: profileDocument.version,
+              })}
+              tags={{ span: (text) => <span className={classes.wide}>{text}</span> }}
+            />{' '}
+            {m.profile_counted_prompts({ count: profileDocument.promptCount })}
           </>
         }
       >
         {(trade || isUnknown) && (
           <Button {...openerOf('business')} ref={corrector} disabled={correction.isRunning}>
-            {isUnknown ? 'Tell us what you do' : 'Not right? Change it'}
+            {isUnknown ? m.profile_view_tell_us_what_do() : m.profile_view_not_right_change_it()}
           </Button>
         )}
         {panels.map(({ key, label, icon: Icon }) => (
@@ -71,7 +78,7 @@ export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sha
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
           onClick={openAnswers}
         >
-          Edit answers
+          {m.profile_edit_answers()}
         </Button>
       </ProfileHead>
       <CorrectionState {...correction} />
@@ -91,8 +98,8 @@ export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sha
             {open === 'business' && (
               <BusinessForm
                 understood={isUnknown ? '' : (trade?.name ?? '')}
-                hint="We’ll write your whole profile again. What you edited stays under History, and you can undo."
-                submit="Save and rewrite"
+                hint={m.profile_document_head_well_write_whole_profile()}
+                submit={m.profile_save_and_rewrite()}
                 onSave={correction.correct}
                 onClose={closeCorrection}
               />
@@ -115,14 +122,17 @@ function CorrectionState({ isRunning, hasFailed, retry }: ReturnType<typeof useC
         {isRunning && (
           <Group gap="sm" px="var(--profile-gutter)" py="xs" wrap="nowrap" bg="var(--eg-accent-soft)">
             <Loader size={20} aria-hidden />
-            <Text>Rewriting your profile. It takes a few seconds, and you can keep reading.</Text>
+            <Text>{m.profile_document_head_rewriting_profile_takes_few()}</Text>
           </Group>
         )}
       </div>
       {hasFailed && (
-        <Problem title="We couldn’t rewrite your profile" detail="Your words are saved, and nothing else has changed.">
+        <Problem
+          title={m.profile_document_head_couldnt_rewrite_profile()}
+          detail={m.profile_document_head_words_saved_nothing_else()}
+        >
           <Button variant="default" mt="sm" onClick={retry}>
-            Try again
+            {m.profile_try_again()}
           </Button>
         </Problem>
       )}

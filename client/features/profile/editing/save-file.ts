@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { saveBlob } from '#client/lib/save-text.ts';
 
 /** Longer than the largest file takes on a slow line. */
@@ -10,18 +11,18 @@ const timeoutMs = 60_000;
 export async function saveFile(address: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return refusals[answer.status] ?? 'We couldn’t create the file. Try again.';
+    if (!answer.ok) return refusals[answer.status] ?? m.profile_save_file_couldnt_create_file_try();
     const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
     saveBlob(name, await answer.blob());
     return undefined;
   } catch {
-    return 'We got no answer. Check your connection and try again.';
+    return m.profile_save_file_got_no_answer_check();
   }
 }
 
 const refusals: Record<number, string> = {
-  401: 'You’ve been signed out. Log in and try again.',
-  403: 'Export is part of Pro. Upgrade to use it.',
-  404: 'You don’t have a profile yet.',
-  429: 'That’s a lot of downloads in a short time. Wait a few minutes and try again.',
+  401: m.profile_save_file_youve_been_signed_out(),
+  403: m.profile_save_file_export_part_pro_upgrade(),
+  404: m.profile_save_file_dont_have_profile_yet(),
+  429: m.profile_save_file_thats_lot_downloads_short(),
 };

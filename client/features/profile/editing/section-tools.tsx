@@ -3,6 +3,7 @@ import { Button, Group, Loader, Paper, Stack, Text, Textarea } from '@mantine/co
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { sectionNames } from '#shared/domain/profile-document.ts';
 import { memberLimits, type RewritableSection } from '#shared/domain/member.ts';
 import { rewriteInput } from '#shared/schemas/profile-document.ts';
@@ -36,24 +37,27 @@ export function SectionTools({ section }: { section: RewritableSection }) {
         variant="default"
         px="sm"
         leftSection={<IconSparkles size={18} stroke={1.7} aria-hidden />}
-        aria-label={`Rewrite this section: ${sectionNames[section]}`}
+        aria-label={m.profile_section_tools_rewrite_this_section({ sectionNames: sectionNames[section] })}
         aria-expanded={isOpen}
         aria-disabled={rewrite.isRunning || undefined}
         onClick={() => !rewrite.isRunning && (isOpen ? close() : setIsOpen(true))}
       >
-        Rewrite this section
+        {m.profile_rewrite_this_section()}
       </Button>
       {isOpen && <RewriteForm section={section} rewrite={rewrite} onCancel={close} />}
       <div role="status">
         {rewrite.isRunning && (
           <Group gap="sm" mih={44} wrap="nowrap">
             <Loader size={20} aria-hidden />
-            <Text>Rewriting this section. It takes a few seconds, and you can keep reading.</Text>
+            <Text>{m.profile_section_tools_rewriting_section_takes_few()}</Text>
           </Group>
         )}
       </div>
       {rewrite.hasFailed && !rewrite.isRunning && (
-        <Problem title="We couldn’t rewrite this section" detail="Nothing has changed. Try again." />
+        <Problem
+          title={m.profile_section_tools_couldnt_rewrite_section()}
+          detail={m.profile_section_tools_nothing_has_changed_try()}
+        />
       )}
       <ChangeNote what={section} />
     </div>
@@ -61,10 +65,30 @@ export function SectionTools({ section }: { section: RewritableSection }) {
 }
 
 const examples: Record<RewritableSection, readonly string[]> = {
-  businessAnalysis: ['Shorter', 'More formal', 'Focus on families', 'Simpler words'],
-  strategies: ['Shorter', 'On a small budget', 'Focus on local customers', 'Without paid ads'],
-  automations: ['Shorter', 'On a small budget', 'Focus on follow-up', 'Simpler words'],
-  roadmap: ['Fewer steps', 'On a small budget', 'Focus on reviews', 'More detail'],
+  businessAnalysis: [
+    m.profile_shorter(),
+    m.profile_more_formal(),
+    m.profile_focus_on_families(),
+    m.profile_simpler_words(),
+  ],
+  strategies: [
+    m.profile_shorter(),
+    m.profile_section_tools_on_a_small_budget(),
+    m.profile_section_tools_focus_on_local_customers(),
+    m.profile_without_paid_ads(),
+  ],
+  automations: [
+    m.profile_shorter(),
+    m.profile_section_tools_on_a_small_budget(),
+    m.profile_section_tools_focus_on_follow_up(),
+    m.profile_simpler_words(),
+  ],
+  roadmap: [
+    m.profile_fewer_steps(),
+    m.profile_section_tools_on_a_small_budget(),
+    m.profile_focus_on_reviews(),
+    m.profile_more_detail(),
+  ],
 };
 
 const remarkResolver = schemaResolver(rewriteInput.pick({ remark: true }), { sync: true });
@@ -78,15 +102,7 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
   const form = useForm({ initialValues: { remark: '' }, validate: remarkResolver, onValuesChange: () => reset() });
   const needsPro = codeOf(error) === 'UPGRADE_NEEDED';
   if (!profileDocument.mayRewrite || needsPro)
-    return (
-      <UpgradeNotice
-        message={
-          needsPro
-            ? sentenceOf(error)
-            : 'Your trial has ended. You can still read and edit your profile. Upgrade to Pro to have sections rewritten for you.'
-        }
-      />
-    );
+    return <UpgradeNotice message={needsPro ? sentenceOf(error) : m.profile_section_tools_trial_has_ended_can()} />;
   const remark = form.values.remark.trim();
   const addExample = (example: string) =>
     form.setFieldValue('remark', (remark ? `${remark}. ${example}` : example).slice(0, memberLimits.remark));
@@ -96,13 +112,13 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
       withBorder
       p="md"
       noValidate
-      aria-label="Rewrite this section"
+      aria-label={m.profile_rewrite_this_section()}
       onSubmit={form.onSubmit(() => start(remark))}
     >
       <Stack gap="sm">
         <Textarea
-          label="What should be different?"
-          description="A few words are enough. Leave it blank for another take on the same facts."
+          label={m.profile_section_tools_what_should_be_different()}
+          description={m.profile_section_tools_few_words_enough_leave()}
           autoFocus
           autosize
           minRows={2}
@@ -110,7 +126,7 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
           dir="auto"
           {...form.getInputProps('remark')}
         />
-        <Group gap="xs" role="group" aria-label="Examples">
+        <Group gap="xs" role="group" aria-label={m.profile_examples()}>
           {examples[section].map((example) => (
             <Button key={example} variant="default" radius="xl" px="sm" fw={400} onClick={() => addExample(example)}>
               {example}
@@ -119,11 +135,11 @@ function RewriteForm({ section, rewrite, onCancel }: FormProps) {
         </Group>
         {error && !needsPro && <Problem title={sentenceOf(error)} />}
         <Group gap="sm">
-          <BusyButton type="submit" isBusy={isAsking} busyLabel="One moment …">
-            Rewrite
+          <BusyButton type="submit" isBusy={isAsking} busyLabel={m.profile_one_moment()}>
+            {m.profile_rewrite()}
           </BusyButton>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {m.profile_cancel()}
           </Button>
         </Group>
       </Stack>

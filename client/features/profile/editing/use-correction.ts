@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
 import { codeOf, sentenceOf, toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -32,9 +33,9 @@ export function useCorrection() {
       .then(
         (next) => {
           onChanged(next, 'whole');
-          showToast({ title: 'We rewrote your profile' });
+          showToast({ title: m.profile_use_correction_we_rewrote_your_profile() });
         },
-        (error: unknown) => toastFailure('We couldn’t load the new profile', error),
+        (error: unknown) => toastFailure(m.profile_use_correction_couldnt_load_new_profile(), error),
       )
       .finally(() => setIsFollowing(false));
   }, [state, utils, onChanged]);
@@ -61,7 +62,7 @@ export function useCorrection() {
       again
         .mutateAsync({ conversationId })
         .then(follow)
-        .catch((error: unknown) => toastFailure('Not rewritten yet', error));
+        .catch((error: unknown) => toastFailure(m.profile_not_rewritten_yet(), error));
     },
     isRunning: isFollowing && state !== 'failed',
     hasFailed: state === 'failed',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
 import type { RewritableSection, WritingJobStatus } from '#shared/domain/member.ts';
 import { sectionNames } from '#shared/domain/profile-document.ts';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
@@ -47,10 +48,15 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
       .then(
         (next) => {
           onChanged(next, section);
-          if (next?.version !== before) showToast({ title: `We rewrote ${sectionNames[section]}` });
-          else showToast({ title: 'Nothing to change', description: 'The new text is the same as before.' });
+          if (next?.version !== before)
+            showToast({ title: m.profile_use_rewrite_we_rewrote({ sectionNames: sectionNames[section] }) });
+          else
+            showToast({
+              title: m.profile_nothing_to_change(),
+              description: m.profile_use_rewrite_new_text_same_before(),
+            });
         },
-        (error: unknown) => toastFailure('We couldn’t load the new text', error),
+        (error: unknown) => toastFailure(m.profile_use_rewrite_couldnt_load_new_text(), error),
       )
       .finally(() => setIsFollowing(false));
   }, [state, section, utils, onChanged]);

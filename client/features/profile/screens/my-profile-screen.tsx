@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -21,7 +22,7 @@ type Props = {
   renderSharing: (props: { profileId: string; isPro: boolean }) => ReactNode;
 };
 
-const tabs = { profile: 'Profile', prompts: 'Prompts' } as const;
+const tabs = { profile: m.profile_profile(), prompts: m.profile_prompts() } as const;
 const tabSchema = z.object({ tab: z.enum(['profile', 'prompts']).catch('profile') });
 
 /** The profile of the account, and its prompts. The tab stands in the address. */
@@ -34,11 +35,11 @@ export function MyProfileScreen({ prompts, renderSharing }: Props) {
   return (
     <Tabs value={tab} onChange={open} keepMounted={false}>
       <MemberLayout
-        title="My profile"
+        title={m.profile_my_profile()}
         lead={() => undefined}
         titleWidth={136}
         action={
-          <Tabs.List aria-label="My profile">
+          <Tabs.List aria-label={m.profile_my_profile()}>
             {Object.entries(tabs).map(([key, label]) => (
               <Tabs.Tab key={key} value={key} mih={44} fz="md">
                 {label}
@@ -65,7 +66,7 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
   if (query.data === undefined)
     return query.isError ? (
       <FetchProblem
-        title="We couldn’t load your profile"
+        title={m.profile_my_profile_couldnt_load_profile()}
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}
@@ -86,10 +87,10 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
 
 function NoProfile() {
   return (
-    <EmptyState icon={IconFileText} title="No profile yet">
-      <p>Chat with the assistant for about 2 minutes to make one. We’ll save it here.</p>
+    <EmptyState icon={IconFileText} title={m.profile_no_profile_yet()}>
+      <p>{m.profile_my_profile_chat_assistant_about_2()}</p>
       <Button variant="default" mt="md" onClick={openChat}>
-        Start the chat
+        {m.profile_start_the_chat()}
       </Button>
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 /** A member's settings: names, notifications, their data, and deleting the account. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { locale } from '#shared/locale.ts';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -125,7 +126,7 @@ export async function openExport(
 }
 
 const dayText = (iso: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: agencyTimeZone }).format(new Date(iso));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone }).format(new Date(iso));
 
 /**
  * Schedules the erasure of an account and ends its other sessions. Repeating it changes nothing.

@@ -1,6 +1,7 @@
 import { DataList, Paper } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { PasswordField } from '#client/components/fields.tsx';
@@ -54,15 +55,15 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
       <Paper bg="var(--eg-teal-soft)" p="md" mt="lg">
         <DataList>
           <DataList.Item>
-            <DataList.ItemLabel>Name</DataList.ItemLabel>
-            <DataList.ItemValue>{details.name || 'Not given'}</DataList.ItemValue>
+            <DataList.ItemLabel>{m.account_name()}</DataList.ItemLabel>
+            <DataList.ItemValue>{details.name || m.account_not_given()}</DataList.ItemValue>
           </DataList.Item>
           <DataList.Item>
-            <DataList.ItemLabel>Business</DataList.ItemLabel>
-            <DataList.ItemValue>{details.businessName || 'Not given'}</DataList.ItemValue>
+            <DataList.ItemLabel>{m.account_business()}</DataList.ItemLabel>
+            <DataList.ItemValue>{details.businessName || m.account_not_given()}</DataList.ItemValue>
           </DataList.Item>
           <DataList.Item>
-            <DataList.ItemLabel>Email</DataList.ItemLabel>
+            <DataList.ItemLabel>{m.account_email()}</DataList.ItemLabel>
             <DataList.ItemValue>
               {/* A long address breaks where it reads best. */}
               {mailbox}
@@ -75,11 +76,15 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
         onSubmit={submit}
         onEdit={() => setProblem(undefined)}
         isBusy={isBusy}
-        label="Activate my account"
-        busyLabel="Activating …"
+        label={m.account_activate_my_account()}
+        busyLabel={m.account_activating()}
         problem={problem && <Problem title={problem} />}
       >
-        <PasswordField label="Temporary password" autoComplete="one-time-code" {...form.getInputProps('password')} />
+        <PasswordField
+          label={m.account_temporary_password()}
+          autoComplete="one-time-code"
+          {...form.getInputProps('password')}
+        />
       </CardForm>
     </>
   );

@@ -1,4 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { Notice, Problem } from '#client/components/card-form.tsx';
@@ -25,31 +27,32 @@ export function InvalidLink({ message, token }: Props) {
       title={message}
       lead={
         token
-          ? `Each link works once, for up to ${accountTimes.activationDays} days. We can send you a new one.`
-          : 'This link is incomplete. Open the link in your email again, or copy the whole thing.'
+          ? m.account_invalid_link_each_link_works_once({ activationDays: accountTimes.activationDays })
+          : m.account_invalid_link_link_incomplete_open_link()
       }
       links={
         <p>
-          Already activated? <AppLink href={paths.login}>Log in</AppLink>
+          <Markup
+            parts={m.account_invalid_link_already_activated_log_in.parts()}
+            tags={{ link: (text) => <AppLink href={paths.login}>{text}</AppLink> }}
+          />
         </p>
       }
     >
-      {renew.isSuccess && (
-        <Notice>If this link came from us, a new one is on its way to the same address. Check your inbox.</Notice>
-      )}
-      {renew.isError && <Problem title="We couldn’t send the link." detail={sentenceOf(renew.error)} />}
+      {renew.isSuccess && <Notice>{m.account_invalid_link_link_came_us_new()}</Notice>}
+      {renew.isError && <Problem title={m.account_invalid_link_couldnt_send_link()} detail={sentenceOf(renew.error)} />}
       <Stack gap="sm" mt="var(--eg-space-6)">
         {canRenew && (
           <Button h={50} fz="md" disabled={renew.isPending} onClick={() => renew.mutate({ token })}>
-            {renew.isPending ? 'Sending …' : 'Send me a new link'}
+            {renew.isPending ? m.account_sending() : m.account_invalid_link_send_me_new_link()}
           </Button>
         )}
         <Button component={AppLink} href={paths.home} h={50} fz="md" variant={canRenew ? 'default' : 'filled'}>
-          Go Home
+          {m.account_go_home()}
         </Button>
       </Stack>
       <Text c="dimmed" fz="sm" mt="md">
-        {left === undefined ? 'Take your time.' : `We’ll take you home in ${left} s. Press any key or tap to stay.`}
+        {left === undefined ? m.account_take_your_time() : m.account_invalid_link_well_take_home_s({ left })}
       </Text>
     </FormCard>
   );

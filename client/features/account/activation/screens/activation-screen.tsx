@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
 import { Problem } from '#client/components/card-form.tsx';
 import { FormCard } from '#client/components/form-card.tsx';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
@@ -31,23 +32,23 @@ export function ActivationScreen() {
       <FormCard
         key="form"
         takesFocus
-        title="Activate your account"
-        lead="Is this you? Enter the temporary password from your email."
+        title={m.account_activate_your_account()}
+        lead={m.account_activation_enter_temporary_password_email()}
       >
         <ActivationForm token={token} details={details} onLinkOver={() => setDied(true)} />
       </FormCard>
     );
   return (
     <FormCard
-      title="Activate your account"
-      lead={problem ? 'We couldn’t check your link just now. It may still be fine.' : 'Checking your link …'}
+      title={m.account_activate_your_account()}
+      lead={problem ? m.account_activation_couldnt_check_link_just() : m.account_checking_your_link()}
       isWaiting={!problem}
     >
       {problem && token && (
         <>
           <Problem title={problem} detail={sentenceOf(error)} />
           <Button fullWidth mt={16} mih={50} onClick={() => validate({ token })}>
-            Try again
+            {m.account_try_again()}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { lazyForm } from '#client/components/lazy-form.tsx';
 import { MountWhenOpened } from '#client/components/ui/mount-when-opened.tsx';
@@ -40,23 +41,21 @@ export function ChoosePasswordDialog() {
         onClose={later}
         size={460}
         withCloseButton={false}
-        title="Choose your own password"
+        title={m.account_choose_password_dialog_choose_your_own_password()}
       >
-        <Text c="dimmed">
-          You’re done with the temporary password from your email. Choose your own to log in anytime.
-        </Text>
+        <Text c="dimmed">{m.account_choose_password_dialog_youre_done_temporary_password()}</Text>
         <NewPasswordForm
-          label="Save password"
+          label={m.account_save_password()}
           takesFocus
           email={user?.email}
           save={async (newPassword) => {
             await choose.mutateAsync({ newPassword });
             await refreshSession();
-            showToast({ title: 'Password saved' });
+            showToast({ title: m.account_password_saved() });
           }}
         />
         <Button variant="subtle" fullWidth mt="xs" onClick={later}>
-          Later
+          {m.account_later()}
         </Button>
       </Modal>
     </MountWhenOpened>

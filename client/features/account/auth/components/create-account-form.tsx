@@ -1,6 +1,7 @@
 import { Divider, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { signUpInput } from '#shared/schemas/auth.ts';
@@ -27,7 +28,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
   const signUp = trpc.auth.signUp.useMutation({
     onMutate: guardNewSignUp,
     onSuccess: ({ ok }, { email }) => {
-      if (!ok) throw new Refusal('Failed to create account');
+      if (!ok) throw new Refusal(m.account_create_account_form_failed_to_create_account());
       onCreated(email.trim());
     },
   });
@@ -40,7 +41,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
     },
     validate: (values) => ({
       ...checked(values),
-      ...(values.fullName.trim() === '' && { fullName: 'Enter your name.' }),
+      ...(values.fullName.trim() === '' && { fullName: m.account_enter_your_name() }),
     }),
     onValuesChange: ({ email }) => typedEmail.set(email),
   });
@@ -49,26 +50,26 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
       onSubmit={form.onSubmit((values) => signUp.mutate({ ...values, referralCode: rememberedReferral() }))}
       onEdit={() => signUp.isError && signUp.reset()}
       isBusy={signUp.isPending}
-      label="Create account"
-      busyLabel="Creating your account …"
+      label={m.account_create_account()}
+      busyLabel={m.account_creating_your_account()}
       problem={
         signUp.error && (
           <Problem
-            title={sentenceOf(signUp.error, 'An unexpected error occurred')}
-            detail="What you typed is still here. Check the form and try again."
+            title={sentenceOf(signUp.error, m.account_create_account_form_an_unexpected_error_occurred())}
+            detail={m.account_create_account_form_what_typed_still_here()}
           />
         )
       }
     >
       <TextInput
-        label="Your name"
+        label={m.account_your_name()}
         autoComplete="name"
         required
         maxLength={limits.text.name}
         {...form.getInputProps('fullName')}
       />
       <TextInput
-        label="Business name (optional)"
+        label={m.account_business_name_optional()}
         autoComplete="organization"
         maxLength={limits.text.businessName}
         {...form.getInputProps('businessName')}
@@ -99,19 +100,19 @@ export function AccountOffer({ known }: OfferProps) {
     <>
       <Divider mt="xl" mb="var(--eg-space-7)" />
       <Title order={2} ref={heading} tabIndex={-1}>
-        {isCreated ? 'Check your inbox' : 'Create your account (optional)'}
+        {isCreated ? m.account_check_your_inbox() : m.account_create_account_form_create_your_account_optional()}
       </Title>
       {isCreated ? (
         <>
           <Text c="dimmed" mt="sm" style={{ overflowWrap: 'anywhere' }}>
-            We sent a link to {email}. Open it and press the button to finish your account.
+            {m.account_create_account_form_sent_link_open_press({ email })}
           </Text>
           <ResendConfirmation email={email} />
         </>
       ) : (
         <>
           <Text c="dimmed" mt="sm">
-            Just add a password. Your account is free for {accountTimes.trialDays} days, no card needed.
+            {m.account_create_account_form_just_add_password_account({ trialDays: accountTimes.trialDays })}
           </Text>
           <CreateAccountForm known={known} onCreated={setEmail} />
         </>

@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { m } from '#messages';
 import { emailOnlyInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { EmailField } from '#client/components/fields.tsx';
@@ -40,8 +41,8 @@ export function EmailForm({ label, send, onSent }: Props) {
       onEdit={() => setProblem(undefined)}
       isBusy={isBusy}
       label={label}
-      busyLabel="Sending …"
-      problem={problem && <Problem title="We couldn’t send the link." detail={problem} />}
+      busyLabel={m.account_sending()}
+      problem={problem && <Problem title={m.account_invalid_link_couldnt_send_link()} detail={problem} />}
     >
       <EmailField {...form.getInputProps('email')} />
     </CardForm>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '#messages';
 import { Notice } from '#client/components/card-form.tsx';
 import { FormCard } from '#client/components/form-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
@@ -18,7 +19,7 @@ export function ExpiredLink({ title, lead, send, sentText }: Props) {
   return (
     <FormCard key="over" takesFocus title={title} lead={lead} links={<BackToLogin />}>
       {sentTo === undefined ? (
-        <EmailForm label="Send me a new link" send={send} onSent={setSentTo} />
+        <EmailForm label={m.account_invalid_link_send_me_new_link()} send={send} onSent={setSentTo} />
       ) : (
         <Notice>{sentText(sentTo)}</Notice>
       )}

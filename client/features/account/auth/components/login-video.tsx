@@ -1,6 +1,7 @@
 import { Box, Button, Modal, Stack } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import type { LoginVideo as Video } from '#shared/content/site.ts';
 
 /** A button that opens the video about signing in. Renders nothing without a video. */
@@ -10,7 +11,7 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
   return (
     <>
       <Button variant="subtle" leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => setOpened(true)}>
-        Watch how to log in
+        {m.account_login_video_watch_how_log()}
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={video.title} size="lg">
         <VideoFrame video={video} />
@@ -47,12 +48,9 @@ export function VideoFrame({ video, starts = false }: { video: Video; starts?: b
         />
       ) : (
         <>
-          <p>
-            The video comes from {video.provider}, which can see that you watched it. Nothing loads until you press
-            play.
-          </p>
+          <p>{m.account_login_video_video_comes_which_can({ provider: video.provider })}</p>
           <Button leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => setPlays(true)}>
-            Play the video
+            {m.account_play_the_video()}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { m } from '#messages';
 import { choosePasswordInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { CheckedPasswordField } from '#client/components/fields.tsx';
@@ -39,12 +40,12 @@ export function NewPasswordForm({ label, email, takesFocus, save }: Props) {
       onEdit={() => setProblem(undefined)}
       isBusy={isBusy}
       label={label}
-      busyLabel="Saving …"
-      problem={problem && <Problem title="We couldn’t save your password." detail={problem} />}
+      busyLabel={m.account_saving()}
+      problem={problem && <Problem title={m.account_new_password_form_couldnt_save_password()} detail={problem} />}
     >
       {email && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
       <CheckedPasswordField
-        label="New password"
+        label={m.account_new_password()}
         autoComplete="new-password"
         autoFocus={takesFocus}
         data-autofocus={takesFocus || undefined}

@@ -1,4 +1,5 @@
 import { Box, Button, Text } from '@mantine/core';
+import { m } from '#messages';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -12,10 +13,14 @@ export function ResendConfirmation({ email }: { email: string }) {
         disabled={resend.isPending || resend.isSuccess}
         onClick={() => resend.mutate({ email })}
       >
-        {resend.isPending ? 'Sending …' : resend.isSuccess ? 'Link sent' : 'Send the link again'}
+        {resend.isPending
+          ? m.account_sending()
+          : resend.isSuccess
+            ? m.account_link_sent()
+            : m.account_resend_confirmation_send_the_link_again()}
       </Button>
       <Text role="status" fz="sm" mt="sm" style={{ overflowWrap: 'anywhere' }}>
-        {resend.isSuccess && `If ${email} still needs to be confirmed, a new link is on its way.`}
+        {resend.isSuccess && m.account_resend_confirmation_still_needs_confirmed_new({ email })}
         {resend.isError && sentenceOf(resend.error)}
       </Text>
     </Box>

@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { m } from '#messages';
 import { lazyForm } from '#client/components/lazy-form.tsx';
 import { MountWhenOpened } from '#client/components/ui/mount-when-opened.tsx';
 import { leaveForSignIn, useSession } from '#client/lib/session.ts';
@@ -28,12 +29,12 @@ export function SignInAgainDialog() {
         size={460}
         zIndex={350}
         withCloseButton={false}
-        title="Sign in again"
+        title={m.account_sign_in_again()}
       >
-        <Text c="dimmed">Your session has ended. Sign in to continue. Everything on this page is still here.</Text>
+        <Text c="dimmed">{m.account_sign_in_again_dialog_session_has_ended_sign()}</Text>
         {asked && <SignInAgainForm email={asked.email} onDone={() => asked.settle(true)} />}
         <Button variant="subtle" fullWidth mt="xs" onClick={cancel}>
-          Cancel
+          {m.account_cancel()}
         </Button>
       </Modal>
     </MountWhenOpened>

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { CardForm } from '#client/components/card-form.tsx';
 import { EmailField, PasswordField } from '#client/components/fields.tsx';
 import { announceReturn } from '#client/lib/session.ts';
@@ -13,7 +14,7 @@ export function SignInAgainForm({ email, onDone }: { email: string; onDone: () =
     },
   });
   return (
-    <CardForm {...card} label="Sign in">
+    <CardForm {...card} label={m.account_sign_in()}>
       <EmailField value={email} readOnly autoComplete="username" />
       <PasswordField autoFocus data-autofocus {...form.getInputProps('password')} />
     </CardForm>

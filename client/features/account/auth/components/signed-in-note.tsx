@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { Notice } from '#client/components/card-form.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -10,8 +12,10 @@ export function SignedInNote() {
   if (!session) return null;
   return (
     <Notice>
-      You’re signed in as {session.user.email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or
-      create another account here.
+      <Markup
+        parts={m.account_signed_in_note_youre_signed_go_dashboard.parts({ email: session.user.email })}
+        tags={{ link: (text) => <AppLink href={paths.dashboard}>{text}</AppLink> }}
+      />
     </Notice>
   );
 }

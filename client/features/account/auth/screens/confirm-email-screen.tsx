@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { m } from '#messages';
 import { goTo } from '#client/lib/go-to.ts';
 import { paths } from '#shared/paths.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
@@ -24,7 +25,9 @@ export function ConfirmEmailScreen() {
   const resend = trpc.auth.resendConfirmation.useMutation();
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (asksPassword && value === '' ? 'Please enter your password' : null) },
+    validate: {
+      password: (value) => (asksPassword && value === '' ? m.account_messages_please_enter_your_password() : null),
+    },
   });
 
   const submit = form.onSubmit(async ({ password }) => {
@@ -48,21 +51,21 @@ export function ConfirmEmailScreen() {
   if (isOver)
     return (
       <ExpiredLink
-        title="This link doesn’t work"
-        lead="This confirmation link has expired or is invalid. Already confirmed? Just log in. Otherwise, enter your email and we’ll send you a new link."
+        title={m.account_confirm_email_this_link_doesnt_work()}
+        lead={m.account_confirm_email_confirmation_link_has_expired()}
         send={resend.mutateAsync}
-        sentText={(email) => `If ${email} still needs to be confirmed, a new link is on its way.`}
+        sentText={(email) => m.account_resend_confirmation_still_needs_confirmed_new({ email })}
       />
     );
   return (
     <FormCard
       key={asksPassword ? 'password' : 'button'}
       takesFocus={asksPassword}
-      title={asksPassword ? 'One more thing' : 'Confirm your address'}
+      title={asksPassword ? m.account_one_more_thing() : m.account_confirm_your_address()}
       lead={
         asksPassword
-          ? 'You signed up in a different browser. Enter the password you chose there.'
-          : 'Press the button to confirm that this address is yours.'
+          ? m.account_confirm_email_signed_up_different_browser()
+          : m.account_confirm_email_press_button_confirm_address()
       }
       links={<BackToLogin />}
     >
@@ -70,9 +73,9 @@ export function ConfirmEmailScreen() {
         onSubmit={submit}
         onEdit={() => setProblem(undefined)}
         isBusy={isBusy}
-        label="Confirm my address"
-        busyLabel="Confirming …"
-        problem={problem && <Problem title="Your address isn’t confirmed yet." detail={problem} />}
+        label={m.account_confirm_my_address()}
+        busyLabel={m.account_confirming()}
+        problem={problem && <Problem title={m.account_confirm_email_address_isnt_confirmed_yet()} detail={problem} />}
       >
         {asksPassword && <PasswordField {...form.getInputProps('password')} />}
       </CardForm>
@@ -85,10 +88,10 @@ async function continueAfter(kind: RouterOutputs['auth']['confirmEmail']['kind']
   forgetLinkToken(paths.confirmEmail);
   if (kind === 'confirmed') {
     await announceSignIn();
-    showToast({ title: 'Your address is confirmed', description: 'You’re signed in.' });
+    showToast({ title: m.account_confirm_email_your_address_is_confirmed(), description: m.account_youre_signed_in() });
     return;
   }
   await refreshSession();
-  showToast({ title: 'Your new address is confirmed', description: email });
+  showToast({ title: m.account_confirm_email_new_address_confirmed(), description: email });
   goTo(trpcUtils.auth.session.getData() ? paths.settings : paths.login, { replace: true });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { m } from '#messages';
 import { FormCard } from '#client/components/form-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { BackToLogin } from '../components/back-to-login.tsx';
@@ -15,8 +16,8 @@ export function ForgotPasswordScreen() {
       <FormCard
         key="sent"
         takesFocus
-        title="Check your inbox"
-        lead={`If there’s an account for ${sentTo}, we’ve sent a link to choose a new password. It works for one hour. Check your spam folder too.`}
+        title={m.account_check_your_inbox()}
+        lead={m.account_forgot_password_theres_account_weve_sent({ sentTo })}
         links={<BackToLogin />}
       >
         <Button
@@ -29,7 +30,7 @@ export function ForgotPasswordScreen() {
             setSentTo(undefined);
           }}
         >
-          Use another address
+          {m.account_use_another_address()}
         </Button>
       </FormCard>
     );
@@ -37,11 +38,11 @@ export function ForgotPasswordScreen() {
     <FormCard
       key="form"
       takesFocus={isBack}
-      title="Forgot your password?"
-      lead="Enter your email address, and we’ll send you a link to choose a new one."
+      title={m.account_forgot_your_password()}
+      lead={m.account_forgot_password_enter_email_address_well()}
       links={<BackToLogin />}
     >
-      <EmailForm label="Send me a link" send={send.mutateAsync} onSent={setSentTo} />
+      <EmailForm label={m.account_forgot_password_send_me_a_link()} send={send.mutateAsync} onSent={setSentTo} />
     </FormCard>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { goTo } from '#client/lib/go-to.ts';
 import { site } from '#shared/content/site.ts';
 import { paths } from '#shared/paths.ts';
@@ -26,15 +28,18 @@ export function LoginScreen() {
 
   return (
     <FormCard
-      title="Welcome back"
-      lead="Log in to your marketing profile."
+      title={m.account_welcome_back()}
+      lead={m.account_login_log_marketing_profile()}
       links={
         <>
           <p>
-            <AppLink href={paths.forgotPassword}>Forgot your password?</AppLink>
+            <AppLink href={paths.forgotPassword}>{m.account_forgot_your_password()}</AppLink>
           </p>
           <p>
-            New here? <AppLink href={paths.signup}>Sign up</AppLink>
+            <Markup
+              parts={m.account_login_new_here_sign_up.parts()}
+              tags={{ link: (text) => <AppLink href={paths.signup}>{text}</AppLink> }}
+            />
           </p>
         </>
       }
@@ -51,17 +56,17 @@ function LoginForm() {
     onEmail: (email) => typedEmail.set(email),
     onSuccess: async () => {
       await announceSignIn();
-      showToast({ title: 'Signed in successfully' });
+      showToast({ title: m.account_signed_in_successfully() });
     },
     onError: (error) =>
       showToast({
-        title: codeOf(error) === 'email_not_confirmed' ? 'Email not confirmed' : 'Sign in failed',
+        title: codeOf(error) === 'email_not_confirmed' ? m.account_email_not_confirmed() : m.account_sign_in_failed(),
         description: sentenceOf(error, signInFailed),
         variant: 'destructive',
       }),
   });
   return (
-    <CardForm {...card} label="Log in">
+    <CardForm {...card} label={m.account_log_in()}>
       <EmailField {...form.getInputProps('email')} />
       <CheckedPasswordField {...form.getInputProps('password')} value={form.values.password} />
     </CardForm>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { FormCard } from '#client/components/form-card.tsx';
@@ -31,34 +32,34 @@ export function ResetPasswordScreen() {
     }
     forgetLinkToken(paths.resetPassword);
     await announceSignIn();
-    showToast({ title: 'Your new password is saved', description: 'You’re signed in.' });
+    showToast({ title: m.account_reset_password_new_password_saved(), description: m.account_youre_signed_in() });
   };
 
   if (!token || hasDied || data?.valid === false)
     return (
       <ExpiredLink
-        title="This link doesn’t work"
-        lead="This reset link has expired or is invalid. Each link works once, for up to an hour. Enter your email, and we’ll send you a new one."
+        title={m.account_confirm_email_this_link_doesnt_work()}
+        lead={m.account_reset_password_reset_link_has_expired()}
         send={renew.mutateAsync}
-        sentText={(email) => `If there’s an account for ${email}, a new link is on its way.`}
+        sentText={(email) => m.account_reset_password_theres_account_new_link({ email })}
       />
     );
   return (
     <FormCard
-      title="Choose a new password"
-      lead={data || error ? 'You’ll be signed in right away.' : 'Checking your link …'}
+      title={m.account_reset_password_choose_a_new_password()}
+      lead={data || error ? m.account_reset_password_youll_signed_right_away() : m.account_checking_your_link()}
       isWaiting={!data && !error}
       links={<BackToLogin />}
     >
       {error && (
         <>
-          <Problem title="We couldn’t check your link." detail={sentenceOf(error)} />
+          <Problem title={m.account_reset_password_couldnt_check_link()} detail={sentenceOf(error)} />
           <Button fullWidth mt={16} mih={50} onClick={() => check({ token })}>
-            Try again
+            {m.account_try_again()}
           </Button>
         </>
       )}
-      {data && <NewPasswordForm label="Save and log in" save={save} />}
+      {data && <NewPasswordForm label={m.account_reset_password_save_and_log_in()} save={save} />}
     </FormCard>
   );
 }

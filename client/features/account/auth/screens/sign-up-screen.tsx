@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
@@ -17,8 +19,8 @@ export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
       <FormCard
         key="sent"
         takesFocus
-        title="Check your inbox"
-        lead={`We sent a link to ${email}. Open it and press the button to finish your account. Check your spam folder too.`}
+        title={m.account_check_your_inbox()}
+        lead={m.account_sign_up_sent_link_open_press({ email })}
         links={<BackToLogin />}
       >
         <ResendConfirmation email={email} />
@@ -28,15 +30,21 @@ export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
     <FormCard
       key="form"
       takesFocus={takesFocus}
-      title="Create your account"
-      lead={`Save your marketing profile and open it on any device. Free for ${accountTimes.trialDays} days, no card needed.`}
+      title={m.account_create_your_account()}
+      lead={m.account_sign_up_save_marketing_profile_open({ trialDays: accountTimes.trialDays })}
       links={
         <>
           <p>
-            Already have an account? <AppLink href={paths.login}>Log in</AppLink>
+            <Markup
+              parts={m.account_sign_up_already_have_account_log.parts()}
+              tags={{ link: (text) => <AppLink href={paths.login}>{text}</AppLink> }}
+            />
           </p>
           <p>
-            Want us to build your profile? <AppLink href={paths.signup}>Apply instead</AppLink>
+            <Markup
+              parts={m.account_sign_up_want_us_build_profile.parts()}
+              tags={{ link: (text) => <AppLink href={paths.signup}>{text}</AppLink> }}
+            />
           </p>
         </>
       }

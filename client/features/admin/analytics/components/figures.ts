@@ -1,8 +1,9 @@
 /** Figures as they are read. */
+import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
-const plain = once(() => new Intl.NumberFormat('en-US'));
-const percent = once(() => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }));
+const plain = once(() => new Intl.NumberFormat(locale));
+const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
 
 /** @returns "12,480". */
 export const figure = (count: number) => plain().format(count);

@@ -1,5 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { Box, Grid, Tabs } from '@mantine/core';
+import { m } from '#messages';
 import { stageLabels, stages } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -25,10 +26,10 @@ type Words = {
 };
 
 const words: Record<Exclude<Grouping, 'form'>, Words> = {
-  landing: { title: 'By landing page', name: 'Landing page', unnamed: 'Unknown' },
-  city: { title: 'By city page', name: 'City page', unnamed: 'Unknown' },
-  source: { title: 'By source', name: 'Source', unnamed: 'Direct or unknown' },
-  campaign: { title: 'By campaign', name: 'Campaign', unnamed: 'No campaign' },
+  landing: { title: m.admin_by_landing_page(), name: m.admin_landing_page(), unnamed: m.admin_unknown() },
+  city: { title: m.admin_by_city_page(), name: m.admin_city_page(), unnamed: m.admin_unknown() },
+  source: { title: m.admin_by_source(), name: m.admin_source(), unnamed: m.admin_direct_or_unknown() },
+  campaign: { title: m.admin_by_campaign(), name: m.admin_campaign(), unnamed: m.admin_no_campaign() },
 };
 
 /** As many bars as can be told apart. */
@@ -43,7 +44,7 @@ export function OriginsPanel({ data, by, onBy }: Props) {
   const { landings, cities, sources, campaigns } = data;
   const groups = { landing: landings, city: cities, source: sources, campaign: campaigns };
   return (
-    <Panel title="Where they came from" lead="The first page people opened, and what brought them there.">
+    <Panel title={m.admin_groups_panel_where_they_came_from()} lead={m.admin_groups_panel_first_page_people_opened()}>
       <Tabs
         value={by}
         color="var(--eg-teal)"
@@ -53,7 +54,7 @@ export function OriginsPanel({ data, by, onBy }: Props) {
         <Tabs.List mb="md">
           {groupings.map((one) => (
             <Tabs.Tab key={one} value={one} mih={44}>
-              {one === 'form' ? 'By form' : words[one].title}
+              {one === 'form' ? m.admin_by_form() : words[one].title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -66,8 +67,8 @@ export function OriginsPanel({ data, by, onBy }: Props) {
 }
 
 function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly Group[]; words: Words }) {
-  if (groups.length === 0) return <EmptyState title="No one in this period" />;
-  const nameOf = ({ key, isRest }: Group) => (isRest ? 'All others' : (key ?? unnamed));
+  if (groups.length === 0) return <EmptyState title={m.admin_groups_panel_no_one_period()} />;
+  const nameOf = ({ key, isRest }: Group) => (isRest ? m.admin_all_others() : (key ?? unnamed));
   const rows = groups.slice(0, drawn).map((group) => ({ name: shortened(nameOf(group)), ...group.counts }));
   const columns: Column<Group>[] = [
     { id: 'name', label: name, isName: true, share: '40%', cell: nameOf },
@@ -79,15 +80,15 @@ function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly 
     })),
   ];
   if (groups.some(({ forms }) => forms !== null))
-    columns.push({ id: 'forms', label: 'Forms', align: 'end', cell: ({ forms }) => figure(forms ?? 0) });
+    columns.push({ id: 'forms', label: m.admin_forms(), align: 'end', cell: ({ forms }) => figure(forms ?? 0) });
   return (
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Chart
           caption={
             groups.length > drawn
-              ? `People who came and who talked; the first ${drawn}.`
-              : 'People who came and who talked.'
+              ? m.admin_groups_panel_people_who_came_who({ drawn })
+              : m.admin_groups_panel_people_who_came_who_2()
           }
         >
           <BarChart
@@ -127,29 +128,29 @@ function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly 
 }
 
 const formNames: Record<string, string> = {
-  application: 'Applications',
-  contact: 'Messages',
-  bootcamp: 'Bootcamp',
-  newsletter: 'Newsletter',
+  application: m.admin_applications(),
+  contact: m.admin_messages(),
+  bootcamp: m.admin_bootcamp(),
+  newsletter: m.admin_newsletter(),
 };
 
 type FormRow = { kind: string; name: string; count: number };
 
 const formColumns: readonly Column<FormRow>[] = [
-  { id: 'form', label: 'Form', isName: true, cell: ({ name }) => name },
-  { id: 'people', label: 'People', align: 'end', cell: ({ count }) => figure(count) },
+  { id: 'form', label: m.admin_form(), isName: true, cell: ({ name }) => name },
+  { id: 'people', label: m.admin_people(), align: 'end', cell: ({ count }) => figure(count) },
 ];
 
 /** People who sent a form. Counted separately from the stages of the chat. */
 function Forms({ forms }: { forms: Overview['forms'] }) {
-  if (forms.total === 0) return <EmptyState title="No forms in this period" />;
+  if (forms.total === 0) return <EmptyState title={m.admin_groups_panel_no_forms_period()} />;
   const rows = [
     ...forms.kinds.map(({ kind, count }) => ({ kind, name: formNames[kind] ?? kind, count })),
-    { kind: 'all', name: 'Total, each person counted once', count: forms.total },
+    { kind: 'all', name: m.admin_groups_panel_total_each_person_counted(), count: forms.total },
   ];
   return (
     <Box maw={480}>
-      <AdminList label="People by form" rows={rows} columns={formColumns} keyOf={({ kind }) => kind} isBare />
+      <AdminList label={m.admin_people_by_form()} rows={rows} columns={formColumns} keyOf={({ kind }) => kind} isBare />
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 /** Funnel stages, and people per day. */
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { stageLabels, stages, type PeriodUnit } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
@@ -15,10 +17,10 @@ type Stage = (typeof stages)[number];
 type StageRow = { stage: Stage; people: number; before: number | undefined; all: number };
 
 const stageColumns: readonly Column<StageRow>[] = [
-  { id: 'stage', label: 'Stage', isName: true, cell: ({ stage }) => stageLabels[stage] },
+  { id: 'stage', label: m.admin_stage(), isName: true, cell: ({ stage }) => stageLabels[stage] },
   {
     id: 'people',
-    label: 'People',
+    label: m.admin_people(),
     share: '44%',
     hidesLabel: true,
     cell: ({ people, all }) => (
@@ -39,11 +41,11 @@ const stageColumns: readonly Column<StageRow>[] = [
   },
   {
     id: 'before',
-    label: 'Of previous',
+    label: m.admin_of_previous(),
     align: 'end',
     cell: ({ people, before }) => (before === undefined ? '–' : shareOf(people, before)),
   },
-  { id: 'all', label: 'Of all', align: 'end', cell: ({ people, all }) => shareOf(people, all) },
+  { id: 'all', label: m.admin_of_all(), align: 'end', cell: ({ people, all }) => shareOf(people, all) },
 ];
 
 /** How many people came how far. */
@@ -55,20 +57,34 @@ export function StagesPanel({ total }: { total: Overview['total'] }) {
     all: total.page,
   }));
   return (
-    <Panel title="From page to payment" lead="People, each once per stage.">
-      <AdminList label="People at each stage" rows={rows} columns={stageColumns} keyOf={({ stage }) => stage} isBare />
+    <Panel title={m.admin_people_panels_from_page_to_payment()} lead={m.admin_people_panels_people_each_once_per()}>
+      <AdminList
+        label={m.admin_people_panels_people_at_each_stage()}
+        rows={rows}
+        columns={stageColumns}
+        keyOf={({ stage }) => stage}
+        isBare
+      />
     </Panel>
   );
 }
 
 const unitLabels: Record<PeriodUnit, { title: string; name: string; lead: string }> = {
-  day: { title: 'Day by day', name: 'Day', lead: 'Days end at midnight in New York.' },
-  week: { title: 'Week by week', name: 'Week from', lead: 'Weeks start on Monday. The first and last may be partial.' },
-  month: { title: 'Month by month', name: 'Month', lead: 'The first and last months may be partial.' },
+  day: { title: m.admin_day_by_day(), name: m.admin_day(), lead: m.admin_people_panels_days_end_midnight_new() },
+  week: {
+    title: m.admin_week_by_week(),
+    name: m.admin_week_from(),
+    lead: m.admin_people_panels_weeks_start_monday_first(),
+  },
+  month: {
+    title: m.admin_month_by_month(),
+    name: m.admin_month(),
+    lead: m.admin_people_panels_first_last_months_may(),
+  },
 };
 
-const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const month = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const day = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
 /** @returns "Jun 3", or "Jun 2026" of a month. @param start its first day, `2026-06-03` */
 function nameOfPeriod(start: string, unit: PeriodUnit): string {
@@ -99,7 +115,7 @@ export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; 
   ];
   return (
     <Panel title={words.title} lead={words.lead}>
-      <Chart caption="People with a page, a chat and a profile, on the day they first came.">
+      <Chart caption={m.admin_people_panels_people_page_chat_profile()}>
         <LineChart
           {...chartLook}
           h={190}
@@ -115,9 +131,9 @@ export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; 
           valueFormatter={figure}
         />
       </Chart>
-      <Fold label="Show as a table">
+      <Fold label={m.admin_people_panels_show_as_a_table()}>
         <AdminList
-          label={`People ${words.title.toLowerCase()}`}
+          label={m.admin_people_panels_people({ title: words.title.toLowerCase() })}
           rows={rows.toReversed()}
           columns={columns}
           keyOf={({ start }) => start}

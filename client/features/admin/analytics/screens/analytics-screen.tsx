@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.css';
 import { List, SimpleGrid, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { m } from '#messages';
 import { definitions, analyticsRanges, type Definition, type AnalyticsRange } from '#shared/domain/analytics.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -28,16 +29,16 @@ export function AnalyticsScreen() {
   const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
   return (
     <AdminLayout
-      title="Numbers"
-      lead="See who visited, who chatted and how far they got. Updated every minute."
+      title={m.admin_numbers()}
+      lead={m.admin_analytics_see_who_visited_who()}
       aside={<PeriodSelect days={analyticsRanges} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
       <Stack opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
-        <Fetched query={overview} problem="Failed to load the numbers" lines={2} height={360}>
+        <Fetched query={overview} problem={m.admin_analytics_failed_load_numbers()} lines={2} height={360}>
           {(data) =>
             data.total.page === 0 && data.forms.total === 0 ? (
-              <EmptyState title="No visits in this period">
-                We count a visit when someone opens their first page. Choose a longer period, or come back later.
+              <EmptyState title={m.admin_analytics_no_visits_period()}>
+                {m.admin_analytics_count_visit_when_someone()}
               </EmptyState>
             ) : (
               <>
@@ -54,7 +55,7 @@ export function AnalyticsScreen() {
             )
           }
         </Fetched>
-        <Fetched query={steps} problem="Failed to load the steps of the chat" lines={1} height={480}>
+        <Fetched query={steps} problem={m.admin_analytics_failed_load_steps_chat()} lines={1} height={480}>
           {(data) => <StepsPanel scripts={data.scripts} />}
         </Fetched>
       </Stack>
@@ -66,7 +67,7 @@ export function AnalyticsScreen() {
 /** What the figures mean, in the words of docs/analytics.md. */
 function WhatCounts() {
   return (
-    <Fold label="How we count">
+    <Fold label={m.admin_how_we_count()}>
       <List maw="68ch" spacing="xs" c="dimmed" withPadding>
         {(Object.keys(definitions) as Definition[]).map((name) => (
           <List.Item key={name}>{definitions[name]}</List.Item>

@@ -1,4 +1,5 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { m } from '#messages';
 import type { AuditSubject } from '#shared/domain/audit.ts';
 import { LoneLink } from '#client/components/admin/admin-link.tsx';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
@@ -20,20 +21,25 @@ type Props = {
 /** Who did what to what, and what changed by it. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
-    { id: 'what', label: 'What', isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
-    { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
-    { id: 'change', label: 'Before and after', cell: changedBy },
-    { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'A deleted account' },
-    { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'what', label: m.admin_what(), isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
+    { id: 'subject', label: m.admin_about(), cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
+    { id: 'change', label: m.admin_before_and_after(), cell: changedBy },
+    {
+      id: 'who',
+      label: m.admin_who(),
+      share: '16%',
+      cell: ({ adminEmail }) => adminEmail ?? m.admin_a_deleted_account(),
+    },
+    { id: 'when', label: m.admin_when(), cell: ({ at }) => <Moment at={at} /> },
   ];
   return (
     <AdminList
-      label="Audit log"
+      label={m.admin_audit_log()}
       rows={lines}
       columns={columns}
       keyOf={({ id }) => String(id)}
       isOld={isOld}
-      empty="No matching entries."
+      empty={m.admin_no_matching_entries()}
     />
   );
 }
@@ -47,7 +53,7 @@ function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
       <LoneLink
         href={hrefOf({ subject, subjectId })}
 
-        aria-label={`All entries about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
+        aria-label={m.admin_audit_list_all_entries_about({ value: words?.one.toLowerCase() ?? subject, subjectId })}
       >
         {subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId}
       </LoneLink>
@@ -77,7 +83,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
           {before !== undefined && after !== undefined && (
             <>
               <span aria-hidden> → </span>
-              <VisuallyHidden component="span">, now </VisuallyHidden>
+              <VisuallyHidden component="span">{m.admin_now()} </VisuallyHidden>
             </>
           )}
           {after !== undefined && (

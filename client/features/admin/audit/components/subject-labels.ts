@@ -1,19 +1,28 @@
+import { m } from '#messages';
 import type { AuditSubject } from '#shared/domain/audit.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 
 /** How a subject is called, and where it can be looked at. */
 export const subjectLabels: Record<AuditSubject, { one: string; many: string; hrefOf: (id: string) => string }> = {
-  user: { one: 'User', many: 'Users', hrefOf: (id) => (uuidIn(id) ? `${adminPaths.users}/${id}` : adminPaths.users) },
+  user: {
+    one: m.admin_user(),
+    many: m.admin_users(),
+    hrefOf: (id) => (uuidIn(id) ? `${adminPaths.users}/${id}` : adminPaths.users),
+  },
   request: {
-    one: 'Service request',
-    many: 'Service requests',
+    one: m.admin_service_request(),
+    many: m.admin_service_requests(),
     hrefOf: (id) => (uuidIn(id) ? `${adminPaths.requests}?open=${id}` : adminPaths.requests),
   },
-  referral: { one: 'Referral', many: 'Referrals', hrefOf: () => adminPaths.referrals },
-  lead: { one: 'Lead', many: 'Leads', hrefOf: (id) => (uuidIn(id) ? `${adminPaths.inbox}/${id}` : adminPaths.inbox) },
-  person: { one: 'Person', many: 'People', hrefOf: () => adminPaths.privacy },
-  mail: { one: 'Email', many: 'Mails', hrefOf: () => adminPaths.mails },
-  job: { one: 'Job', many: 'Jobs', hrefOf: () => adminPaths.jobs },
-  claim: { one: 'Claim', many: 'Claims', hrefOf: () => adminPaths.claims },
+  referral: { one: m.admin_referral(), many: m.admin_referrals(), hrefOf: () => adminPaths.referrals },
+  lead: {
+    one: m.admin_lead(),
+    many: m.admin_leads(),
+    hrefOf: (id) => (uuidIn(id) ? `${adminPaths.inbox}/${id}` : adminPaths.inbox),
+  },
+  person: { one: m.admin_person(), many: m.admin_people(), hrefOf: () => adminPaths.privacy },
+  mail: { one: m.admin_email(), many: m.admin_mails(), hrefOf: () => adminPaths.mails },
+  job: { one: m.admin_job(), many: m.admin_jobs(), hrefOf: () => adminPaths.jobs },
+  claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { m } from '#messages';
 import { auditActions, auditSubjects, type AuditAction } from '#shared/domain/audit.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyPage } from '#client/components/admin/admin-list.tsx';
@@ -14,7 +15,7 @@ import { subjectLabels } from '../components/subject-labels.ts';
 
 const defaults = { action: '', subject: '', subjectId: '', adminId: '' };
 const actions = Object.keys(auditActions) as AuditAction[];
-const all = { value: '', label: 'All' };
+const all = { value: '', label: m.admin_all() };
 const actionOptions = [all, ...actions.map((value) => ({ value, label: auditActions[value] }))];
 const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectLabels[value].many }))];
 
@@ -36,28 +37,25 @@ export function AuditScreen() {
     { placeholderData: (before) => before },
   );
   const adminOptions = [
-    { value: '', label: 'Everyone' },
-    ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? 'A deleted account' })),
+    { value: '', label: m.admin_everyone() },
+    ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? m.admin_a_deleted_account() })),
   ];
   // From a link to an account that isn't listed, or not yet.
   if (adminId && !adminOptions.some(({ value }) => value === adminId))
-    adminOptions.push({ value: adminId, label: 'One admin' });
+    adminOptions.push({ value: adminId, label: m.admin_one_admin() });
   return (
-    <AdminLayout
-      title="Audit log"
-      lead="Every change an admin has made, newest first. Entries can’t be changed or deleted."
-    >
+    <AdminLayout title={m.admin_audit_log()} lead={m.admin_audit_every_change_admin_has()}>
       <ListTools
-        label="Audit log"
+        label={m.admin_audit_log()}
         list={list}
         selects={[
-          { key: 'action', label: 'Action', options: actionOptions },
-          { key: 'subject', label: 'About', options: subjectOptions },
-          { key: 'adminId', label: 'Who did it', options: adminOptions },
+          { key: 'action', label: m.admin_action(), options: actionOptions },
+          { key: 'subject', label: m.admin_about(), options: subjectOptions },
+          { key: 'adminId', label: m.admin_who_did_it(), options: adminOptions },
         ]}
       />
-      {subjectId && <Text>Only what was done to {subjectId}.</Text>}
-      <Fetched query={query} problem="Failed to load the audit log" lines={6} height={72}>
+      {subjectId && <Text>{m.admin_audit_only_what_done({ subjectId })}</Text>}
+      <Fetched query={query} problem={m.admin_audit_failed_load_audit_log()} lines={6} height={72}>
         {({ items, nextCursor }) => (
           <>
             {items.length > 0 ? (
@@ -65,8 +63,8 @@ export function AuditScreen() {
             ) : list.after ? (
               <EmptyPage />
             ) : (
-              <EmptyState title={list.isNarrowed ? 'No matching entries.' : 'No changes yet.'}>
-                {!list.isNarrowed && 'Every change you make in the desk is recorded here.'}
+              <EmptyState title={list.isNarrowed ? m.admin_no_matching_entries() : m.admin_no_changes_yet()}>
+                {!list.isNarrowed && m.admin_audit_every_change_make_desk()}
               </EmptyState>
             )}
             <Pager

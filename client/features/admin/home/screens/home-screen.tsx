@@ -1,5 +1,6 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { m } from '#messages';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLayout, leadLoading } from '#client/components/admin/admin-layout.tsx';
@@ -23,18 +24,21 @@ export function HomeScreen() {
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
-    <AdminLayout title="Today" lead={waiting.data ? answerTimeLabel(waiting.data.medianAnswerSec) : leadLoading}>
-      <Fetched query={waiting} problem="Failed to load open items" lines={1} height={104}>
+    <AdminLayout
+      title={m.admin_today()}
+      lead={waiting.data ? answerTimeLabel(waiting.data.medianAnswerSec) : leadLoading}
+    >
+      <Fetched query={waiting} problem={m.admin_home_failed_load_open_items()} lines={1} height={104}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
-            <EmptyState title="You’re all caught up.">New leads and requests show up here as they come in.</EmptyState>
+            <EmptyState title={m.admin_home_youre_all_caught_up()}>{m.admin_home_new_leads_requests_show()}</EmptyState>
           ) : (
             <WaitingTiles tiles={waits(counts)} />
           )
         }
       </Fetched>
-      <Panel title="Answer next" lead="Promised replies, longest overdue first. Times are in New York time.">
-        <Fetched query={next} problem="Failed to load the leads" lines={3}>
+      <Panel title={m.admin_answer_next()} lead={m.admin_home_promised_replies_longest_overdue()}>
+        <Fetched query={next} problem={m.admin_home_failed_load_leads()} lines={3}>
           {({ items, nextCursor }) => <NextAnswers leads={items} hasMore={nextCursor !== null} />}
         </Fetched>
       </Panel>
@@ -45,7 +49,13 @@ export function HomeScreen() {
 /** A figure for each thing that may wait, and the way to its list. */
 function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
   return (
-    <SimpleGrid component="ul" aria-label="Open items" cols={{ base: 2, sm: 5 }} spacing="sm" className={classes.tiles}>
+    <SimpleGrid
+      component="ul"
+      aria-label={m.admin_open_items()}
+      cols={{ base: 2, sm: 5 }}
+      spacing="sm"
+      className={classes.tiles}
+    >
       {tiles.map(({ label, count, href, isUrgent }) => (
         <li key={label}>
           <Paper
@@ -87,26 +97,26 @@ const shown = 10;
 function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: boolean }) {
   const now = useNow();
   const columns: readonly Column<Lead>[] = [
-    { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
-    { id: 'due', label: 'Answer', cell: (lead) => <DueBadge lead={lead} now={now} /> },
-    { id: 'kind', label: 'From', isMinor: true, share: '13%', cell: ({ kind }) => leadKindLabels[kind] },
-    { id: 'said', label: 'What they said', share: '28%', cell: ({ summary }) => summary },
-    { id: 'owner', label: 'Owner', isMinor: true, share: '14%', cell: ({ owner }) => owner?.email },
-    { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+    { id: 'who', label: m.admin_lead(), isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
+    { id: 'due', label: m.admin_answer(), cell: (lead) => <DueBadge lead={lead} now={now} /> },
+    { id: 'kind', label: m.admin_from(), isMinor: true, share: '13%', cell: ({ kind }) => leadKindLabels[kind] },
+    { id: 'said', label: m.admin_what_they_said(), share: '28%', cell: ({ summary }) => summary },
+    { id: 'owner', label: m.admin_owner(), isMinor: true, share: '14%', cell: ({ owner }) => owner?.email },
+    { id: 'when', label: m.admin_when(), cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (
     <Stack gap="xs">
       <AdminList
-        label="Answer next"
+        label={m.admin_answer_next()}
         rows={leads.slice(0, shown)}
         columns={columns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `${adminPaths.inbox}/${id}?show=waiting`}
         isBare
-        empty={<Text c="dimmed">No one’s waiting on a reply.</Text>}
+        empty={<Text c="dimmed">{m.admin_home_no_ones_waiting_reply()}</Text>}
       />
       {(hasMore || leads.length > shown) && (
-        <LoneLink href={`${adminPaths.inbox}?show=waiting`}>See all waiting</LoneLink>
+        <LoneLink href={`${adminPaths.inbox}?show=waiting`}>{m.admin_see_all_waiting()}</LoneLink>
       )}
     </Stack>
   );

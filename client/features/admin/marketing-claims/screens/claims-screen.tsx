@@ -1,5 +1,6 @@
 /** The claims register: what the public pages say of results and who says it, and a switch for each. */
 import { useState } from 'react';
+import { m } from '#messages';
 import { marketingClaimKinds, marketingClaimKindLabels } from '#shared/domain/marketing-claims.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -13,18 +14,18 @@ import { SwitchDialog } from '../switch-dialog.tsx';
 
 const options = {
   kind: [
-    { value: '', label: 'All kinds' },
+    { value: '', label: m.admin_all_kinds() },
     ...marketingClaimKinds.map((kind) => ({ value: kind, label: marketingClaimKindLabels[kind] })),
   ],
   source: [
-    { value: '', label: 'Any source' },
-    { value: 'sample', label: 'Samples' },
-    { value: 'stated', label: 'Not samples' },
+    { value: '', label: m.admin_any_source() },
+    { value: 'sample', label: m.admin_samples() },
+    { value: 'stated', label: m.admin_not_samples() },
   ],
   state: [
-    { value: '', label: 'On and off' },
-    { value: 'on', label: 'On' },
-    { value: 'off', label: 'Off' },
+    { value: '', label: m.admin_on_and_off() },
+    { value: 'on', label: m.admin_on() },
+    { value: 'off', label: m.admin_off() },
   ],
 };
 const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value);
@@ -41,21 +42,18 @@ export function MarketingClaimsScreen() {
   // What was asked about stays while the dialog goes away.
   const [asked, setAsked] = useState<{ claim?: MarketingClaim; isOpen: boolean }>({ isOpen: false });
   return (
-    <AdminLayout
-      title="Claims"
-      lead="Result figures and customer quotes on the public pages. Switch one off, and it disappears from the whole site within seconds."
-    >
-      <Fetched query={claims} problem="Failed to load the claims" lines={5}>
+    <AdminLayout title={m.admin_claims()} lead={m.admin_claims_result_figures_customer_quotes()}>
+      <Fetched query={claims} problem={m.admin_claims_failed_load_claims()} lines={5}>
         {(all) => (
           <>
             <ListTools
-              label="Claims"
+              label={m.admin_claims()}
               list={list}
-              search={{ key: 'q', label: 'Search by text, source or page' }}
+              search={{ key: 'q', label: m.admin_claims_search_text_source_page() }}
               selects={[
-                { key: 'kind', label: 'Kind', options: options.kind },
-                { key: 'source', label: 'Source', options: options.source },
-                { key: 'state', label: 'State', options: options.state },
+                { key: 'kind', label: m.admin_kind(), options: options.kind },
+                { key: 'source', label: m.admin_source(), options: options.source },
+                { key: 'state', label: m.admin_state(), options: options.state },
               ]}
             />
             <Claims
@@ -79,9 +77,9 @@ type ClaimsProps = {
 
 function Claims({ all, shown, onSwitch }: ClaimsProps) {
   if (all.length === 0)
-    return <EmptyState title="No claims yet">The list is created with the pages when the site is built.</EmptyState>;
+    return <EmptyState title={m.admin_no_claims_yet()}>{m.admin_claims_list_created_pages_when()}</EmptyState>;
   if (shown.length === 0)
-    return <EmptyState title="No matching claims">Try another word or another filter.</EmptyState>;
+    return <EmptyState title={m.admin_no_matching_claims()}>{m.admin_claims_try_another_word_another()}</EmptyState>;
   return marketingClaimKinds.map((kind) => {
     const claims = shown.filter((claim) => claim.kind === kind);
     return claims.length > 0 && <ClaimList key={kind} kind={kind} claims={claims} onSwitch={onSwitch} />;

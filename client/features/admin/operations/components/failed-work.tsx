@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { plainName, reasonLabel, retryPortion, workLabels, type WorkKind } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
@@ -27,38 +28,38 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   const columns: readonly Column<Failed>[] = [
     {
       id: 'what',
-      label: 'What',
+      label: m.admin_what(),
       isName: true,
       share: '24%',
-      cell: ({ what }) => (what === null ? 'Profile' : plainName(what)),
+      cell: ({ what }) => (what === null ? m.admin_profile() : plainName(what)),
     },
     {
       id: 'reason',
-      label: 'Why',
+      label: m.admin_why(),
       share: '36%',
-      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonLabel(reason)),
+      cell: ({ reason }) => (reason === null ? m.admin_not_noted() : reasonLabel(reason)),
     },
-    { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
-    { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
-    { id: 'again', label: 'Retry', hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
+    { id: 'tries', label: m.admin_tries(), align: 'end', cell: ({ attempts }) => attempts },
+    { id: 'since', label: m.admin_from(), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'again', label: m.admin_retry(), hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
   ];
   return (
     <Panel
-      title={`Failed: ${workLabels[kind].name}`}
+      title={m.admin_failed_work_failed({ name: workLabels[kind].name })}
       aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
-      <Fetched query={failed} problem="Failed to load the failed items">
+      <Fetched query={failed} problem={m.admin_failed_work_failed_load_failed_items()}>
         {({ items, nextCursor }) => (
           <Stack>
             <AdminList
-              label={`Failed: ${workLabels[kind].name}`}
+              label={m.admin_failed_work_failed({ name: workLabels[kind].name })}
               rows={items}
               columns={columns}
               keyOf={({ id }) => id}
               {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${adminPaths.mails}?mail=${id}` } : {})}
               isOld={failed.isPlaceholderData}
               isBare
-              empty={list.after ? <EmptyPage /> : 'Nothing has failed'}
+              empty={list.after ? <EmptyPage /> : m.admin_nothing_has_failed()}
             />
             <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={failed.isPlaceholderData} />
           </Stack>
@@ -83,7 +84,7 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
   const refresh = useRefresh();
   const place = useRef<HTMLDivElement>(null);
   const retry = trpc.admin.operations.retryWork.useMutation({
-    meta: { success: { title: 'Queued to run again' }, failure: 'Failed to retry' },
+    meta: { success: { title: m.admin_failed_work_queued_to_run_again() }, failure: m.admin_failed_to_retry() },
     onSuccess: () => {
       leaveRow(place.current);
     },
@@ -101,11 +102,11 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
         variant="default"
         {...rowButton}
         isBusy={retry.isPending}
-        busyLabel="One moment …"
-        aria-label={`Do again: ${work.what === null ? 'profile' : plainName(work.what)}`}
+        busyLabel={m.admin_one_moment()}
+        aria-label={m.admin_failed_work_do_again({ value: work.what === null ? 'profile' : plainName(work.what) })}
         onClick={() => retry.mutate({ kind, id: work.id })}
       >
-        Do again
+        {m.admin_do_again()}
       </BusyButton>
     </div>
   );
@@ -126,22 +127,27 @@ function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryAll.useMutation({
     onSuccess: ({ count }) =>
-      showToast({ title: count === 0 ? 'None of these can be retried' : `${count} queued to run again` }),
+      showToast({
+        title:
+          count === 0
+            ? m.admin_failed_work_none_these_can_retried()
+            : m.admin_failed_work_queued_to_run_again_2({ count }),
+      }),
     onSettled: refresh,
   });
   return (
     <>
       {isShown && (
         <Button leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
-          Do all again
+          {m.admin_do_all_again()}
         </Button>
       )}
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
-        title="Retry all of these?"
-        text={`Up to ${retryPortion} items go back to the queue, least recently tried first. Items that can’t be retried, and emails older than three days, stay in the list.`}
-        confirmLabel="Retry all"
+        title={m.admin_failed_work_retry_all_of_these()}
+        text={m.admin_failed_work_up_items_go_back({ retryPortion })}
+        confirmLabel={m.admin_retry_all()}
         onConfirm={() => retry.mutateAsync({ kind })}
         focusAfter={focusTop}
       />

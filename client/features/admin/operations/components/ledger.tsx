@@ -1,5 +1,6 @@
 /** The AI ledger: the budget of today, who wrote the profiles, days and calls. */
 import { Badge, Group, Stack } from '@mantine/core';
+import { m } from '#messages';
 import { plainName, reasonLabel } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -24,27 +25,27 @@ export function ModelBudget({ ledger }: { ledger: Ledger }) {
   const { budget, model, times } = ledger;
   const used = budget.spent + budget.reserved;
   const isReached = used >= budget.cap;
-  const words = `${dollars(used)} of ${dollars(budget.cap)} used`;
+  const words = m.admin_ledger_of_used({ used: dollars(used), cap: dollars(budget.cap) });
   return (
     <Panel
-      title="Today’s budget"
+      title={m.admin_todays_budget()}
       lead={
         model === null
-          ? 'No key is set. The built-in engine writes everything, at no cost.'
+          ? m.admin_ledger_no_key_set_built()
           : isReached
-            ? 'Today’s budget is spent. The built-in engine writes until midnight UTC.'
-            : 'When you reach the cap, the built-in engine writes until midnight UTC.'
+            ? m.admin_ledger_todays_budget_spent_built()
+            : m.admin_ledger_when_reach_cap_built()
       }
     >
       <Stack gap="sm">
-        <Meter value={used} max={budget.cap} text={words} label="Today’s budget" isLow={isReached} />
+        <Meter value={used} max={budget.cap} text={words} label={m.admin_todays_budget()} isLow={isReached} />
         <Facts>
-          <Fact label="Spent">{dollars(budget.spent)}</Fact>
-          <Fact label="Reserved for calls in progress">{dollars(budget.reserved)}</Fact>
-          <Fact label="Cap per day">{dollars(budget.cap)}</Fact>
-          <Fact label="Model">{model}</Fact>
-          <Fact label="Median response time">{times.half !== null && duration(times.half)}</Fact>
-          <Fact label="95% answered within">{times.most !== null && duration(times.most)}</Fact>
+          <Fact label={m.admin_spent()}>{dollars(budget.spent)}</Fact>
+          <Fact label={m.admin_ledger_reserved_calls_progress()}>{dollars(budget.reserved)}</Fact>
+          <Fact label={m.admin_cap_per_day()}>{dollars(budget.cap)}</Fact>
+          <Fact label={m.admin_model()}>{model}</Fact>
+          <Fact label={m.admin_median_response_time()}>{times.half !== null && duration(times.half)}</Fact>
+          <Fact label={m.admin_95_answered_within()}>{times.most !== null && duration(times.most)}</Fact>
         </Facts>
       </Stack>
     </Panel>
@@ -54,10 +55,10 @@ export function ModelBudget({ ledger }: { ledger: Ledger }) {
 type Line = { key: string; name: string; why: string | undefined; count: number; all: number };
 
 const writerColumns: readonly Column<Line>[] = [
-  { id: 'name', label: 'Written by', isName: true, cell: ({ name }) => name },
-  { id: 'why', label: 'Why not the model', cell: ({ why }) => why },
-  { id: 'count', label: 'Profiles', align: 'end', cell: ({ count }) => counted(count) },
-  { id: 'share', label: 'Share', align: 'end', cell: ({ count, all }) => share(count, all) },
+  { id: 'name', label: m.admin_written_by(), isName: true, cell: ({ name }) => name },
+  { id: 'why', label: m.admin_ledger_why_not_the_model(), cell: ({ why }) => why },
+  { id: 'count', label: m.admin_profiles(), align: 'end', cell: ({ count }) => counted(count) },
+  { id: 'share', label: m.admin_share(), align: 'end', cell: ({ count, all }) => share(count, all) },
 ];
 
 /** Finished profiles by who wrote them, and why the model did not. */
@@ -67,33 +68,33 @@ export function ProfileWriters({ writers }: { writers: readonly Writer[] }) {
     const isModel = engine === 'openai';
     return {
       key: `${engine} ${failure ?? ''}`,
-      name: isModel ? 'The model' : 'The built-in engine',
+      name: isModel ? m.admin_the_model() : m.admin_ledger_the_built_in_engine(),
       why: isModel ? undefined : reasonLabel(failure),
       count,
       all,
     };
   });
   return (
-    <Panel title="Who wrote the profiles">
+    <Panel title={m.admin_ledger_who_wrote_the_profiles()}>
       <AdminList
-        label="Who wrote the profiles"
+        label={m.admin_ledger_who_wrote_the_profiles()}
         rows={lines}
         columns={writerColumns}
         keyOf={({ key }) => key}
         isBare
-        empty="No profiles were finished in this period"
+        empty={m.admin_ledger_no_profiles_were_finished()}
       />
     </Panel>
   );
 }
 
 const dayColumns: readonly Column<Day>[] = [
-  { id: 'day', label: 'Day', isName: true, cell: ({ day }) => plainDayOf(day) },
-  { id: 'calls', label: 'Calls', align: 'end', cell: ({ calls }) => counted(calls) },
-  { id: 'answered', label: 'Answered', align: 'end', cell: ({ answered }) => counted(answered) },
-  { id: 'in', label: 'Tokens in', align: 'end', cell: ({ inputTokens }) => counted(inputTokens) },
-  { id: 'out', label: 'Tokens out', align: 'end', cell: ({ outputTokens }) => counted(outputTokens) },
-  { id: 'cost', label: 'Cost', align: 'end', cell: ({ costMicroUsd }) => dollars(costMicroUsd) },
+  { id: 'day', label: m.admin_day(), isName: true, cell: ({ day }) => plainDayOf(day) },
+  { id: 'calls', label: m.admin_calls(), align: 'end', cell: ({ calls }) => counted(calls) },
+  { id: 'answered', label: m.admin_answered(), align: 'end', cell: ({ answered }) => counted(answered) },
+  { id: 'in', label: m.admin_tokens_in(), align: 'end', cell: ({ inputTokens }) => counted(inputTokens) },
+  { id: 'out', label: m.admin_tokens_out(), align: 'end', cell: ({ outputTokens }) => counted(outputTokens) },
+  { id: 'cost', label: m.admin_cost(), align: 'end', cell: ({ costMicroUsd }) => dollars(costMicroUsd) },
 ];
 
 /** Days listed before "Show all". */
@@ -102,16 +103,16 @@ const daysShown = 7;
 /** Calls, tokens and cost of each day on which the model was asked. */
 export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: boolean }) {
   return (
-    <Panel title="Days">
+    <Panel title={m.admin_days()}>
       <AdminList
-        label="Days"
+        label={m.admin_days()}
         rows={perDay}
         columns={dayColumns}
         keyOf={({ day }) => day}
         isOld={isOld}
         isBare
         first={daysShown}
-        empty="No calls to the model in this period"
+        empty={m.admin_ledger_no_calls_model_period()}
       />
     </Panel>
   );
@@ -119,21 +120,25 @@ export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: bo
 
 /** What a call was for. Its row may be gone with the account it belonged to. */
 function purposeOf({ kind, subject }: Call): string {
-  if (kind === 'profile') return 'Profile';
-  if (kind === 'voice') return 'Voice';
-  if (kind === null) return 'From a deleted account';
-  return `${kind === 'section' ? 'Section' : 'Tool'}: ${plainName(subject ?? '').toLowerCase()}`;
+  if (kind === 'profile') return m.admin_profile();
+  if (kind === 'voice') return m.admin_voice();
+  if (kind === null) return m.admin_ledger_from_a_deleted_account();
+  return kind === 'section'
+    ? m.admin_ledger_section({ value: plainName(subject ?? '').toLowerCase() })
+    : m.admin_ledger_tool({ value: plainName(subject ?? '').toLowerCase() });
 }
 
 function writerOf({ writtenBy, failure }: Call): string | null {
   if (writtenBy === null) return failure === null ? null : reasonLabel(failure);
-  return writtenBy === 'openai' ? 'The model' : `The built-in engine. ${reasonLabel(failure)}`;
+  return writtenBy === 'openai'
+    ? m.admin_the_model()
+    : m.admin_ledger_the_built_in_engine_2({ failure: reasonLabel(failure) });
 }
 
 const callColumns: readonly Column<Call>[] = [
   {
     id: 'purpose',
-    label: 'For',
+    label: m.admin_for(),
     isName: true,
     share: '20%',
     cell: (call) =>
@@ -143,27 +148,27 @@ const callColumns: readonly Column<Call>[] = [
         purposeOf(call)
       ),
   },
-  { id: 'at', label: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { id: 'model', label: 'Model', share: '12%', cell: ({ model }) => model },
+  { id: 'at', label: m.admin_when(), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'model', label: m.admin_model(), share: '12%', cell: ({ model }) => model },
   {
     id: 'outcome',
-    label: 'Outcome',
+    label: m.admin_outcome(),
     cell: ({ outcome, attempt }) => (
       <Group gap={6} wrap="nowrap">
         <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonLabel(outcome)}</StatusBadge>
-        {attempt > 1 && <Badge variant="default">Try {attempt}</Badge>}
+        {attempt > 1 && <Badge variant="default">{m.admin_ledger_try({ attempt })}</Badge>}
       </Group>
     ),
   },
-  { id: 'writer', label: 'Written by', share: '20%', cell: writerOf },
+  { id: 'writer', label: m.admin_written_by(), share: '20%', cell: writerOf },
   {
     id: 'tokens',
-    label: 'Tokens in, out',
+    label: m.admin_tokens_in_out(),
     align: 'end',
     cell: ({ inputTokens, outputTokens }) => `${counted(inputTokens)}, ${counted(outputTokens)}`,
   },
-  { id: 'took', label: 'Took', align: 'end', cell: ({ durationMs }) => duration(durationMs) },
-  { id: 'cost', label: 'Cost', align: 'end', cell: ({ costMicroUsd }) => dollars(costMicroUsd) },
+  { id: 'took', label: m.admin_took(), align: 'end', cell: ({ durationMs }) => duration(durationMs) },
+  { id: 'cost', label: m.admin_cost(), align: 'end', cell: ({ costMicroUsd }) => dollars(costMicroUsd) },
 ];
 
 type CallsProps = {
@@ -177,16 +182,16 @@ type CallsProps = {
 /** Each call to the model, newest first. */
 export function ModelCalls({ calls, nextCursor, after, onGo, isOld }: CallsProps) {
   return (
-    <Panel title="Calls">
+    <Panel title={m.admin_calls()}>
       <Stack>
         <AdminList
-          label="Calls"
+          label={m.admin_calls()}
           rows={calls}
           columns={callColumns}
           keyOf={({ id }) => id}
           isOld={isOld}
           isBare
-          empty={after ? <EmptyPage /> : 'No calls to the model in this period'}
+          empty={after ? <EmptyPage /> : m.admin_ledger_no_calls_model_period()}
         />
         <Pager nextCursor={nextCursor} after={after} onGo={onGo} isBusy={isOld} />
       </Stack>

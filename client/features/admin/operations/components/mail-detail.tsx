@@ -1,6 +1,7 @@
 import { Box, Button, Code, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import { plainName } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
@@ -35,8 +36,8 @@ export function MailDetail({ id }: { id: string }) {
   return (
     <AdminLayout
       place={id}
-      title={mail.data ? plainName(mail.data.template) : 'Mail'}
-      lead={mail.data ? <>To {mail.data.to}</> : undefined}
+      title={mail.data ? plainName(mail.data.template) : m.admin_mail()}
+      lead={mail.data ? <>{m.admin_mail_detail_to({ to: mail.data.to })}</> : undefined}
       aside={
         <Button
           component={AdminLink}
@@ -44,19 +45,19 @@ export function MailDetail({ id }: { id: string }) {
           variant="default"
           leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
         >
-          All emails
+          {m.admin_all_emails()}
         </Button>
       }
     >
       {isMissing ? (
-        <EmptyState title="We couldn’t find this email">
-          It was deleted with its account, or the link is incomplete.
+        <EmptyState title={m.admin_mail_detail_couldnt_find_email()}>
+          {m.admin_mail_detail_deleted_account_link_incomplete()}
         </EmptyState>
       ) : (
-        <Fetched query={mail} problem="Failed to load the email">
+        <Fetched query={mail} problem={m.admin_mail_detail_failed_load_email()}>
           {(found) => (
             <>
-              <Panel title="Delivery">
+              <Panel title={m.admin_delivery()}>
                 <MailFacts mail={found} />
                 <SendAgain mail={found} />
               </Panel>
@@ -72,27 +73,30 @@ export function MailDetail({ id }: { id: string }) {
 function MailFacts({ mail }: { mail: Mail }) {
   return (
     <Facts>
-      <Fact label="Status">
+      <Fact label={m.admin_status()}>
         <MailStatusBadge status={mail.status} />
       </Fact>
-      <Fact label="Written">
+      <Fact label={m.admin_written()}>
         <Moment at={mail.createdAt} />
       </Fact>
-      <Fact label="Sent">{mail.sentAt && <Moment at={mail.sentAt} />}</Fact>
-      <Fact label="Tries">{String(mail.attempts)}</Fact>
-      <Fact label="Last error">
-        {mail.lastError && `${mail.lastError}${mail.timedOut ? ' (no answer within five seconds)' : ''}`}
+      <Fact label={m.admin_sent()}>{mail.sentAt && <Moment at={mail.sentAt} />}</Fact>
+      <Fact label={m.admin_tries()}>{String(mail.attempts)}</Fact>
+      <Fact label={m.admin_last_error()}>
+        {mail.lastError &&
+          (mail.timedOut
+            ? m.admin_mail_detail_no_answer_within_five({ lastError: mail.lastError })
+            : m.admin_mail_detail_text({ lastError: mail.lastError }))}
       </Fact>
       {mail.nextTryAt && (
-        <Fact label="Next try">
+        <Fact label={m.admin_next_try()}>
           <time dateTime={mail.nextTryAt}>{fullMoment(mail.nextTryAt)}</time>
         </Fact>
       )}
-      <Fact label="Account">
-        {mail.userId && <AdminLink href={`${adminPaths.users}/${mail.userId}`}>Open the account</AdminLink>}
+      <Fact label={m.admin_account()}>
+        {mail.userId && <AdminLink href={`${adminPaths.users}/${mail.userId}`}>{m.admin_open_the_account()}</AdminLink>}
       </Fact>
-      <Fact label="Provider’s id">{mail.providerId}</Fact>
-      <Fact label="Message id">{mail.messageId}</Fact>
+      <Fact label={m.admin_providers_id()}>{mail.providerId}</Fact>
+      <Fact label={m.admin_message_id()}>{mail.messageId}</Fact>
     </Facts>
   );
 }
@@ -101,36 +105,36 @@ function MailFacts({ mail }: { mail: Mail }) {
 function Preview({ mail: { preview } }: { mail: Mail }) {
   if (!preview)
     return (
-      <Panel title="Preview">
-        <Text>We can’t show this email. Its template has changed since it was written.</Text>
+      <Panel title={m.admin_preview()}>
+        <Text>{m.admin_mail_detail_cant_show_email_template()}</Text>
       </Panel>
     );
   return (
     <Panel
-      title="Preview"
+      title={m.admin_preview()}
       lead={
         <>
-          Subject: {preview.subject}
-          {preview.hidesSecrets && '. One-time links and passwords are shown as dots.'}
+          {m.admin_mail_detail_subject({ subject: preview.subject })}
+          {preview.hidesSecrets && m.admin_mail_detail_one_time_links_passwords()}
         </>
       }
     >
       <Stack gap="xs">
         <iframe
           className={classes.frame}
-          title={`Preview: ${preview.subject}`}
+          title={m.admin_mail_detail_preview({ subject: preview.subject })}
           sandbox=""
           referrerPolicy="no-referrer"
           srcDoc={preview.html}
         />
-        <Fold label="Plain-text version">
+        <Fold label={m.admin_plain_text_version()}>
           {/* Scrolls by keyboard too. */}
           <Code
             block
             tabIndex={0}
             dir="auto"
             fz="sm"
-            aria-label="Plain-text version of the email"
+            aria-label={m.admin_mail_detail_plain_text_version_email()}
             className={classes.text}
           >
             {preview.text}
@@ -145,7 +149,7 @@ function SendAgain({ mail }: { mail: Mail }) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryMail.useMutation({
-    meta: { success: { title: 'The email is on its way again' } },
+    meta: { success: { title: m.admin_mail_detail_email_way_again() } },
     // What failed is counted in the menu.
     onSettled: () =>
       Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),
@@ -155,10 +159,10 @@ function SendAgain({ mail }: { mail: Mail }) {
       {mail.status === 'error' && (
         <Box mt="md">
           {mail.refusal ? (
-            <Text>It can’t be sent again. {mail.refusal}</Text>
+            <Text>{m.admin_mail_detail_cant_sent_again({ refusal: mail.refusal })}</Text>
           ) : (
             <Button leftSection={<IconSend size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
-              Send again
+              {m.admin_send_again()}
             </Button>
           )}
         </Box>
@@ -166,9 +170,9 @@ function SendAgain({ mail }: { mail: Mail }) {
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
-        title="Send this email again?"
-        text={`The next free worker will send it to ${mail.to}, exactly as shown here.`}
-        confirmLabel="Send again"
+        title={m.admin_mail_detail_send_this_email_again()}
+        text={m.admin_mail_detail_next_free_worker_will({ to: mail.to })}
+        confirmLabel={m.admin_send_again()}
         onConfirm={() => retry.mutateAsync({ id: mail.id })}
         // The button is gone: the mail waits now.
         focusAfter={focusTop}

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconMailPause } from '@tabler/icons-react';
+import { m } from '#messages';
 import { mailStatuses } from '#shared/domain/accounts.ts';
 import { mailStatusLabels, plainName } from '#shared/domain/operations.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
@@ -16,12 +17,12 @@ import { MailStatusBadge } from './mail-status.tsx';
 type Mail = RouterOutputs['admin']['operations']['mails']['items'][number];
 
 const columns: readonly Column<Mail>[] = [
-  { id: 'to', label: 'To', isName: true, share: '28%', cell: ({ to }) => to },
-  { id: 'template', label: 'Mail', share: '18%', cell: ({ template }) => plainName(template) },
-  { id: 'status', label: 'Status', cell: ({ status }) => <MailStatusBadge status={status} /> },
-  { id: 'tries', label: 'Tries', isMinor: true, align: 'end', cell: ({ attempts }) => attempts },
-  { id: 'error', label: 'Last error', share: '22%', cell: ({ lastError }) => lastError },
-  { id: 'written', label: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'to', label: m.admin_to(), isName: true, share: '28%', cell: ({ to }) => to },
+  { id: 'template', label: m.admin_mail(), share: '18%', cell: ({ template }) => plainName(template) },
+  { id: 'status', label: m.admin_status(), cell: ({ status }) => <MailStatusBadge status={status} /> },
+  { id: 'tries', label: m.admin_tries(), isMinor: true, align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'error', label: m.admin_last_error(), share: '22%', cell: ({ lastError }) => lastError },
+  { id: 'written', label: m.admin_written(), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Every mail the site has written, newest first. */
@@ -39,46 +40,51 @@ export function MailList() {
   );
   const templates = mails.data?.templates ?? (template ? [template] : []);
   return (
-    <AdminLayout title="Emails" lead="Every email the site has written: whether it was sent, and if not, why.">
+    <AdminLayout title={m.admin_emails()} lead={m.admin_mail_list_every_email_site_has()}>
       <ListTools
-        label="Mails"
+        label={m.admin_mails()}
         list={list}
-        search={{ key: 'q', label: 'Search by recipient' }}
+        search={{ key: 'q', label: m.admin_search_by_recipient() }}
         selects={[
           {
             key: 'status',
-            label: 'Status',
+            label: m.admin_status(),
             options: [
-              { value: '', label: 'All' },
+              { value: '', label: m.admin_all() },
               ...mailStatuses.map((value) => ({ value, label: mailStatusLabels[value] })),
             ],
           },
           {
             key: 'template',
-            label: 'Mail',
-            options: [{ value: '', label: 'All' }, ...templates.map((value) => ({ value, label: plainName(value) }))],
+            label: m.admin_mail(),
+            options: [
+              { value: '', label: m.admin_all() },
+              ...templates.map((value) => ({ value, label: plainName(value) })),
+            ],
           },
         ]}
       />
       {isInVain(q) ? (
         <TooLittle />
       ) : (
-        <Fetched query={mails} problem="Failed to load the emails">
+        <Fetched query={mails} problem={m.admin_mail_list_failed_load_emails()}>
           {({ items, nextCursor, notice }) => (
             <>
               {notice && (
-                <Alert icon={<IconMailPause aria-hidden />} title="Your street address is missing">
+                <Alert icon={<IconMailPause aria-hidden />} title={m.admin_mail_list_street_address_missing()}>
                   {notice}
                 </Alert>
               )}
               <AdminList
-                label="Mails"
+                label={m.admin_mails()}
                 rows={items}
                 columns={columns}
                 keyOf={({ id }) => id}
                 hrefOf={({ id }) => mailHref(id, list.state, list.after)}
                 isOld={mails.isPlaceholderData}
-                empty={list.after ? <EmptyPage /> : list.isNarrowed ? 'No matching emails' : 'No emails yet'}
+                empty={
+                  list.after ? <EmptyPage /> : list.isNarrowed ? m.admin_no_matching_emails() : m.admin_no_emails_yet()
+                }
               />
               <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={mails.isPlaceholderData} />
             </>

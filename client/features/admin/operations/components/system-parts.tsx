@@ -1,4 +1,7 @@
 /** Lists of the system screen: dependencies, and the process that answered. */
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { probeLabels, type ProbeState } from '#shared/domain/operations.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fact, Facts } from '#client/components/admin/facts.tsx';
@@ -13,34 +16,34 @@ type Report = RouterOutputs['admin']['operations']['system'];
 type Part = Report['parts'][number];
 
 const names: Record<Part['key'], string> = {
-  database: 'Database',
-  queues: 'Queues',
-  workers: 'Workers',
-  mail: 'Mail',
-  model: 'Model',
-  payments: 'Payments',
+  database: m.admin_database(),
+  queues: m.admin_queues(),
+  workers: m.admin_workers(),
+  mail: m.admin_mail(),
+  model: m.admin_model(),
+  payments: m.admin_payments(),
 };
 const lastSigns: Record<Part['key'], string> = {
   database: '',
   queues: '',
-  workers: 'Last heartbeat',
-  mail: 'Last email sent',
-  model: 'Last call',
-  payments: 'Last event',
+  workers: m.admin_last_heartbeat(),
+  mail: m.admin_last_email_sent(),
+  model: m.admin_last_call(),
+  payments: m.admin_last_event(),
 };
 const tones: Record<ProbeState, Tone> = { ok: 'good', warn: 'warn', bad: 'bad', off: 'plain' };
 
 const columns: readonly Column<Part>[] = [
-  { id: 'name', label: 'Part', isName: true, cell: ({ key }) => names[key] },
+  { id: 'name', label: m.admin_part(), isName: true, cell: ({ key }) => names[key] },
   {
     id: 'state',
-    label: 'State',
+    label: m.admin_state(),
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeLabels[state]}</StatusBadge>,
   },
-  { id: 'says', label: 'What it says', cell: ({ says }) => says },
+  { id: 'says', label: m.admin_what_it_says(), cell: ({ says }) => says },
   {
     id: 'last',
-    label: 'Last heard from',
+    label: m.admin_last_heard_from(),
     cell: ({ key, at }) =>
       at && (
         <>
@@ -48,7 +51,7 @@ const columns: readonly Column<Part>[] = [
         </>
       ),
   },
-  { id: 'took', label: 'Answered in', align: 'end', cell: ({ ms }) => duration(ms) },
+  { id: 'took', label: m.admin_answered_in(), align: 'end', cell: ({ ms }) => duration(ms) },
 ];
 
 /** Each part with its state in a word and a sentence. */
@@ -56,45 +59,64 @@ export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; chec
   const troubled = parts.filter(({ state }) => state === 'bad').length;
   return (
     <Panel
-      title="Parts"
+      title={m.admin_parts()}
       lead={
         <span role="status">
-          {troubled === 0
-            ? 'Everything that’s set up is responding.'
-            : `${troubled} of ${parts.length} parts aren’t working.`}{' '}
-          Checked at <time dateTime={checkedAt}>{new Date(checkedAt).toLocaleTimeString('en-US')}</time>.
+          <Markup
+            parts={
+              troubled === 0
+                ? m.admin_system_parts_everything_thats_set_up.parts({
+                    value: new Date(checkedAt).toLocaleTimeString(locale),
+                  })
+                : m.admin_system_parts_parts_arent_working_checked.parts({
+                    troubled,
+                    count: parts.length,
+                    value: new Date(checkedAt).toLocaleTimeString(locale),
+                  })
+            }
+            tags={{ time: (text) => <time dateTime={checkedAt}>{text}</time> }}
+          />
         </span>
       }
     >
-      <AdminList label="Parts" rows={parts} columns={columns} keyOf={({ key }) => key} isBare />
+      <AdminList label={m.admin_parts()} rows={parts} columns={columns} keyOf={({ key }) => key} isBare />
     </Panel>
   );
 }
 
 const roles: Record<Report['process']['role'], string> = {
-  all: 'Pages and background work',
-  web: 'Pages only',
-  worker: 'Background work only',
+  all: m.admin_system_parts_pages_and_background_work(),
+  web: m.admin_pages_only(),
+  worker: m.admin_background_work_only(),
 };
 
 /** The process that answered, and which versions it runs. */
 export function Versions({ report }: { report: Report }) {
   const { versions, process } = report;
   return (
-    <Panel title="This process">
+    <Panel title={m.admin_this_process()}>
       <Facts>
-        <Fact label="Does">{roles[process.role]}</Fact>
-        <Fact label="Database">{process.mode === 'embedded' ? 'Built in' : 'Separate server'}</Fact>
-        <Fact label="Running since">
+        <Fact label={m.admin_does()}>{roles[process.role]}</Fact>
+        <Fact label={m.admin_database()}>
+          {process.mode === 'embedded' ? m.admin_built_in() : m.admin_separate_server()}
+        </Fact>
+        <Fact label={m.admin_running_since()}>
           <Moment at={process.startedAt} />
         </Fact>
-        <Fact label="Memory">{`${Math.round(process.memoryBytes / 1024 ** 2)} MB`}</Fact>
-        <Fact label="Build">{versions.build ?? 'From source'}</Fact>
-        <Fact label="Node">{versions.node}</Fact>
-        <Fact label="PostgreSQL">{versions.postgres}</Fact>
-        <Fact label="Migrations applied">
+        <Fact label={m.admin_memory()}>
+          {m.admin_system_parts_mb({ value: Math.round(process.memoryBytes / 1024 ** 2) })}
+        </Fact>
+        <Fact label={m.admin_build()}>{versions.build ?? m.admin_from_source()}</Fact>
+        <Fact label={m.admin_node()}>{versions.node}</Fact>
+        <Fact label={m.admin_postgresql()}>{versions.postgres}</Fact>
+        <Fact label={m.admin_migrations_applied()}>
           {versions.migrations !== null &&
-            `${versions.migrations}${versions.migratedAt ? `, the last of ${dayOf(versions.migratedAt)}` : ''}`}
+            (versions.migratedAt
+              ? m.admin_system_parts_the_last_of({
+                  migrations: versions.migrations,
+                  migratedAt: dayOf(versions.migratedAt),
+                })
+              : m.admin_system_parts_text({ migrations: versions.migrations }))}
         </Fact>
       </Facts>
     </Panel>

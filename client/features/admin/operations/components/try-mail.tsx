@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { testMailInput } from '#shared/schemas/operations.ts';
 import { EmailForm } from '#client/components/admin/email-form.tsx';
@@ -28,15 +29,15 @@ export function TryMail() {
     if (id) setSent({ id, to: input.to });
   };
   return (
-    <Panel title="Test email" lead="Send a short test email to any address, up to ten an hour.">
+    <Panel title={m.admin_test_email()} lead={m.admin_try_mail_send_short_test_email()}>
       <EmailForm
-        label="Send to"
+        label={m.admin_send_to()}
         autoComplete="email"
         input={form.getInputProps('to')}
         onSubmit={(event) => form.onSubmit(send)(event)}
-        action="Send test email"
+        action={m.admin_send_test_email()}
         isBusy={test.isPending}
-        busyLabel="Sending …"
+        busyLabel={m.admin_sending()}
       />
       {sent && <Outcome key={sent.id} {...sent} />}
     </Panel>
@@ -55,10 +56,10 @@ function Outcome({ id, to }: { id: string; to: string }) {
   return (
     <Group gap="xs sm" mt="md">
       <Text component="div" role="status" dir="auto">
-        To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
+        {m.admin_try_mail_to({ to })} {mail.data ? <MailStatusBadge status={mail.data.status} /> : m.admin_waiting()}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
       </Text>
-      <LoneLink href={`${adminPaths.mails}?mail=${id}`}>Open this email</LoneLink>
+      <LoneLink href={`${adminPaths.mails}?mail=${id}`}>{m.admin_open_this_email()}</LoneLink>
     </Group>
   );
 }

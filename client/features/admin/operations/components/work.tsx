@@ -1,5 +1,6 @@
 /** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
+import { m } from '#messages';
 import { sweepLabels, workLabels, type WorkKind } from '#shared/domain/operations.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { countedTo } from '#client/components/admin/count-labels.ts';
@@ -17,10 +18,10 @@ type Process = Jobs['processes'][number];
 type Sweep = Process['sweeps'][number];
 
 const kindColumns: readonly Column<Kind>[] = [
-  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workLabels[kind].name },
+  { id: 'kind', label: m.admin_work(), isName: true, share: '26%', cell: ({ kind }) => workLabels[kind].name },
   {
     id: 'about',
-    label: 'What it is',
+    label: m.admin_what_it_is(),
     hidesLabel: true,
     share: '34%',
     cell: ({ kind }) => (
@@ -29,82 +30,85 @@ const kindColumns: readonly Column<Kind>[] = [
       </Text>
     ),
   },
-  { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
-  { id: 'active', label: 'In progress', align: 'end', cell: ({ active }) => counted(active) },
+  { id: 'waiting', label: m.admin_waiting_2(), align: 'end', cell: ({ waiting }) => counted(waiting) },
+  { id: 'active', label: m.admin_in_progress(), align: 'end', cell: ({ active }) => counted(active) },
   {
     id: 'failed',
-    label: 'Failed',
+    label: m.admin_failed(),
     align: 'end',
     cell: ({ failed }) => (failed === 0 ? '0' : <StatusBadge tone="bad">{countedTo(failed)}</StatusBadge>),
   },
-  { id: 'oldest', label: 'Oldest since', cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
+  { id: 'oldest', label: m.admin_oldest_since(), cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
 ];
 
 /** What stands in rows, kind by kind; a name leads to what failed. */
 export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: WorkKind | undefined }) {
   return (
-    <Panel title="Work" lead={shown ? undefined : 'Choose a kind of work to see what failed and retry it.'}>
+    <Panel title={m.admin_work()} lead={shown ? undefined : m.admin_work_choose_kind_work_see()}>
       <AdminList
-        label="Work by kind"
+        label={m.admin_work_by_kind()}
         rows={kinds}
         columns={kindColumns}
         keyOf={({ kind }) => kind}
         hrefOf={({ kind }) => `${adminPaths.jobs}?kind=${kind}`}
         isBare
-        empty="No data yet"
+        empty={m.admin_no_data_yet()}
       />
     </Panel>
   );
 }
 
 const queueColumns: readonly Column<Queue>[] = [
-  { id: 'name', label: 'Queue', isName: true, cell: ({ name }) => (name === 'quick' ? 'Quick' : 'Slow') },
-  { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
-  { id: 'active', label: 'Active', align: 'end', cell: ({ active }) => counted(active) },
-  { id: 'delayed', label: 'Delayed', align: 'end', cell: ({ delayed }) => counted(delayed) },
-  { id: 'failed', label: 'Failed', align: 'end', cell: ({ failed }) => counted(failed) },
+  {
+    id: 'name',
+    label: m.admin_queue(),
+    isName: true,
+    cell: ({ name }) => (name === 'quick' ? m.admin_quick() : m.admin_slow()),
+  },
+  { id: 'waiting', label: m.admin_waiting_2(), align: 'end', cell: ({ waiting }) => counted(waiting) },
+  { id: 'active', label: m.admin_active(), align: 'end', cell: ({ active }) => counted(active) },
+  { id: 'delayed', label: m.admin_delayed(), align: 'end', cell: ({ delayed }) => counted(delayed) },
+  { id: 'failed', label: m.admin_failed(), align: 'end', cell: ({ failed }) => counted(failed) },
 ];
 
 /** What lies in the queues right now. */
 export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
-  const name = store === 'redis' ? 'Redis' : 'PostgreSQL';
+  const name = store === 'redis' ? m.admin_redis() : 'PostgreSQL';
   return (
-    <Panel
-      title="Queues"
-      lead={`Wake-ups in ${name}. Losing one does no harm, because the work itself is in the rows above.`}
-    >
+    <Panel title={m.admin_queues()} lead={m.admin_work_wake_ups_losing_one({ name })}>
       <AdminList
-        label="Queues"
+        label={m.admin_queues()}
         rows={queues ?? []}
         columns={queueColumns}
         keyOf={(queue) => queue.name}
         isBare
-        empty="The queue store is unreachable. Work stays in its rows and starts a few seconds later."
+        empty={m.admin_work_queue_store_unreachable_work()}
       />
     </Panel>
   );
 }
 
 const sweepColumns: readonly Column<Sweep>[] = [
-  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepLabels[name] ?? name },
+  { id: 'name', label: m.admin_schedule(), isName: true, share: '50%', cell: ({ name }) => sweepLabels[name] ?? name },
   {
     id: 'last',
-    label: 'Last run',
+    label: m.admin_last_run(),
     cell: ({ at, ms }) => (
       <>
-        <Moment at={at} />, took {duration(ms)}
+        <Moment at={at} />
+        {m.admin_work_took({ ms: duration(ms) })}
       </>
     ),
   },
   {
     id: 'result',
-    label: 'Result',
+    label: m.admin_result(),
     cell: ({ error }) =>
       error === null ? (
-        <StatusBadge tone="good">Done</StatusBadge>
+        <StatusBadge tone="good">{m.admin_done()}</StatusBadge>
       ) : (
         <>
-          <StatusBadge tone="bad">Failed</StatusBadge> {error}
+          <StatusBadge tone="bad">{m.admin_failed()}</StatusBadge> {error}
         </>
       ),
   },
@@ -120,44 +124,44 @@ export function Schedules({ processes }: { processes: readonly Process[] }) {
   const sweeps = newest?.sweeps.toSorted((one, other) => Number(other.error !== null) - Number(one.error !== null));
   return (
     <Panel
-      title="Schedules"
-      lead={
-        newest
-          ? `Each process runs these every five seconds, and database rows keep anything from running twice. Reported by ${newest.host}, which updates every 15 seconds.`
-          : undefined
-      }
+      title={m.admin_schedules()}
+      lead={newest ? m.admin_work_each_process_runs_these({ host: newest.host }) : undefined}
     >
       <AdminList
-        label="Schedules"
+        label={m.admin_schedules()}
         rows={sweeps ?? []}
         columns={sweepColumns}
         keyOf={({ name }) => name}
         isBare
         first={schedulesShown}
-        empty="No worker has reported in the last 24 hours"
+        empty={m.admin_work_no_worker_has_reported()}
       />
     </Panel>
   );
 }
 
 const processColumns: readonly Column<Process>[] = [
-  { id: 'host', label: 'Host', isName: true, share: '30%', cell: ({ host }) => host },
+  { id: 'host', label: m.admin_host(), isName: true, share: '30%', cell: ({ host }) => host },
   {
     id: 'state',
-    label: 'State',
+    label: m.admin_state(),
     cell: ({ isAlive }) =>
-      isAlive ? <StatusBadge tone="good">Working</StatusBadge> : <StatusBadge tone="bad">Silent</StatusBadge>,
+      isAlive ? (
+        <StatusBadge tone="good">{m.admin_working()}</StatusBadge>
+      ) : (
+        <StatusBadge tone="bad">{m.admin_silent()}</StatusBadge>
+      ),
   },
-  { id: 'beat', label: 'Last heartbeat', cell: ({ beatAt }) => <Moment at={beatAt} /> },
-  { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
+  { id: 'beat', label: m.admin_last_heartbeat(), cell: ({ beatAt }) => <Moment at={beatAt} /> },
+  { id: 'started', label: m.admin_started(), cell: ({ startedAt }) => <Moment at={startedAt} /> },
 ];
 
 /** Worker processes of the last 24 hours. Renders nothing if there were none. */
 export function Processes({ processes }: { processes: readonly Process[] }) {
   if (processes.length === 0) return null;
   return (
-    <Panel title="Workers" lead="Processes that shut down normally aren’t listed. A silent one stopped unexpectedly.">
-      <AdminList label="Workers" rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
+    <Panel title={m.admin_workers()} lead={m.admin_work_processes_shut_down_normally()}>
+      <AdminList label={m.admin_workers()} rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
+import { m } from '#messages';
 import { ledgerDays } from '#shared/schemas/operations.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
@@ -17,11 +18,11 @@ export function AiScreen() {
   );
   return (
     <AdminLayout
-      title="AI ledger"
-      lead="Every call to the model: what it was for, what it cost and where the built-in engine wrote instead. Days start at midnight UTC."
+      title={m.admin_ai_ledger()}
+      lead={m.admin_ai_every_call_model_what()}
       aside={<PeriodSelect days={ledgerDays} value={list.state.days} onChange={(days) => list.set({ days })} />}
     >
-      <Fetched query={ledger} problem="Failed to load the calls to the model">
+      <Fetched query={ledger} problem={m.admin_ai_failed_load_calls_model()}>
         {(found) => (
           <>
             <SimpleGrid cols={{ base: 1, md: 2 }}>

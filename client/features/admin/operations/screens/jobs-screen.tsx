@@ -2,6 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { m } from '#messages';
 import { workKinds } from '#shared/domain/operations.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
@@ -26,21 +27,21 @@ export function JobsScreen() {
   };
   return (
     <AdminLayout
-      title="Jobs"
-      lead="Background work. The database stores it; queues only wake the workers."
+      title={m.admin_jobs()}
+      lead={m.admin_jobs_background_work_database_stores()}
       aside={
         <BusyButton
           variant="default"
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
           isBusy={isLooking}
-          busyLabel="Checking …"
+          busyLabel={m.admin_checking()}
           onClick={() => void look()}
         >
-          Check again
+          {m.admin_check_again()}
         </BusyButton>
       }
     >
-      <Fetched query={jobs} problem="Failed to load the jobs">
+      <Fetched query={jobs} problem={m.admin_jobs_failed_load_jobs()}>
         {({ kinds, queues, queueStore, processes }) => (
           <>
             <WorkCounts kinds={kinds} shown={kind} />

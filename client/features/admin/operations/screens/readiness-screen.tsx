@@ -1,4 +1,5 @@
 /** What's left to fill in before the public site is complete. */
+import { m } from '#messages';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
@@ -9,29 +10,27 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 type Missing = RouterOutputs['admin']['operations']['readiness']['missing'][number];
 
 const columns: readonly Column<Missing>[] = [
-  { id: 'name', label: 'Missing', isName: true, cell: ({ name }) => name },
-  { id: 'where', label: 'Shows on', cell: ({ where }) => where },
-  { id: 'todo', label: 'What to do', cell: ({ todo }) => todo },
+  { id: 'name', label: m.admin_missing(), isName: true, cell: ({ name }) => name },
+  { id: 'where', label: m.admin_shows_on(), cell: ({ where }) => where },
+  { id: 'todo', label: m.admin_what_to_do(), cell: ({ todo }) => todo },
 ];
 
 export function ReadinessScreen() {
   const readiness = trpc.admin.operations.readiness.useQuery();
   return (
-    <AdminLayout title="Readiness" lead="What’s left to fill in on the public site, in the order visitors notice it.">
-      <Fetched query={readiness} problem="Failed to load what’s missing" lines={6}>
+    <AdminLayout title={m.admin_readiness()} lead={m.admin_readiness_whats_left_fill_public()}>
+      <Fetched query={readiness} problem={m.admin_readiness_failed_load_whats_missing()} lines={6}>
         {({ missing, showsSamples }) =>
           missing.length === 0 ? (
-            <EmptyState title="Everything’s filled in." />
+            <EmptyState title={m.admin_everythings_filled_in()} />
           ) : (
             <Panel
-              title={missing.length === 1 ? '1 thing to fill in' : `${missing.length} things to fill in`}
+              title={m.admin_readiness_things_to_fill_in({ count: missing.length })}
               lead={
-                showsSamples
-                  ? 'This site isn’t deployed, so pages fill these gaps with demo content, marked with a badge. A deployed site leaves them out.'
-                  : 'Visitors don’t see any of these yet: pages leave them out until they’re real.'
+                showsSamples ? m.admin_readiness_site_isnt_deployed_so() : m.admin_readiness_visitors_dont_see_any()
               }
             >
-              <AdminList label="Missing" rows={missing} columns={columns} keyOf={({ name }) => name} isBare />
+              <AdminList label={m.admin_missing()} rows={missing} columns={columns} keyOf={({ name }) => name} isBare />
             </Panel>
           )
         }

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { m } from '#messages';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
@@ -13,21 +14,21 @@ export function SystemScreen() {
   const system = trpc.admin.operations.system.useQuery();
   return (
     <AdminLayout
-      title="System"
-      lead="The services this site depends on, checked just now."
+      title={m.admin_system()}
+      lead={m.admin_system_services_site_depends_checked()}
       aside={
         <BusyButton
           variant="default"
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
           isBusy={system.isFetching}
-          busyLabel="Checking …"
+          busyLabel={m.admin_checking()}
           onClick={() => void system.refetch()}
         >
-          Check again
+          {m.admin_check_again()}
         </BusyButton>
       }
     >
-      <Fetched query={system} problem="Failed to check the system" lines={6}>
+      <Fetched query={system} problem={m.admin_system_failed_check_system()} lines={6}>
         {({ parts, checkedAt, processes }) => (
           <>
             <SystemParts parts={parts} checkedAt={checkedAt} />

@@ -1,5 +1,8 @@
 import { List, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { erasePersonInput } from '#shared/schemas/privacy.ts';
 import { deletionWord } from '#shared/schemas/settings.ts';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
@@ -21,8 +24,8 @@ export function EraseDialog({ person, isOpen, onClose }: Props) {
   const utils = trpc.useUtils();
   const erase = trpc.admin.privacy.erasePerson.useMutation({
     meta: {
-      success: { title: 'Person deleted', description: 'Let them know it’s done.' },
-      failure: 'Nothing was deleted',
+      success: { title: m.admin_person_deleted(), description: m.admin_erase_dialog_let_them_know_done() },
+      failure: m.admin_nothing_was_deleted(),
     },
     onSuccess: () => {
       return utils.admin.invalidate();
@@ -36,25 +39,28 @@ export function EraseDialog({ person, isOpen, onClose }: Props) {
     <ConfirmDialog
       isOpen={isOpen}
       onClose={close}
-      title="Delete this person?"
+      title={m.admin_delete_this_person()}
       text={
         <Stack gap="sm">
           <Text>
-            This deletes everything about <strong dir="auto">{email}</strong> right away
-            {userId ? ', including their account' : ''}. You can’t undo this.
+            <Markup
+              parts={
+                userId
+                  ? m.admin_erase_dialog_deletes_everything_about_right.parts({ email })
+                  : m.admin_erase_dialog_deletes_everything_about_right_2.parts({ email })
+              }
+              tags={{ bold: (text) => <strong dir="auto">{text}</strong> }}
+            />
           </Text>
-          <Groups title="Deleted:" groups={groups.filter(({ isKept }) => !isKept)} />
+          <Groups title={m.admin_deleted()} groups={groups.filter(({ isKept }) => !isKept)} />
           <Groups
-            title="Kept for bookkeeping, without name and email:"
+            title={m.admin_erase_dialog_kept_bookkeeping_without_name()}
             groups={groups.filter(({ isKept }) => isKept)}
           />
-          <Text>
-            We also keep an audit log entry with IDs only and, if they unsubscribed, a fingerprint of their email
-            address. Their data drops out of backups after two weeks.
-          </Text>
+          <Text>{m.admin_erase_dialog_also_keep_audit_log()}</Text>
         </Stack>
       }
-      confirmLabel="Delete"
+      confirmLabel={m.admin_delete()}
       tone="danger"
       onConfirm={async () => {
         if (form.validate().hasErrors) {
@@ -78,7 +84,7 @@ function Groups({ title, groups }: { title: string; groups: readonly DataGroup[]
       <List withPadding>
         {groups.map(({ group, label, count }) => (
           <List.Item key={group}>
-            {label} ({count.toLocaleString('en-US')})
+            {label} ({count.toLocaleString(locale)})
           </List.Item>
         ))}
       </List>

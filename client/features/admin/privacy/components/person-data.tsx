@@ -1,5 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { brand } from '#shared/brand.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
@@ -15,13 +18,17 @@ type Person = RouterOutputs['admin']['privacy']['person'];
 export type DataGroup = Person['groups'][number];
 
 const columns: readonly Column<DataGroup>[] = [
-  { id: 'label', label: 'Data', isName: true, cell: ({ label }) => label },
-  { id: 'count', label: 'Records', align: 'end', cell: ({ count }) => count.toLocaleString('en-US') },
+  { id: 'label', label: m.admin_data(), isName: true, cell: ({ label }) => label },
+  { id: 'count', label: m.admin_records(), align: 'end', cell: ({ count }) => count.toLocaleString(locale) },
   {
     id: 'outcome',
-    label: 'When deleted',
+    label: m.admin_when_deleted(),
     cell: ({ isKept }) =>
-      isKept ? <StatusBadge tone="warn">Kept without name and email</StatusBadge> : <StatusBadge>Deleted</StatusBadge>,
+      isKept ? (
+        <StatusBadge tone="warn">{m.admin_person_data_kept_without_name_email()}</StatusBadge>
+      ) : (
+        <StatusBadge>{m.admin_deleted_2()}</StatusBadge>
+      ),
   },
 ];
 
@@ -32,10 +39,10 @@ export function PersonData({ person }: { person: Person }) {
   const copy = trpc.admin.privacy.exportPerson.useMutation({
     meta: {
       success: {
-        title: 'Your download has started',
-        description: 'It contains personal data. Delete it once you’ve sent it.',
+        title: m.admin_person_data_your_download_has_started(),
+        description: m.admin_person_data_contains_personal_data_delete(),
       },
-      failure: 'Nothing was exported',
+      failure: m.admin_nothing_was_exported(),
     },
     onSuccess: (file) => {
       saveText(
@@ -47,8 +54,8 @@ export function PersonData({ person }: { person: Person }) {
   });
   if (groups.length === 0)
     return (
-      <EmptyState title="Nothing is stored about this address">
-        Check the spelling, or ask if they used another email address.
+      <EmptyState title={m.admin_person_data_nothing_stored_about_address()}>
+        {m.admin_person_data_check_spelling_ask_they()}
       </EmptyState>
     );
   return (
@@ -57,34 +64,43 @@ export function PersonData({ person }: { person: Person }) {
         <strong dir="auto">{email}</strong>{' '}
         {userId ? (
           <>
-            has <AdminLink href={`${adminPaths.users}/${userId}`}>an account</AdminLink>.
+            {m.admin_has()} <AdminLink href={`${adminPaths.users}/${userId}`}>{m.admin_an_account()}</AdminLink>.
           </>
         ) : (
-          'has no account.'
+          m.admin_has_no_account()
         )}
       </Text>
       {otherAddresses.length > 0 && (
         <Text>
-          Also known as <span dir="auto">{otherAddresses.join(', ')}</span>. Look up and delete each one separately.
+          <Markup
+            parts={m.admin_person_data_also_known_look_up.parts({ otherAddresses: otherAddresses.join(', ') })}
+            tags={{ span: (text) => <span dir="auto">{text}</span> }}
+          />
         </Text>
       )}
-      <AdminList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} isBare />
+      <AdminList
+        label={m.admin_person_data_data_about({ email })}
+        rows={groups}
+        columns={columns}
+        keyOf={({ group }) => group}
+        isBare
+      />
       <Group gap="sm">
         <BusyButton
           variant="default"
           isBusy={copy.isPending}
-          busyLabel="Exporting …"
+          busyLabel={m.admin_exporting()}
           onClick={() => copy.mutate({ email })}
         >
-          Export this person
+          {m.admin_export_this_person()}
         </BusyButton>
         {!isAdmin && (
           <Button variant="outline" color="danger" onClick={() => setIsAsking(true)}>
-            Delete this person
+            {m.admin_delete_this_person_2()}
           </Button>
         )}
       </Group>
-      {isAdmin && <Text c="dimmed">This is an admin’s account. Admins delete their own account in settings.</Text>}
+      {isAdmin && <Text c="dimmed">{m.admin_person_data_admins_account_admins_delete()}</Text>}
       <EraseDialog person={person} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );

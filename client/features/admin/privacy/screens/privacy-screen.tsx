@@ -2,6 +2,8 @@
 import { Code, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { monthsInWords } from '#shared/domain/retention.ts';
 import { personInput } from '#shared/schemas/privacy.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
@@ -14,7 +16,7 @@ import { PersonData } from '../components/person-data.tsx';
 
 export function PrivacyScreen() {
   return (
-    <AdminLayout title="Privacy" lead="Export or delete someone’s data when they ask, and see how long we keep it.">
+    <AdminLayout title={m.admin_privacy()} lead={m.admin_privacy_export_delete_someones_data()}>
       <PersonLookUp />
       <RetentionList />
     </AdminLayout>
@@ -48,22 +50,19 @@ function PersonLookUp() {
     setEmail(asked);
   });
   return (
-    <Panel
-      title="A person’s data"
-      lead="Look up anyone who asks, even without an account. First make sure the request came from that email address."
-    >
+    <Panel title={m.admin_a_persons_data()} lead={m.admin_privacy_look_up_anyone_who()}>
       <EmailForm
-        label="Email address"
+        label={m.admin_email_address()}
         autoComplete="off"
         input={form.getInputProps('email')}
         onSubmit={lookUp}
-        action="Look up"
+        action={m.admin_look_up()}
         isBusy={person.isFetching}
-        busyLabel="Looking up …"
+        busyLabel={m.admin_looking_up()}
       />
       {email !== undefined && (
         <Stack mt="lg" aria-live="polite">
-          <Fetched query={person} problem="Failed to look this person up" lines={3}>
+          <Fetched query={person} problem={m.admin_privacy_failed_look_person_up()} lines={3}>
             {(found) => <PersonData key={found.email} person={found} />}
           </Fetched>
         </Stack>
@@ -82,12 +81,12 @@ const Months = ({ count, c }: { count: number; c?: 'dimmed' }) => (
 );
 
 const columns: readonly Column<Kind>[] = [
-  { id: 'label', label: 'Data', isName: true, cell: ({ label }) => label },
-  { id: 'months', label: 'Kept for', cell: ({ months }) => <Months count={months} /> },
-  { id: 'counts', label: 'Counted', cell: ({ counts }) => counts },
+  { id: 'label', label: m.admin_data(), isName: true, cell: ({ label }) => label },
+  { id: 'months', label: m.admin_kept_for(), cell: ({ months }) => <Months count={months} /> },
+  { id: 'counts', label: m.admin_counted(), cell: ({ counts }) => counts },
   {
     id: 'default',
-    label: 'Default',
+    label: m.admin_default(),
     cell: ({ defaultMonths }) => <Months count={defaultMonths} c="dimmed" />,
   },
 ];
@@ -97,17 +96,25 @@ function RetentionList() {
   const retention = trpc.admin.privacy.retention.useQuery();
   return (
     <Panel
-      title="How long data is kept"
+      title={m.admin_privacy_how_long_data_kept()}
       lead={
         <>
-          A daily job deletes anything older. The privacy policy shows the same numbers. To change them, set{' '}
-          <Code>RETENTION_MONTHS</Code> and restart the site.
+          <Markup
+            parts={m.admin_privacy_daily_job_deletes_anything.parts()}
+            tags={{ code: (text) => <Code>{text}</Code> }}
+          />
         </>
       }
     >
-      <Fetched query={retention} problem="Failed to load how long data is kept" lines={6}>
+      <Fetched query={retention} problem={m.admin_privacy_failed_load_how_long()} lines={6}>
         {(kinds) => (
-          <AdminList label="How long data is kept" rows={kinds} columns={columns} keyOf={({ kind }) => kind} isBare />
+          <AdminList
+            label={m.admin_privacy_how_long_data_kept()}
+            rows={kinds}
+            columns={columns}
+            keyOf={({ kind }) => kind}
+            isBare
+          />
         )}
       </Fetched>
     </Panel>

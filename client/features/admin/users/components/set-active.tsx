@@ -1,6 +1,7 @@
 /** Deactivates or activates an account, after a question that says what follows. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { m } from '#messages';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { useUser } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
@@ -17,9 +18,9 @@ export function SetActive({ user }: { user: User }) {
   const [asked, setAsked] = useState<'activate' | 'deactivate'>('deactivate');
   const [isOpen, setIsOpen] = useState(false);
   const setActive = trpc.admin.setUserActive.useMutation({
-    meta: { failure: 'Failed to update user status' },
+    meta: { failure: m.admin_set_active_failed_update_user_status() },
     onSuccess: (_, { isActive }) =>
-      showToast({ title: isActive ? 'User activated successfully' : 'User deactivated successfully' }),
+      showToast({ title: isActive ? m.admin_user_activated_successfully() : m.admin_user_deactivated_successfully() }),
     onSettled: () => {
       void utils.admin.audit.invalidate();
       return utils.admin.people.invalidate();
@@ -39,12 +40,12 @@ export function SetActive({ user }: { user: User }) {
           setIsOpen(true);
         }}
       >
-        {user.isActive ? 'Deactivate' : 'Activate'}
+        {user.isActive ? m.admin_deactivate() : m.admin_activate()}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={isDeactivation ? 'Deactivate this account?' : 'Activate this account?'}
+        title={isDeactivation ? m.admin_deactivate_this_account() : m.admin_activate_this_account()}
         text={
           <Stack gap="sm">
             <Text fw={600} c="var(--eg-ink)" dir="auto">
@@ -52,12 +53,12 @@ export function SetActive({ user }: { user: User }) {
             </Text>
             <Text>
               {isDeactivation
-                ? `They’ll be signed out everywhere right away and can’t sign in until ${fullMoment(banEnd(new Date()))}. After that, the account becomes active again. They won’t lose anything, and you can reactivate it anytime.`
-                : 'They can sign in again with their old password.'}
+                ? m.admin_set_active_theyll_signed_out_everywhere({ value: fullMoment(banEnd(new Date())) })
+                : m.admin_set_active_they_can_sign_again()}
             </Text>
           </Stack>
         }
-        confirmLabel={isDeactivation ? 'Deactivate' : 'Activate'}
+        confirmLabel={isDeactivation ? m.admin_deactivate() : m.admin_activate()}
         tone={isDeactivation ? 'danger' : 'plain'}
         onConfirm={() => setActive.mutateAsync({ userId: user.id, isActive: !isDeactivation })}
       />

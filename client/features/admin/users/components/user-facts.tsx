@@ -1,5 +1,6 @@
 /** What is known of one account: who, plan, money, leads. */
 import { Text } from '@mantine/core';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { memberLimits } from '#shared/domain/member.ts';
@@ -17,33 +18,43 @@ import { StateBadges } from './user-list.tsx';
 
 type User = RouterOutputs['admin']['people']['user'];
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 export function AccountPanel({ user }: { user: User }) {
   const others = user.addresses.filter((address) => address !== user.email);
   return (
-    <Panel title="Account">
+    <Panel title={m.admin_account()}>
       <Facts>
-        <Fact label="State">
+        <Fact label={m.admin_state()}>
           <StateBadges user={user} />
         </Fact>
-        {user.bannedUntil && !user.isActive && <Fact label="Deactivated until">{fullMoment(user.bannedUntil)}</Fact>}
-        {user.deletionDueAt && <Fact label="Erased on">{dayOf(user.deletionDueAt)}, at their request</Fact>}
-        <Fact label="Email">{user.email}</Fact>
-        {others.length > 0 && <Fact label="Other addresses">{others.join(', ')}</Fact>}
-        <Fact label="Name">{user.fullName}</Fact>
-        <Fact label="Business">{user.businessName}</Fact>
-        <Fact label="Joined">
+        {user.bannedUntil && !user.isActive && (
+          <Fact label={m.admin_deactivated_until()}>{fullMoment(user.bannedUntil)}</Fact>
+        )}
+        {user.deletionDueAt && (
+          <Fact label={m.admin_erased_on()}>
+            {m.admin_user_facts_at_their_request({ deletionDueAt: dayOf(user.deletionDueAt) })}
+          </Fact>
+        )}
+        <Fact label={m.admin_email()}>{user.email}</Fact>
+        {others.length > 0 && <Fact label={m.admin_other_addresses()}>{others.join(', ')}</Fact>}
+        <Fact label={m.admin_name()}>{user.fullName}</Fact>
+        <Fact label={m.admin_business()}>{user.businessName}</Fact>
+        <Fact label={m.admin_joined()}>
           <Moment at={user.createdAt} />
         </Fact>
-        <Fact label="Confirmed">{user.confirmedAt ? <Moment at={user.confirmedAt} /> : 'Not yet'}</Fact>
-        <Fact label="Last seen">{user.lastSeenAt && <Moment at={user.lastSeenAt} />}</Fact>
-        <Fact label="Signed in">
-          {user.sessionCount === 0 ? 'Nowhere' : `In ${plural(user.sessionCount, 'browser')}`}
+        <Fact label={m.admin_confirmed()}>
+          {user.confirmedAt ? <Moment at={user.confirmedAt} /> : m.admin_not_yet()}
         </Fact>
-        <Fact label="Password">{user.hasPassword ? 'Chosen' : 'Not chosen yet'}</Fact>
-        <Fact label="Their data">
-          <AdminLink href={`${adminPaths.privacy}#${encodeURIComponent(user.email)}`}>Export or delete</AdminLink>
+        <Fact label={m.admin_last_seen()}>{user.lastSeenAt && <Moment at={user.lastSeenAt} />}</Fact>
+        <Fact label={m.admin_signed_in()}>
+          {user.sessionCount === 0
+            ? m.admin_nowhere()
+            : m.admin_user_facts_in({ sessionCount: m.admin_counted_browsers({ count: user.sessionCount }) })}
+        </Fact>
+        <Fact label={m.admin_password()}>{user.hasPassword ? m.admin_chosen() : m.admin_not_chosen_yet()}</Fact>
+        <Fact label={m.admin_their_data()}>
+          <AdminLink href={`${adminPaths.privacy}#${encodeURIComponent(user.email)}`}>
+            {m.admin_export_or_delete()}
+          </AdminLink>
         </Fact>
       </Facts>
     </Panel>
@@ -53,40 +64,46 @@ export function AccountPanel({ user }: { user: User }) {
 export function PlanPanel({ user }: { user: User }) {
   const { membership, prompts, orders, requests, referral } = user;
   return (
-    <Panel title="Plan and money">
+    <Panel title={m.admin_plan_and_money()}>
       <Facts>
-        <Fact label="Plan">{planLabel(membership)}</Fact>
+        <Fact label={m.admin_plan()}>{planLabel(membership)}</Fact>
         {membership && membership.plan === 'free' && (
-          <Fact label={membership.status === 'active' ? 'Trial ends' : 'Trial ended'}>
+          <Fact label={membership.status === 'active' ? m.admin_trial_ends() : m.admin_trial_ended()}>
             {dayOf(membership.expiresAt)}
           </Fact>
         )}
         {membership?.plan === 'free' && membership.previewEndsAt && (
-          <Fact label="Free preview until">{dayOf(membership.previewEndsAt)}</Fact>
+          <Fact label={m.admin_free_preview_until()}>{dayOf(membership.previewEndsAt)}</Fact>
         )}
-        <Fact label="Prompts this month">
-          {prompts.unlimited ? 'No limit with Pro' : `${prompts.used} of ${memberLimits.promptsPerMonth}`}
+        <Fact label={m.admin_prompts_this_month()}>
+          {prompts.unlimited
+            ? m.admin_user_facts_no_limit_with_pro()
+            : m.admin_user_facts_of({ used: prompts.used, promptsPerMonth: memberLimits.promptsPerMonth })}
         </Fact>
-        <Fact label="Orders">
-          {orders.paid === 0 ? 'None paid' : `${orders.paid} paid, ${formatCents(orders.paidCents)} kept`}
-          {orders.refundedCents > 0 && `, ${formatCents(orders.refundedCents)} refunded`}
-          {orders.open > 0 && `, ${orders.open} waiting for payment`}
+        <Fact label={m.admin_orders()}>
+          {orders.paid === 0
+            ? m.admin_none_paid()
+            : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatCents(orders.paidCents) })}
+          {orders.refundedCents > 0 &&
+            m.admin_user_facts_refunded({ refundedCents: formatCents(orders.refundedCents) })}
+          {orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open })}
         </Fact>
-        <Fact label="Service requests">
+        <Fact label={m.admin_service_requests()}>
           {requests.all === 0 ? (
-            'None'
+            m.admin_none()
           ) : (
             <AdminLink href={adminPaths.requests}>
-              {requests.all} in all, {requests.open} open
+              {m.admin_user_facts_in_all_open({ all: requests.all, open: requests.open })}
             </AdminLink>
           )}
         </Fact>
-        <Fact label="Referrals">
-          {plural(user.referralCount, 'confirmed sign-up')}
-          {referral.code && `, ${plural(referral.clicks, 'visit')} from the link`}
+        <Fact label={m.admin_referrals()}>
+          {m.admin_counted_confirmed_sign_ups({ count: user.referralCount })}
+          {referral.code &&
+            m.admin_user_facts_from_the_link({ clicks: m.admin_counted_visits({ count: referral.clicks }) })}
         </Fact>
-        <Fact label="Referral code">{referral.code}</Fact>
-        <Fact label="Referral credit">{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
+        <Fact label={m.admin_referral_code()}>{referral.code}</Fact>
+        <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
       </Facts>
     </Panel>
   );
@@ -95,22 +112,22 @@ export function PlanPanel({ user }: { user: User }) {
 type Lead = User['leads'][number];
 
 const leadColumns: readonly Column<Lead>[] = [
-  { id: 'kind', label: 'Lead', isName: true, share: '50%', cell: ({ kind }) => leadKindLabels[kind] },
-  { id: 'at', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
-  { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
+  { id: 'kind', label: m.admin_lead(), isName: true, share: '50%', cell: ({ kind }) => leadKindLabels[kind] },
+  { id: 'at', label: m.admin_when(), cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+  { id: 'status', label: m.admin_status(), cell: ({ status }) => <LeadStatusBadge status={status} /> },
 ];
 
 export function LeadsPanel({ user }: { user: User }) {
   return (
-    <Panel title="Leads">
+    <Panel title={m.admin_leads()}>
       <AdminList
-        label="Leads"
+        label={m.admin_leads()}
         rows={user.leads}
         columns={leadColumns}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `${adminPaths.inbox}/${id}`}
         isBare
-        empty={<Text c="dimmed">No leads from this person.</Text>}
+        empty={<Text c="dimmed">{m.admin_user_facts_no_leads_person()}</Text>}
       />
     </Panel>
   );

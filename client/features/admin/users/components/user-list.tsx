@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { m } from '#messages';
 import { accountStateOf, accountStateLabels } from '#shared/domain/users.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
@@ -11,14 +12,30 @@ import { nameOf, stateTones } from '../user-labels.ts';
 type User = RouterOutputs['admin']['people']['users']['items'][number];
 
 const columns: Column<User>[] = [
-  { id: 'name', label: 'Name', isName: true, share: '21%', cell: nameOf },
+  { id: 'name', label: m.admin_name(), isName: true, share: '21%', cell: nameOf },
   // Without a name, the email address is already shown in its place.
-  { id: 'email', label: 'Email', share: '23%', cell: (user) => (nameOf(user) === user.email ? null : user.email) },
-  { id: 'business', label: 'Business', share: '16%', cell: ({ businessName }) => businessName },
-  { id: 'state', label: 'State', cell: (user) => <StateBadges user={user} /> },
-  { id: 'referrals', label: 'Referrals', isMinor: true, align: 'end', cell: ({ referralCount }) => referralCount },
-  { id: 'seen', label: 'Last seen', isMinor: true, cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
-  { id: 'joined', label: 'Joined', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    id: 'email',
+    label: m.admin_email(),
+    share: '23%',
+    cell: (user) => (nameOf(user) === user.email ? null : user.email),
+  },
+  { id: 'business', label: m.admin_business(), share: '16%', cell: ({ businessName }) => businessName },
+  { id: 'state', label: m.admin_state(), cell: (user) => <StateBadges user={user} /> },
+  {
+    id: 'referrals',
+    label: m.admin_referrals(),
+    isMinor: true,
+    align: 'end',
+    cell: ({ referralCount }) => referralCount,
+  },
+  {
+    id: 'seen',
+    label: m.admin_last_seen(),
+    isMinor: true,
+    cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} />,
+  },
+  { id: 'joined', label: m.admin_joined(), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; after: string | undefined };
@@ -27,7 +44,7 @@ type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; afte
 export function UserList({ users, isNarrowed, isOld, after }: Props) {
   return (
     <AdminList
-      label="Users"
+      label={m.admin_users()}
       rows={users}
       columns={columns}
       keyOf={({ id }) => id}
@@ -37,9 +54,11 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
         after ? (
           <EmptyPage />
         ) : isNarrowed ? (
-          <EmptyState title="No matching accounts">Change or clear the search and filters.</EmptyState>
+          <EmptyState title={m.admin_no_matching_accounts()}>
+            {m.admin_user_list_change_clear_search_filters()}
+          </EmptyState>
         ) : (
-          <EmptyState title="No accounts yet">When someone signs up, they’ll show up here.</EmptyState>
+          <EmptyState title={m.admin_no_accounts_yet()}>{m.admin_user_list_when_someone_signs_up()}</EmptyState>
         )
       }
     />
@@ -54,9 +73,9 @@ export function StateBadges({ user }: { user: Badged }) {
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
       <StatusBadge tone={stateTones[state]}>{accountStateLabels[state]}</StatusBadge>
-      {user.role === 'admin' && <StatusBadge tone="info">Admin</StatusBadge>}
-      {user.plan === 'pro' && <StatusBadge tone="info">Pro</StatusBadge>}
-      {user.deletionDueAt && <StatusBadge tone="warn">Leaving</StatusBadge>}
+      {user.role === 'admin' && <StatusBadge tone="info">{m.admin_admin()}</StatusBadge>}
+      {user.plan === 'pro' && <StatusBadge tone="info">{m.admin_pro()}</StatusBadge>}
+      {user.deletionDueAt && <StatusBadge tone="warn">{m.admin_leaving()}</StatusBadge>}
     </Group>
   );
 }

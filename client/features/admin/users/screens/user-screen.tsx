@@ -1,6 +1,7 @@
 /** One account: what is known of it, whether it may sign in, and its person's timeline. */
 import { SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -13,7 +14,7 @@ import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.ts
 import { SetActive } from '../components/set-active.tsx';
 import { nameOf } from '../user-labels.ts';
 
-const failure = 'Failed to load user data';
+const failure = m.admin_user_failed_load_user_data();
 
 export function UserScreen({ id }: { id: string }) {
   const query = trpc.admin.people.user.useQuery({ userId: id });
@@ -24,15 +25,15 @@ export function UserScreen({ id }: { id: string }) {
   }, [error, isMissing]);
   if (isMissing)
     return (
-      <AdminLayout title="User">
-        <EmptyState title="We couldn’t find this account">
-          It may have been deleted at its owner’s request. <AdminLink href={adminPaths.users}>All users</AdminLink>
+      <AdminLayout title={m.admin_user()}>
+        <EmptyState title={m.admin_user_couldnt_find_account()}>
+          {m.admin_user_may_have_been_deleted()} <AdminLink href={adminPaths.users}>{m.admin_all_users()}</AdminLink>
         </EmptyState>
       </AdminLayout>
     );
   return (
     <AdminLayout
-      title={user ? nameOf(user) : 'User'}
+      title={user ? nameOf(user) : m.admin_user()}
       lead={user && nameOf(user) !== user.email ? user.email : undefined}
       aside={user && <SetActive user={user} />}
     >

@@ -1,5 +1,6 @@
 /** All accounts: searched, filtered, sorted, in pages, with all of it in the address. */
 import { useEffect } from 'react';
+import { m } from '#messages';
 import { accountStates, userSorts } from '#shared/domain/users.ts';
 import { roles } from '#shared/domain/accounts.ts';
 import { planIds } from '#shared/domain/member.ts';
@@ -14,46 +15,46 @@ import { toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { UserList } from '../components/user-list.tsx';
 
-const failure = 'Failed to load user data';
+const failure = m.admin_user_failed_load_user_data();
 const defaults = { q: '', state: '', role: '', plan: '', sort: 'newest' };
 const choices = { state: ['', ...accountStates], role: ['', ...roles], plan: ['', ...planIds], sort: userSorts };
 
 const selects = [
   {
     key: 'state',
-    label: 'State',
+    label: m.admin_state(),
     options: [
-      { value: '', label: 'All' },
-      { value: 'active', label: 'Active' },
-      { value: 'deactivated', label: 'Deactivated' },
-      { value: 'unconfirmed', label: 'Not confirmed' },
+      { value: '', label: m.admin_all() },
+      { value: 'active', label: m.admin_active() },
+      { value: 'deactivated', label: m.admin_deactivated() },
+      { value: 'unconfirmed', label: m.admin_not_confirmed() },
     ],
   },
   {
     key: 'role',
-    label: 'Role',
+    label: m.admin_role(),
     options: [
-      { value: '', label: 'All' },
-      { value: 'member', label: 'Members' },
-      { value: 'admin', label: 'Admins' },
+      { value: '', label: m.admin_all() },
+      { value: 'member', label: m.admin_members() },
+      { value: 'admin', label: m.admin_admins() },
     ],
   },
   {
     key: 'plan',
-    label: 'Plan',
+    label: m.admin_plan(),
     options: [
-      { value: '', label: 'All' },
-      { value: 'pro', label: 'Pro' },
-      { value: 'free', label: 'Free' },
+      { value: '', label: m.admin_all() },
+      { value: 'pro', label: m.admin_pro() },
+      { value: 'free', label: m.admin_free() },
     ],
   },
   {
     key: 'sort',
-    label: 'Order',
+    label: m.admin_order(),
     options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'oldest', label: 'Oldest first' },
-      { value: 'email', label: 'By email' },
+      { value: 'newest', label: m.admin_newest_first() },
+      { value: 'oldest', label: m.admin_oldest_first() },
+      { value: 'email', label: m.admin_by_email() },
     ],
   },
 ] as const;
@@ -82,8 +83,13 @@ export function UsersScreen() {
     if (error) toastFailure(failure, error);
   }, [error]);
   return (
-    <AdminLayout title="Users" lead="Everyone with an account.">
-      <ListTools label="Users" list={list} search={{ key: 'q', label: 'Name, business or email' }} selects={selects} />
+    <AdminLayout title={m.admin_users()} lead={m.admin_users_everyone_with_an_account()}>
+      <ListTools
+        label={m.admin_users()}
+        list={list}
+        search={{ key: 'q', label: m.admin_users_name_business_or_email() }}
+        selects={selects}
+      />
       {isInVain(q) ? (
         <TooLittle />
       ) : (

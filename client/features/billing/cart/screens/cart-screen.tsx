@@ -1,5 +1,6 @@
 import { Box, Button, Divider, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { vipItems } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,7 @@ import { useSeats } from '../use-seats.ts';
 export function CartScreen() {
   return (
     <CartProvider>
-      <FormCard title="Your cart" isWide>
+      <FormCard title={m.billing_your_cart()} isWide>
         <CartWithPast />
       </FormCard>
     </CartProvider>
@@ -64,7 +65,7 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
   return (
     <>
       {removed && (
-        <CartNotice role="status" words={`${removed.item.name} removed.`}>
+        <CartNotice role="status" words={m.billing_cart_removed({ name: removed.item.name })}>
           <Button
             ref={undo}
             variant="default"
@@ -74,7 +75,7 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
               setRestored(removed.item);
             }}
           >
-            Undo
+            {m.billing_undo()}
           </Button>
         </CartNotice>
       )}
@@ -124,7 +125,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
 
   return (
     <>
-      <Box component="ul" mt="md" aria-label="Items">
+      <Box component="ul" mt="md" aria-label={m.billing_items()}>
         {states.map(({ line, state }) => (
           <CartLine
             key={line.id}
@@ -135,11 +136,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
           >
             {state.isSoldOut && (
               <>
-                <p>
-                  {hasRest
-                    ? 'Join the waiting list below. To pay for the rest, remove this item.'
-                    : 'You can join the waiting list below.'}
-                </p>
+                <p>{hasRest ? m.billing_cart_join_waiting_list_below() : m.billing_cart_can_join_waiting_list()}</p>
                 <WaitlistButton />
               </>
             )}
@@ -154,13 +151,13 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
           <Divider />
           <Box component="dl" m={0} pt="md" aria-live="polite" className={classes.figure}>
             <Group component="div" justify="space-between" c="dimmed">
-              <dt>Items</dt>
+              <dt>{m.billing_items()}</dt>
               <Box component="dd" m={0}>
                 {totalItemsOf(lines)}
               </Box>
             </Group>
             <Group component="div" justify="space-between" mt={4} ff="heading" fz="xl" fw={650}>
-              <dt>Total</dt>
+              <dt>{m.billing_total()}</dt>
               <Box component="dd" m={0}>
                 {formatCents(totalCents)}
               </Box>
@@ -190,14 +187,14 @@ function EmptyCart() {
   return (
     <>
       <Text c="dimmed" mt="md">
-        Your cart is empty. Anything you add stays here, in this browser.
+        {m.billing_cart_cart_empty_anything_add()}
       </Text>
       <Group gap="sm" mt="xl">
         <Button component={AppLink} href={paths.bootcamp}>
-          See the bootcamp
+          {m.billing_see_the_bootcamp()}
         </Button>
         <Button component={AppLink} href={paths.tools} variant="default">
-          See the prompt packs
+          {m.billing_cart_see_the_prompt_packs()}
         </Button>
       </Group>
     </>

@@ -1,5 +1,7 @@
 import { Anchor, Box, Button, Divider, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { dayOf } from '#client/lib/time.ts';
@@ -15,7 +17,7 @@ export function DoneScreen() {
   const { outcome, order, isOffline, isSessionLost, lookAgain } = useOrder(orderId);
   const [hasAsked, setAsked] = useState(false);
 
-  if (outcome === undefined) return <FormCard title="Your order" isWide isWaiting />;
+  if (outcome === undefined) return <FormCard title={m.billing_your_order()} isWide isWaiting />;
   if (outcome === 'visitor') return <AskToLogIn orderId={orderId} />;
   const { title, lead } = words(outcome, order);
   return (
@@ -24,7 +26,7 @@ export function DoneScreen() {
       {outcome === 'confirming' && <Confirming isOffline={isOffline} />}
       {outcome === 'confirming' && isSessionLost && (
         <Group gap="sm" mt="var(--eg-space-6)">
-          <Button onClick={lookAgain}>Check again</Button>
+          <Button onClick={lookAgain}>{m.billing_check_again()}</Button>
         </Group>
       )}
       {outcome === 'late' && (
@@ -35,11 +37,11 @@ export function DoneScreen() {
               lookAgain();
             }}
           >
-            Look again
+            {m.billing_look_again()}
           </Button>
           {order?.payUrl && (
             <Button component="a" variant="default" href={order.payUrl}>
-              Back to the payment page
+              {m.billing_done_back_payment_page()}
             </Button>
           )}
           <CartLink />
@@ -56,7 +58,7 @@ export function DoneScreen() {
         <Group gap="sm" mt="var(--eg-space-6)">
           {outcome === 'going-back' && order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
           <Button component={AppLink} href={paths.contact} variant="default">
-            Write to us
+            {m.billing_write_to_us()}
           </Button>
         </Group>
       )}
@@ -67,39 +69,42 @@ export function DoneScreen() {
 function words(outcome: Outcome, order: Order | undefined): { title: string; lead: ReactNode } {
   switch (outcome) {
     case 'confirming':
-      return { title: 'Confirming your payment', lead: 'This takes a few seconds. You can stay or come back later.' };
+      return { title: m.billing_confirming_your_payment(), lead: m.billing_done_takes_few_seconds_can() };
     case 'late':
       return {
-        title: 'We haven’t received a payment yet',
-        lead: 'If you’ve paid, it’s on its way. We’ll email your receipt, and you won’t be charged twice. If you haven’t, you can go back and pay.',
+        title: m.billing_done_havent_received_payment_yet(),
+        lead: m.billing_done_youve_paid_way_well(),
       };
     case 'paid':
       return {
-        title: order?.kind === 'cart' ? 'Thank you. It’s yours.' : 'Thank you for choosing Pro.',
+        title: order?.kind === 'cart' ? m.billing_done_thank_you_its_yours() : m.billing_done_thank_choosing_pro(),
         lead: (
           <>
-            Order <strong>{order?.number}</strong> is paid. We’ve emailed you the receipt.
+            <Markup
+              parts={m.billing_done_order_paid_weve_emailed.parts({ number: order?.number ?? '' })}
+              tags={{ bold: (text) => <strong>{text}</strong> }}
+            />
           </>
         ),
       };
     case 'going-back':
       return refundLabel(order!);
     case 'unpaid':
-      return { title: 'This order wasn’t paid', lead: 'The payment page has closed, and you weren’t charged.' };
+      return { title: m.billing_done_this_order_wasnt_paid(), lead: m.billing_done_payment_page_has_closed() };
     case 'refunded':
       return {
-        title: 'This order was refunded',
-        lead: `We sent ${formatAmount(order?.refundedCents ?? 0)} back to your original payment method.`,
+        title: m.billing_done_this_order_was_refunded(),
+        lead: m.billing_done_sent_back_original_payment({ value: formatAmount(order?.refundedCents ?? 0) }),
       };
     case 'disputed':
       return {
-        title: 'This payment is in dispute',
-        lead: 'The cardholder has asked their bank about it. This order is on hold until that’s settled.',
+        title: m.billing_done_payment_dispute(),
+        lead: m.billing_done_cardholder_has_asked_their(),
       };
     case 'unknown':
       return {
-        title: 'We couldn’t find this order',
-        lead: 'This order isn’t in your account. The link may be incomplete, or you may have used another account.',
+        title: m.billing_done_couldnt_find_order(),
+        lead: m.billing_done_order_isnt_account_link(),
       };
   }
 }
@@ -109,9 +114,7 @@ function Confirming({ isOffline }: { isOffline: boolean }) {
     <Group gap="md" mih={88} mt="md" c="dimmed" wrap="nowrap">
       <Loader type="dots" aria-hidden />
       <p role="status">
-        {isOffline
-          ? 'We can’t reach our server right now. We’ll keep trying.'
-          : 'Waiting for confirmation from the payment page …'}
+        {isOffline ? m.billing_done_cant_reach_server_right() : m.billing_done_waiting_confirmation_payment_page()}
       </p>
     </Group>
   );
@@ -125,7 +128,7 @@ function Paid({ order }: { order: Order }) {
         <Paper component="li" key={href} bg="var(--eg-teal-soft)" px="lg" py="md">
           <Group justify="space-between" gap="sm">
             <Text role="status" flex="1 1 280px">
-              {isProOn ? text : 'We got your payment. We’re turning on Pro, which takes a moment.'}
+              {isProOn ? text : m.billing_done_got_payment_were_turning()}
             </Text>
             <Button component={AppLink} href={href}>
               {label}
@@ -140,10 +143,10 @@ function Paid({ order }: { order: Order }) {
 function AskToLogIn({ orderId }: { orderId: string | null }) {
   const here = orderId === null ? paths.checkoutDone : `${paths.checkoutDone}?order=${encodeURIComponent(orderId)}`;
   return (
-    <FormCard title="Your order" isWide lead="Log in to see this order. It’s saved in your account.">
+    <FormCard title={m.billing_your_order()} isWide lead={m.billing_done_log_see_order_saved()}>
       <Group gap="sm" mt="var(--eg-space-6)">
         <Button component={AppLink} href={signInHref(here)}>
-          Log in
+          {m.billing_log_in()}
         </Button>
       </Group>
     </FormCard>
@@ -153,7 +156,7 @@ function AskToLogIn({ orderId }: { orderId: string | null }) {
 function CartLink({ isMain }: { isMain?: boolean }) {
   return (
     <Button component={AppLink} href={paths.cart} variant={isMain ? 'filled' : 'default'}>
-      Back to my cart
+      {m.billing_done_back_to_my_cart()}
     </Button>
   );
 }
@@ -161,7 +164,7 @@ function CartLink({ isMain }: { isMain?: boolean }) {
 function DashboardLink({ isMain }: { isMain?: boolean }) {
   return (
     <Button component={AppLink} href={paths.dashboard} variant={isMain ? 'filled' : 'default'}>
-      Go to my dashboard
+      {m.billing_outcome_go_to_my_dashboard()}
     </Button>
   );
 }
@@ -170,7 +173,7 @@ function DashboardLink({ isMain }: { isMain?: boolean }) {
 function OrderSummary({ order }: { order: Order }) {
   const { number, lines, discountCents, totalCents, paidAt, receiptUrl, refundReason } = order;
   return (
-    <Box component="section" mt="var(--eg-space-7)" aria-label="What is in this order">
+    <Box component="section" mt="var(--eg-space-7)" aria-label={m.billing_done_what_order()}>
       <ul>
         {lines.map(({ itemId, name, unitCents, quantity }) => (
           <SummaryLine key={itemId} cents={unitCents * quantity}>
@@ -178,20 +181,20 @@ function OrderSummary({ order }: { order: Order }) {
             {name}
           </SummaryLine>
         ))}
-        {discountCents > 0 && <SummaryLine cents={-discountCents}>Discount</SummaryLine>}
+        {discountCents > 0 && <SummaryLine cents={-discountCents}>{m.billing_discount()}</SummaryLine>}
         <SummaryLine isTotal cents={totalCents}>
           {/* What came may have been another amount. */}
-          {paidAt && refundReason !== 'amount' ? 'Paid' : 'Total'}
+          {paidAt && refundReason !== 'amount' ? m.billing_paid() : m.billing_total()}
         </SummaryLine>
       </ul>
       <Text c="dimmed" mt="xs">
-        {paidAt ? 'Receipt' : 'Order'} number {number}
+        {paidAt ? m.billing_done_receipt_number({ number }) : m.billing_done_order_number({ number })}
         {paidAt && `, ${dayOf(paidAt)}`}
         {receiptUrl && /^https?:/.test(receiptUrl) && (
           <>
             {' · '}
             <Anchor href={receiptUrl} target="_blank" rel="noreferrer" display="inline-block" lh="44px">
-              Receipt of the payment
+              {m.billing_done_receipt_of_the_payment()}
             </Anchor>
           </>
         )}

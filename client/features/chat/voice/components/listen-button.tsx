@@ -1,5 +1,6 @@
 import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs';
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import { m } from '#messages';
 import { Spinner } from '#client/components/spinner.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
@@ -24,8 +25,8 @@ export function ListenButton({ text, label }: Props) {
       <button
         type="button"
         className={`icon-button ${classes.listen}`}
-        aria-label={isOwn ? `Stop speaking: ${label}` : `Listen: ${label}`}
-        title={isOwn ? 'Stop' : 'Listen'}
+        aria-label={isOwn ? m.chat_listen_button_stop_speaking({ label }) : m.chat_listen_button_listen({ label })}
+        title={isOwn ? m.chat_stop() : m.chat_listen()}
         data-state={isOwn ? speech.phase : 'silent'}
         onClick={(event) => {
           // A click elsewhere on the messages completes them.

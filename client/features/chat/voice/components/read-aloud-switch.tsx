@@ -1,5 +1,6 @@
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
+import { m } from '#messages';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
 import { readAloudStore, setReadAloud } from '../read-aloud.ts';
@@ -16,8 +17,8 @@ export function ReadAloudSwitch() {
       className={`icon-button ${classes.switch}`}
       role="switch"
       aria-checked={isOn}
-      aria-label="Read replies aloud"
-      title={isOn ? 'Replies are read aloud: turn off' : 'Read replies aloud'}
+      aria-label={m.chat_read_replies_aloud()}
+      title={isOn ? m.chat_read_aloud_switch_replies_read_aloud_turn() : m.chat_read_replies_aloud()}
       onClick={() => setReadAloud(!isOn)}
     >
       {isOn ? <IconVolume size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}

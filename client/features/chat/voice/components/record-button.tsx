@@ -2,6 +2,7 @@ import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mj
 import IconMicrophoneOff from '@tabler/icons-react/dist/esm/icons/IconMicrophoneOff.mjs';
 import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs';
 import { useEffect, useId } from 'react';
+import { m } from '#messages';
 import { Spinner } from '#client/components/spinner.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
@@ -39,10 +40,10 @@ export function RecordButton({ field, isBusy, onText }: Props) {
   const state = isRecording || isTranscribing ? recorder.phase : isSpeaking ? 'speaking' : 'idle';
   const isWaiting = isTranscribing || recorder.phase === 'asking';
   const hint = {
-    idle: why ?? 'Answer by voice',
-    recording: 'Stop and transcribe',
-    transcribing: 'Transcribing',
-    speaking: 'Wait for the reply to finish, or stop it',
+    idle: why ?? m.chat_answer_by_voice(),
+    recording: m.chat_stop_and_transcribe(),
+    transcribing: m.chat_transcribing(),
+    speaking: m.chat_record_button_wait_reply_finish_stop(),
   }[state];
 
   return (
@@ -50,7 +51,7 @@ export function RecordButton({ field, isBusy, onText }: Props) {
       <button
         type="button"
         className={`icon-button ${classes.record}`}
-        aria-label="Record your answer"
+        aria-label={m.chat_record_your_answer()}
         aria-pressed={isRecording}
         aria-describedby={`${id}-hint`}
         aria-disabled={why !== undefined || isWaiting || undefined}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { m } from '#messages';
 import { OutOfSight } from '#client/components/out-of-sight.tsx';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -14,13 +15,13 @@ const lastSeconds = 10;
 function announcementOf(state: RecorderState): string {
   switch (state.phase) {
     case 'asking':
-      return 'Waiting for the microphone.';
+      return m.chat_record_panel_waiting_for_the_microphone();
     case 'recording':
       return state.seconds >= voiceLimits.maxSeconds - lastSeconds
-        ? `${lastSeconds} seconds left.`
-        : 'Recording. Press the button again to stop, or Escape to cancel.';
+        ? m.chat_record_panel_seconds_left({ lastSeconds })
+        : m.chat_record_panel_recording_press_button_again();
     case 'transcribing':
-      return 'Turning your words into text.';
+      return m.chat_record_panel_turning_words_into_text();
     default:
       return '';
   }
@@ -57,15 +58,19 @@ export function RecordPanel() {
       {state.phase === 'recording' && (
         <div className={classes.recording}>
           <span className={classes.dot} />
-          <span>Recording</span>
+          <span>{m.chat_recording()}</span>
           <span className={classes.time}>
-            {clock(state.seconds)} of {clock(voiceLimits.maxSeconds)}
+            {m.chat_record_panel_of({ seconds: clock(state.seconds), maxSeconds: clock(voiceLimits.maxSeconds) })}
           </span>
           <Meter />
         </div>
       )}
-      {state.phase === 'asking' && <p className={classes.words}>Waiting for the microphone …</p>}
-      {state.phase === 'transcribing' && <p className={classes.words}>Turning your words into text …</p>}
+      {state.phase === 'asking' && (
+        <p className={classes.words}>{m.chat_record_panel_waiting_for_the_microphone_2()}</p>
+      )}
+      {state.phase === 'transcribing' && (
+        <p className={classes.words}>{m.chat_record_panel_turning_words_into_text_2()}</p>
+      )}
       {(state.phase === 'idle' || state.phase === 'failed') && state.note && (
         <p className={classes.problem} role="alert">
           {state.note}
@@ -75,17 +80,17 @@ export function RecordPanel() {
         <>
           {state.canRetry && (
             <button type="button" className="button quiet" onClick={act(retryTranscription)}>
-              Try again
+              {m.chat_try_again()}
             </button>
           )}
           <button type="button" className="button quiet" onClick={act(cancelRecording)}>
-            {state.canRetry ? 'Discard recording' : 'Close'}
+            {state.canRetry ? m.chat_discard_recording() : m.chat_close()}
           </button>
         </>
       )}
       {underWay && (
         <button type="button" className="button quiet" onClick={act(cancelRecording)}>
-          Cancel
+          {m.chat_cancel()}
         </button>
       )}
       {state.phase === 'recording' && state.hint && <p className={classes.hint}>{state.hint}</p>}

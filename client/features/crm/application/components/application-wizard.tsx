@@ -1,5 +1,7 @@
 import { Box, Button, Group, Paper, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
@@ -57,13 +59,18 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
           <StepField key={step.name} step={step} form={form} isReadOnly={isBusy} takesFocus={hasMoved} />
           <VisuallyHidden aria-hidden="true">
             <label>
-              Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
+              {m.crm_leave_this_empty()} <input name="website2" tabIndex={-1} autoComplete="off" />
             </label>
           </VisuallyHidden>
           {isLast && (
             <Text fz="sm" c="dimmed">
-              By sending this, you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. For how we use
-              your answers, see our <AppLink href={paths.privacy}>privacy policy</AppLink>.
+              <Markup
+                parts={m.crm_application_wizard_sending_agree_terms_service.parts()}
+                tags={{
+                  link: (text) => <AppLink href={paths.terms}>{text}</AppLink>,
+                  link2: (text) => <AppLink href={paths.privacy}>{text}</AppLink>,
+                }}
+              />
             </Text>
           )}
           {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}
@@ -71,7 +78,7 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
           <Box aria-live="polite" pos={sending === 'slow' ? undefined : 'absolute'}>
             {sending === 'slow' && (
               <Paper withBorder bg="var(--eg-teal-soft)" px="md" py="sm" fz="sm">
-                This is taking longer than usual. Keep this page open. Your answers are safe.
+                {m.crm_application_wizard_taking_longer_than_usual()}
               </Paper>
             )}
           </Box>
@@ -84,17 +91,17 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
               disabled={index === 0 || isBusy}
               onClick={() => move(index - 1)}
             >
-              Back
+              {m.crm_back()}
             </Button>
             {/* Not `disabled` while busy: keyboard users would lose the focus. */}
             <Button type="submit" h={50} px="md" flex={1} disabled={!isDone} aria-disabled={isBusy || undefined}>
               {isBusy
-                ? 'Submitting...'
+                ? m.crm_submitting()
                 : !isLast
-                  ? 'Next'
+                  ? m.crm_next()
                   : failure?.kind === 'failed'
-                    ? 'Try again'
-                    : 'Submit application'}
+                    ? m.crm_try_again()
+                    : m.crm_submit_application()}
             </Button>
           </Group>
         </Stack>
@@ -106,7 +113,7 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
 const isEmail = ({ name }: { name: string }) => name === 'email';
 
 function StepProgress({ index }: { index: number }) {
-  const words = `Step ${index + 1} of ${steps.length}`;
+  const words = m.crm_application_wizard_step_of({ value: index + 1, count: steps.length });
   return (
     <Stack gap="xs" mt="lg">
       {/* Said when it changes; then the new field has the focus and its question is read. */}
@@ -118,7 +125,7 @@ function StepProgress({ index }: { index: number }) {
           value={((index + 1) / steps.length) * 100}
           withAria={false}
           role="progressbar"
-          aria-label="Progress"
+          aria-label={m.crm_progress()}
           aria-valuemin={0}
           aria-valuemax={steps.length}
           aria-valuenow={index + 1}

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { m } from '#messages';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -11,26 +12,23 @@ type Props = { failure: SendFailure; onOtherEmail: () => void };
 export function SendProblem({ failure, onOtherEmail }: Props) {
   if (failure.kind === 'known')
     return (
-      <Problem
-        title={failure.title}
-        detail={`We have it, and we’ll answer ${replyTime}. You don’t need to send another one.`}
-      >
+      <Problem title={failure.title} detail={m.crm_send_problem_have_well_answer_dont_2({ replyTime })}>
         <Group gap="lg" mt="xs">
           <Button component={AppLink} href={paths.login} variant="default">
-            Log in
+            {m.crm_log_in()}
           </Button>
           <Button variant="default" onClick={onOtherEmail}>
-            Use another email
+            {m.crm_use_another_email()}
           </Button>
         </Group>
       </Problem>
     );
   return (
     <Problem title={failure.title} detail={failure.detail ?? reasonOf(navigator.onLine)}>
-      <p>What you typed is still here.</p>
+      <p>{m.crm_send_problem_what_typed_still_here()}</p>
     </Problem>
   );
 }
 
 const reasonOf = (isOnline: boolean) =>
-  isOnline ? 'We got no answer. Try again in a moment.' : 'You seem to be offline. Try again when you’re back online.';
+  isOnline ? m.crm_send_problem_got_no_answer_try() : m.crm_send_problem_seem_offline_try_again();

@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
 import { Notice } from '#client/components/card-form.tsx';
@@ -32,16 +34,20 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
       <FormCard
         key="sent"
         takesFocus
-        title="We’ve got your application"
-        lead={`Thanks, ${sent.name.trim()}. Someone on our team will read it, and you’ll hear from us ${replyTime}. A confirmation is on its way to ${sent.email.trim()}.`}
+        title={m.crm_application_weve_got_your_application()}
+        lead={m.crm_application_thanks_someone_team_will_2({
+          name: sent.name.trim(),
+          replyTime,
+          email: sent.email.trim(),
+        })}
       >
         <Group gap="sm" mt="var(--eg-space-6)">
           <Button component={AppLink} href={paths.home}>
-            Back to Home
+            {m.crm_back_to_home()}
           </Button>
           {user && (
             <Button component={AppLink} href={paths.dashboard} variant="default">
-              Go to your dashboard
+              {m.crm_application_go_to_your_dashboard()}
             </Button>
           )}
         </Group>
@@ -64,10 +70,13 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         !user && (
           <>
             <p>
-              Already have an account? <AppLink href={paths.login}>Log in</AppLink>
+              <Markup
+                parts={m.crm_application_already_have_account_log.parts()}
+                tags={{ link: (text) => <AppLink href={paths.login}>{text}</AppLink> }}
+              />
             </p>
             <p>
-              <AppLink href={accountHref}>Create an account without applying</AppLink>
+              <AppLink href={accountHref}>{m.crm_application_create_account_without_applying()}</AppLink>
             </p>
           </>
         )
@@ -86,7 +95,10 @@ const knownOf = ({ email, fullName, businessName }: User): Partial<Answers> => (
 function MemberNote({ email }: { email: string }) {
   return (
     <Notice>
-      You’re signed in as {email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or apply here.
+      <Markup
+        parts={m.crm_application_youre_signed_go_dashboard.parts({ email })}
+        tags={{ link: (text) => <AppLink href={paths.dashboard}>{text}</AppLink> }}
+      />
     </Notice>
   );
 }

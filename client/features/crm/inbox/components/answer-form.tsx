@@ -1,5 +1,7 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { Words } from '#client/components/admin/words.tsx';
@@ -45,39 +47,49 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
       form.clearErrors();
       writeDraft(draft, undefined);
     }
-    showToast({ title: 'Answer is on its way', description: `To ${email}. You’ll see in the history when it’s sent.` });
+    showToast({
+      title: m.crm_answer_form_answer_way(),
+      description: m.crm_answer_form_youll_see_history_when({ email }),
+    });
     await refresh();
   });
   return (
     <Stack gap="sm">
       <Text>
-        To <strong dir="auto">{email}</strong>
+        <Markup
+          parts={m.crm_answer_form_to.parts({ email })}
+          tags={{ bold: (text) => <strong dir="auto">{text}</strong> }}
+        />
       </Text>
       <CardForm
         hasShortButton
         onSubmit={submit}
         onEdit={() => answer.isError && answer.reset()}
         isBusy={answer.isPending}
-        label="Send answer"
-        busyLabel="Sending …"
-        problem={answer.isError && <Problem title="We couldn’t send your answer" detail={sentenceOf(answer.error)} />}
+        label={m.crm_send_answer()}
+        busyLabel={m.crm_sending()}
+        problem={
+          answer.isError && (
+            <Problem title={m.crm_answer_form_couldnt_send_answer()} detail={sentenceOf(answer.error)} />
+          )
+        }
       >
         <TextInput
-          label="Subject"
+          label={m.crm_subject()}
           dir="auto"
           autoComplete="off"
           maxLength={inboxLimits.subject}
           {...form.getInputProps('subject')}
         />
         <Textarea
-          label="Your answer"
+          label={m.crm_your_answer()}
           rows={8}
           dir="auto"
           maxLength={inboxLimits.answer}
           {...form.getInputProps('body')}
         />
         {quoted && (
-          <Fold label="We’ll quote their message below your reply">
+          <Fold label={m.crm_answer_form_well_quote_their_message()}>
             <Words isQuoted mah="16rem">
               {quoted}
             </Words>

@@ -2,6 +2,7 @@
 import { Button, CloseButton, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useId, useRef, useState } from 'react';
+import { m } from '#messages';
 import { leadStatuses, type LeadStatus } from '#shared/domain/inbox.ts';
 import { leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import { inboxLimits, leadTagForm } from '#shared/schemas/inbox.ts';
@@ -12,11 +13,13 @@ import { isConflict, useLeadChange } from '../use-lead-change.ts';
 
 /** Where a lead stands. Buttons, as a list that is walked by arrow keys would be saved at every step. */
 export function StatusControl({ leadId, status }: { leadId: string; status: LeadStatus }) {
-  const change = trpc.admin.inbox.setStatus.useMutation(useLeadChange(leadId, 'Failed to change the status'));
+  const change = trpc.admin.inbox.setStatus.useMutation(
+    useLeadChange(leadId, m.crm_lead_controls_failed_change_status()),
+  );
   // Until the server has said so, the one that is pressed is the one asked for.
   const shown = change.isPending ? change.variables.status : status;
   return (
-    <Group role="group" aria-label="Status" gap={6} aria-busy={change.isPending}>
+    <Group role="group" aria-label={m.crm_status()} gap={6} aria-busy={change.isPending}>
       {leadStatuses.map((one) => (
         <Button
           key={one}
@@ -41,7 +44,9 @@ type OwnerProps = { leadId: string; owner: { id: string; email: string } | null 
 export function OwnerControl({ leadId, owner }: OwnerProps) {
   const user = useUser();
   const team = trpc.admin.inbox.team.useQuery();
-  const change = trpc.admin.inbox.setOwner.useMutation(useLeadChange(leadId, 'Failed to change the owner'));
+  const change = trpc.admin.inbox.setOwner.useMutation(
+    useLeadChange(leadId, m.crm_lead_controls_failed_change_owner()),
+  );
   const ownerId = owner?.id ?? '';
   /** What is chosen and not saved yet. */
   const [chosen, setChosen] = useState<string>();
@@ -67,32 +72,32 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
   return (
     <Group ref={place} gap="xs" align="flex-end">
       <NativeSelect
-        label="Owner"
+        label={m.crm_owner()}
         flex="1 1 9rem"
         miw={0}
         value={value}
         data={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: m.crm_nobody() },
           ...[...(owner ? [owner] : []), ...others].map(({ id, email }) => ({
             value: id,
-            label: id === user.id ? `You (${email})` : email,
+            label: id === user.id ? m.crm_lead_controls_you({ email }) : email,
           })),
         ]}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       {value !== ownerId ? (
-        <BusyButton isBusy={change.isPending} busyLabel="One moment …" onClick={() => give(value)}>
-          {value === '' ? 'Unassign' : 'Hand over'}
+        <BusyButton isBusy={change.isPending} busyLabel={m.crm_one_moment()} onClick={() => give(value)}>
+          {value === '' ? m.crm_unassign() : m.crm_hand_over()}
         </BusyButton>
       ) : (
         ownerId !== user.id && (
           <BusyButton
             variant="default"
             isBusy={change.isPending}
-            busyLabel="One moment …"
+            busyLabel={m.crm_one_moment()}
             onClick={() => give(user.id)}
           >
-            Take it
+            {m.crm_take_it()}
           </BusyButton>
         )
       )}
@@ -104,7 +109,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
 export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }) {
   const utils = trpc.useUtils();
   const used = trpc.admin.inbox.tags.useQuery();
-  const change = trpc.admin.inbox.setTags.useMutation(useLeadChange(leadId, 'Failed to change the tags'));
+  const change = trpc.admin.inbox.setTags.useMutation(useLeadChange(leadId, m.crm_lead_controls_failed_change_tags()));
   const form = useForm({ initialValues: { tag: '' }, validate: schemaResolver(leadTagForm, { sync: true }) });
   const listId = useId();
   const shown = change.isPending ? change.variables.tags : tags;
@@ -135,14 +140,14 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
   return (
     <Stack gap="xs">
       {shown.length > 0 && (
-        <Group component="ul" gap={6} aria-label="Tags">
+        <Group component="ul" gap={6} aria-label={m.crm_tags()}>
           {shown.map((tag) => (
             <Paper key={tag} component="li" bg="var(--eg-surface-2)" radius="sm" ps="sm" maw="100%">
               <Group gap={0} wrap="nowrap">
                 <Text span fz="sm" miw={0} dir="auto">
                   {tag}
                 </Text>
-                <CloseButton aria-label={`Remove tag ${tag}`} onClick={() => void remove(tag)} />
+                <CloseButton aria-label={m.crm_lead_controls_remove_tag({ tag })} onClick={() => void remove(tag)} />
               </Group>
             </Paper>
           ))}
@@ -151,18 +156,18 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
       <form noValidate onSubmit={add}>
         <Group gap="xs" align="flex-end">
           <TextInput
-            label="Add a tag"
+            label={m.crm_add_a_tag()}
             flex="1 1 9rem"
             miw={0}
             dir="auto"
             autoComplete="off"
             maxLength={inboxLimits.tag}
             list={listId}
-            description={isFull ? `A lead can have up to ${inboxLimits.tags} tags.` : undefined}
+            description={isFull ? m.crm_lead_controls_lead_can_have_up({ tags: inboxLimits.tags }) : undefined}
             {...form.getInputProps('tag')}
           />
           <Button type="submit" variant="default" aria-disabled={change.isPending || isFull}>
-            Add
+            {m.crm_add()}
           </Button>
         </Group>
         <datalist id={listId}>

@@ -1,6 +1,7 @@
 /** What the team did with a lead, and a form for its notes. */
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { m } from '#messages';
 import type { MailStatus } from '#shared/domain/operations.ts';
 import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
 import { Problem } from '#client/components/card-form.tsx';
@@ -18,20 +19,20 @@ import type { WholeLead } from '../types.ts';
 type Entry = WholeLead['entries'][number];
 
 const mailLabels: Record<MailStatus, { text: string; tone: Tone }> = {
-  queued: { text: 'On its way', tone: 'info' },
-  sending: { text: 'On its way', tone: 'info' },
-  sent: { text: 'Sent', tone: 'good' },
-  error: { text: 'Failed to send', tone: 'bad' },
-  suppressed: { text: 'Not sent: this address doesn’t accept email', tone: 'bad' },
+  queued: { text: m.crm_on_its_way(), tone: 'info' },
+  sending: { text: m.crm_on_its_way(), tone: 'info' },
+  sent: { text: m.crm_sent(), tone: 'good' },
+  error: { text: m.crm_failed_to_send(), tone: 'bad' },
+  suppressed: { text: m.crm_lead_history_not_sent_address_doesnt(), tone: 'bad' },
 };
 
 /** What the team did with a lead, the newest first. */
 export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
   const user = useUser();
-  if (entries.length === 0) return <Text c="dimmed">No activity yet.</Text>;
-  const whoOf = ({ byEmail }: Entry) => (byEmail === user.email ? 'You' : (byEmail ?? 'A former admin'));
+  if (entries.length === 0) return <Text c="dimmed">{m.crm_no_activity_yet()}</Text>;
+  const whoOf = ({ byEmail }: Entry) => (byEmail === user.email ? m.crm_you() : (byEmail ?? m.crm_a_former_admin()));
   return (
-    <Stack component="ol" gap="sm" aria-label="What was done">
+    <Stack component="ol" gap="sm" aria-label={m.crm_what_was_done()}>
       {entries.toReversed().map((entry) => (
         <li key={entry.id}>
           <Group gap="0 var(--eg-space-2)" align="baseline">
@@ -101,15 +102,15 @@ export function NoteForm({ leadId }: { leadId: string }) {
     >
       <Stack gap="sm" mb="md">
         <Textarea
-          label="Note for the team"
+          label={m.crm_lead_history_note_for_the_team()}
           rows={2}
           dir="auto"
           maxLength={inboxLimits.note}
           {...form.getInputProps('body')}
         />
-        {note.isError && <Problem title="We couldn’t add your note" detail={sentenceOf(note.error)} />}
+        {note.isError && <Problem title={m.crm_lead_history_couldnt_add_note()} detail={sentenceOf(note.error)} />}
         <Button type="submit" variant="default" me="auto" aria-disabled={note.isPending}>
-          {note.isPending ? 'Adding …' : 'Add note'}
+          {note.isPending ? m.crm_adding() : m.crm_add_note()}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core';
+import { m } from '#messages';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { AdminList, EmptyPage, type Column } from '#client/components/admin/admin-list.tsx';
@@ -21,22 +22,22 @@ export function LeadList({ leads, list, isOld }: Props) {
   const now = useNow();
   const user = useUser();
   const columns: Column<Lead>[] = [
-    { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
-    { id: 'due', label: 'Answer', cell: (lead) => <DueCell lead={lead} now={now} /> },
-    { id: 'said', label: 'What they said', share: '44%', cell: (lead) => <SaidCell lead={lead} /> },
-    { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
+    { id: 'who', label: m.crm_lead(), isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
+    { id: 'due', label: m.crm_answer(), cell: (lead) => <DueCell lead={lead} now={now} /> },
+    { id: 'said', label: m.crm_what_they_said(), share: '44%', cell: (lead) => <SaidCell lead={lead} /> },
+    { id: 'status', label: m.crm_status(), cell: ({ status }) => <LeadStatusBadge status={status} /> },
     {
       id: 'owner',
-      label: 'Owner',
+      label: m.crm_owner(),
       isMinor: true,
       share: '10%',
-      cell: ({ owner }) => owner && (owner.id === user.id ? 'You' : owner.email),
+      cell: ({ owner }) => owner && (owner.id === user.id ? m.crm_you() : owner.email),
     },
-    { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+    { id: 'when', label: m.crm_when(), cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (
     <AdminList
-      label="Leads"
+      label={m.crm_leads()}
       rows={leads}
       columns={columns}
       keyOf={({ id }) => id}
@@ -46,10 +47,10 @@ export function LeadList({ leads, list, isOld }: Props) {
         list.after ? (
           <EmptyPage />
         ) : list.isNarrowed ? (
-          <EmptyState title="No matching leads">Change or clear the search and filters.</EmptyState>
+          <EmptyState title={m.crm_no_matching_leads()}>{m.crm_lead_list_change_clear_search_filters()}</EmptyState>
         ) : (
-          <EmptyState title="No leads yet">
-            New messages, applications, conversations and subscriptions show up here as they come in.
+          <EmptyState title={m.crm_no_leads_yet()}>
+            {m.crm_lead_list_new_messages_applications_conversations()}
           </EmptyState>
         )
       }
@@ -63,10 +64,10 @@ function DueCell({ lead, now }: { lead: Lead; now: Date }) {
     <Text span inherit c="dimmed">
       {lead.answeredAt ? (
         <>
-          Done <Moment at={lead.answeredAt} />
+          {m.crm_done()} <Moment at={lead.answeredAt} />
         </>
       ) : (
-        'None promised'
+        m.crm_none_promised()
       )}
     </Text>
   );
@@ -79,7 +80,7 @@ function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lea
     <Group gap={6} wrap="nowrap">
       <Text span inherit miw={0} truncate title={summary} dir="auto">
         {leadKindLabels[kind]}
-        {!isFinished && ' (unfinished)'}
+        {!isFinished && m.crm_unfinished()}
         {business && `, ${business}`}:{' '}
         <Text span inherit c="dimmed">
           {summary}

@@ -1,6 +1,8 @@
 /** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
@@ -35,8 +37,8 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
   const { addresses, others, duplicates, merges } = lead;
   const [asked, setAsked] = useState<Duplicate>();
   const [isOpen, setIsOpen] = useState(false);
-  const merge = trpc.admin.inbox.merge.useMutation(useLeadChange(lead.id, 'Failed to merge'));
-  const undo = trpc.admin.inbox.undoMerge.useMutation(useLeadChange(lead.id, 'Failed to undo'));
+  const merge = trpc.admin.inbox.merge.useMutation(useLeadChange(lead.id, m.crm_failed_to_merge()));
+  const undo = trpc.admin.inbox.undoMerge.useMutation(useLeadChange(lead.id, m.crm_failed_to_undo()));
   const undoing = undo.isPending ? undo.variables.mergeId : undefined;
   const undoMerge = (mergeId: string) => {
     if (undo.isPending) return;
@@ -44,7 +46,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       { mergeId },
       {
         onSuccess: () => {
-          showToast({ title: 'Merge undone' });
+          showToast({ title: m.crm_merge_undone() });
           focusTitle();
         },
       },
@@ -53,12 +55,16 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
   return (
     <Panel
       id={place}
-      title="The person"
-      lead={addresses.length > 1 ? `Known by ${addresses.map(({ email }) => email).join(', ')}` : undefined}
+      title={m.crm_the_person()}
+      lead={
+        addresses.length > 1
+          ? m.crm_lead_person_known_by({ value: addresses.map(({ email }) => email).join(', ') })
+          : undefined
+      }
     >
       <Stack>
         <LoneLink href={`${adminPaths.privacy}#${encodeURIComponent(lead.email)}`}>
-          Export or delete this person’s data
+          {m.crm_lead_person_export_delete_persons_data()}
         </LoneLink>
         {duplicates.length > 0 && (
           <Duplicates
@@ -70,7 +76,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
           />
         )}
         {merges.length > 0 && <Merges lead={lead} undoing={undoing} onUndo={undoMerge} />}
-        <Lines title="Their other leads">
+        <Lines title={m.crm_their_other_leads()}>
           {others.map((other) => (
             <Line key={other.id} aside={<LeadStatusBadge status={other.status} />}>
               <AdminLink href={`${adminPaths.inbox}/${other.id}`}>{leadKindLabels[other.kind]}</AdminLink>{' '}
@@ -88,21 +94,26 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Are these one person?"
+        title={m.crm_lead_person_are_these_one_person()}
         text={
           <>
             <Text>
-              <strong dir="auto">{lead.email}</strong> and <strong dir="auto">{asked?.email}</strong> will count as one
-              person. Their leads and timelines will show up together.
+              <Markup
+                parts={m.crm_lead_person_will_count_one_person.parts({ email: lead.email, email2: asked?.email ?? '' })}
+                tags={{
+                  bold: (text) => <strong dir="auto">{text}</strong>,
+                  bold2: (text) => <strong dir="auto">{text}</strong>,
+                }}
+              />
             </Text>
-            <Text mt="sm">This doesn’t delete or send anything, and you can undo it.</Text>
+            <Text mt="sm">{m.crm_lead_person_doesnt_delete_send_anything()}</Text>
           </>
         }
-        confirmLabel="Merge"
+        confirmLabel={m.crm_merge()}
         onConfirm={async () => {
           if (!asked) return;
           await merge.mutateAsync({ keptId: lead.personId, mergedIds: [asked.personId] });
-          showToast({ title: 'Merged', description: 'You can undo it below.' });
+          showToast({ title: m.crm_merged(), description: m.crm_lead_person_can_undo_below() });
         }}
         focusAfter={focusMerges}
       />
@@ -110,17 +121,21 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
   );
 }
 
-const reasons = { phone: 'Same phone number', business: 'Same name and business' } as const;
+const reasons = { phone: m.crm_same_phone_number(), business: m.crm_lead_person_same_name_and_business() } as const;
 
 function Duplicates({ lead, onAsk }: { lead: WholeLead; onAsk: (one: Duplicate) => void }) {
   return (
-    <Lines title="Possible matches">
+    <Lines title={m.crm_possible_matches()}>
       {lead.duplicates.map((one) => (
         <Line
           key={one.personId}
           aside={
-            <Button variant="default" aria-label={`Merge ${one.email}`} onClick={() => onAsk(one)}>
-              Merge
+            <Button
+              variant="default"
+              aria-label={m.crm_lead_person_merge({ email: one.email })}
+              onClick={() => onAsk(one)}
+            >
+              {m.crm_merge()}
             </Button>
           }
         >
@@ -141,7 +156,7 @@ type MergesProps = { lead: WholeLead; undoing: string | undefined; onUndo: (merg
 
 function Merges({ lead, undoing, onUndo }: MergesProps) {
   return (
-    <Lines title="Merged" mark="merges">
+    <Lines title={m.crm_merged()} mark="merges">
       {lead.merges.map(({ id, emails, keptEmail, createdAt, canUndo }) => (
         <Line
           key={id}
@@ -149,22 +164,20 @@ function Merges({ lead, undoing, onUndo }: MergesProps) {
             canUndo && (
               <BusyButton
                 variant="default"
-                aria-label={`Undo the merge of ${emails.join(', ')}`}
+                aria-label={m.crm_lead_person_undo_the_merge_of({ emails: emails.join(', ') })}
                 isBusy={undoing === id}
-                busyLabel="Undoing …"
+                busyLabel={m.crm_undoing()}
                 onClick={() => onUndo(id)}
               >
-                Undo
+                {m.crm_undo()}
               </BusyButton>
             )
           }
         >
-          <Text dir="auto">
-            {emails.join(', ')} with {keptEmail}
-          </Text>
+          <Text dir="auto">{m.crm_lead_person_with({ emails: emails.join(', '), keptEmail })}</Text>
           <Text fz="sm" c="dimmed">
             <Moment at={createdAt} />
-            {!canUndo && '. First undo the later merges.'}
+            {!canUndo && m.crm_lead_person_first_undo_later_merges()}
           </Text>
         </Line>
       ))}
@@ -180,7 +193,7 @@ function Lines({ title, mark, children }: { title: string; mark?: string; childr
         {title}
       </Title>
       {children.length === 0 ? (
-        <Text c="dimmed">None.</Text>
+        <Text c="dimmed">{m.crm_none()}</Text>
       ) : (
         <Stack component="ul" gap="xs">
           {children}

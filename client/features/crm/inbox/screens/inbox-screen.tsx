@@ -1,6 +1,7 @@
 /** Everybody who wrote, applied, talked to the chat or subscribed, in one list; promised answers first. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { m } from '#messages';
 import { AdminLayout, leadLoading } from '#client/components/admin/admin-layout.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
@@ -20,7 +21,7 @@ export function InboxScreen() {
   const waiting = trpc.admin.inbox.waiting.useQuery();
   return (
     <AdminLayout
-      title="Inbox"
+      title={m.crm_inbox()}
       lead={waiting.data ? waitingLabel(waiting.data) : leadLoading}
       aside={
         <Button
@@ -30,12 +31,12 @@ export function InboxScreen() {
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
         >
-          Export CSV
+          {m.crm_export_csv()}
         </Button>
       }
     >
       <InboxTools list={list} />
-      <Fetched query={leads} problem="Failed to load the inbox" lines={6}>
+      <Fetched query={leads} problem={m.crm_inbox_failed_load_inbox()} lines={6}>
         {({ items, nextCursor }) => (
           <>
             <LeadList leads={items} list={list} isOld={leads.isPlaceholderData} />

@@ -2,6 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { brand } from '#shared/brand.ts';
@@ -40,16 +41,17 @@ export function LeadScreen({ id }: { id: string }) {
   const isMissing = isAbsent(lead.error);
   return (
     <AdminLayout
-      title={data && !isMissing ? (data.name ?? data.email) : 'Lead'}
+      title={data && !isMissing ? (data.name ?? data.email) : m.crm_lead()}
       lead={data && !isMissing ? <HeadLine lead={data} /> : undefined}
       aside={<LeadNeighbours leadId={id} />}
     >
       {isMissing ? (
-        <EmptyState title="This lead no longer exists">
-          The sender may have asked us to delete it. <AdminLink href={adminPaths.inbox}>Back to the inbox</AdminLink>
+        <EmptyState title={m.crm_lead_lead_no_longer_exists()}>
+          {m.crm_lead_sender_may_have_asked()}{' '}
+          <AdminLink href={adminPaths.inbox}>{m.crm_lead_back_to_the_inbox()}</AdminLink>
         </EmptyState>
       ) : (
-        <Fetched query={lead} problem="Failed to load this lead" lines={3} height={140}>
+        <Fetched query={lead} problem={m.crm_lead_failed_load_lead()} lines={3} height={140}>
           {(whole) => <Lead lead={whole} />}
         </Fetched>
       )}
@@ -63,8 +65,8 @@ function HeadLine({ lead }: { lead: WholeLead }) {
     <Group component="span" gap="var(--eg-space-1) var(--eg-space-3)">
       <span>
         {leadKindLabels[lead.kind]}
-        {!lead.isFinished && ' (unfinished)'}
-        {lead.business && ` from ${lead.business}`}
+        {!lead.isFinished && m.crm_unfinished()}
+        {lead.business && m.crm_lead_from({ business: lead.business })}
       </span>
       <DueBadge lead={lead} now={now} />
     </Group>
@@ -77,7 +79,7 @@ function Lead({ lead }: { lead: WholeLead }) {
     <div className={classes.lead}>
       <LeadRecord lead={lead} />
       <Stack className={classes.side}>
-        <Panel title="Status and owner">
+        <Panel title={m.crm_status_and_owner()}>
           <Stack>
             <StatusControl leadId={id} status={lead.status} />
             <OwnerControl leadId={id} owner={lead.owner} />
@@ -86,10 +88,10 @@ function Lead({ lead }: { lead: WholeLead }) {
         </Panel>
         <LeadFacts lead={lead} />
       </Stack>
-      <Panel title="Answer by email">
+      <Panel title={m.crm_answer_by_email()}>
         <AnswerForm leadId={id} email={lead.email} subject={subjectOf[lead.kind]} quoted={quotedOf(lead)} />
       </Panel>
-      <Panel title="Notes and history">
+      <Panel title={m.crm_notes_and_history()}>
         <NoteForm leadId={id} />
         <LeadHistory entries={lead.entries} />
       </Panel>
@@ -121,18 +123,18 @@ function LeadNeighbours({ leadId }: { leadId: string }) {
     setKept({ before: inPage(at - 1), next: first === undefined ? inPage(at + 1) : leadHref(first, state, cursor) });
   }
   return (
-    <Group component="nav" gap="xs" aria-label="Inbox">
+    <Group component="nav" gap="xs" aria-label={m.crm_inbox()}>
       <NeighbourLink href={inboxHref(state, after)} before={IconArrowLeft}>
-        Inbox
+        {m.crm_inbox()}
       </NeighbourLink>
       {kept?.before && (
         <NeighbourLink href={kept.before} before={IconChevronLeft}>
-          Previous
+          {m.crm_previous()}
         </NeighbourLink>
       )}
       {kept?.next && (
         <NeighbourLink href={kept.next} after={IconChevronRight}>
-          Next
+          {m.crm_next()}
         </NeighbourLink>
       )}
     </Group>
@@ -156,11 +158,11 @@ function NeighbourLink({ href, before: Before, after: After, children }: Neighbo
 }
 
 const subjectOf: Record<LeadKind, string> = {
-  application: `Your application to ${brand.name}`,
-  contact: `Your message to ${brand.name}`,
-  conversation: `Your conversation with ${brand.name}`,
-  bootcamp: `The ${brand.name} bootcamp`,
-  newsletter: `News from ${brand.name}`,
+  application: m.crm_lead_your_application_to({ name: brand.name }),
+  contact: m.crm_lead_your_message_to({ name: brand.name }),
+  conversation: m.crm_lead_your_conversation_with({ name: brand.name }),
+  bootcamp: m.crm_lead_the_bootcamp({ name: brand.name }),
+  newsletter: m.crm_lead_news_from({ name: brand.name }),
 };
 
 const describedAs = chatScript.find(({ id }) => id === 'business_description')?.label;

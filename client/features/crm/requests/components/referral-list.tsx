@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
@@ -17,10 +18,10 @@ type Asked = { referral: Referral; approve: boolean };
 const tones: Record<Referral['status'], Tone> = { pending: 'plain', held: 'info', approved: 'good', refused: 'bad' };
 
 const states: Record<Referral['status'], string> = {
-  pending: 'No payment yet',
-  held: 'Paid',
-  approved: 'Rewarded',
-  refused: 'Refused',
+  pending: m.crm_no_payment_yet(),
+  held: m.crm_paid(),
+  approved: m.crm_rewarded(),
+  refused: m.crm_refused(),
 };
 
 type Props = { referrals: readonly Referral[]; isOld: boolean; empty: ReactNode };
@@ -31,8 +32,8 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
   const decide = trpc.admin.decideReferral.useMutation({
-    meta: { failure: 'Failed to save your decision' },
-    onSuccess: (_, { approve }) => showToast({ title: approve ? 'Referral counted' : 'Referral refused' }),
+    meta: { failure: m.crm_referral_list_failed_save_decision() },
+    onSuccess: (_, { approve }) => showToast({ title: approve ? m.crm_referral_counted() : m.crm_referral_refused() }),
     // Also refetch after a refusal: another admin may have decided.
     onSettled: () => utils.admin.referralsToDecide.invalidate(),
   });
@@ -47,42 +48,49 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
   const columns: Column<Referral>[] = [
     {
       id: 'referrer',
-      label: 'Referrer',
+      label: m.crm_referrer(),
       isName: true,
       share: '22%',
       cell: ({ referrerId, referrerEmail }) => <Person id={referrerId} email={referrerEmail} />,
     },
     {
       id: 'referred',
-      label: 'New account',
+      label: m.crm_new_account(),
       share: '22%',
       cell: ({ referredId, referredEmail }) =>
-        referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : 'Deleted',
+        referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : m.crm_deleted(),
     },
     {
       id: 'why',
-      label: 'Why it was flagged',
+      label: m.crm_referral_list_why_it_was_flagged(),
       cell: ({ reasons }) => reasons.length > 0 && <Reasons reasons={reasons} />,
     },
     {
       id: 'state',
-      label: 'State',
+      label: m.crm_state(),
       cell: ({ status, heldUntil, createdAt }) => (
         <Group gap="0 var(--eg-space-2)">
           <StatusBadge tone={tones[status]}>{states[status]}</StatusBadge>
-          {status === 'held' && heldUntil && <span>Held until {dayOf(heldUntil)}</span>}
+          {status === 'held' && heldUntil && (
+            <span>{m.crm_referral_list_held_until({ heldUntil: dayOf(heldUntil) })}</span>
+          )}
           <Text span inherit c="dimmed">
-            Signed up <Moment at={createdAt} />
+            {m.crm_signed_up()} <Moment at={createdAt} />
           </Text>
         </Group>
       ),
     },
-    { id: 'decide', label: 'Decide', hidesLabel: true, cell: (referral) => <Decide referral={referral} onAsk={ask} /> },
+    {
+      id: 'decide',
+      label: m.crm_decide(),
+      hidesLabel: true,
+      cell: (referral) => <Decide referral={referral} onAsk={ask} />,
+    },
   ];
   return (
     <>
       <AdminList
-        label="Referrals"
+        label={m.crm_referrals()}
         rows={referrals}
         columns={columns}
         keyOf={({ id }) => id}
@@ -92,9 +100,9 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={asked?.approve ? 'Count this referral?' : 'Refuse this referral?'}
+        title={asked?.approve ? m.crm_count_this_referral() : m.crm_refuse_this_referral()}
         text={asked && <Consequence {...asked} />}
-        confirmLabel={asked?.approve ? 'Count it' : 'Refuse it'}
+        confirmLabel={asked?.approve ? m.crm_count_it() : m.crm_refuse_it()}
         tone={asked?.approve ? 'plain' : 'danger'}
         onConfirm={confirm}
         // The line it was asked from is in another list now.
@@ -156,11 +164,11 @@ function Consequence({ referral, approve }: Asked) {
     <>
       <Text>
         {approve
-          ? `${referrerEmail} will get the credit once the hold ends. We won’t check this referral again.`
-          : `${referrerEmail} won’t get any credit for it. You can still count it later.`}
+          ? m.crm_referral_list_will_get_credit_once({ referrerEmail })
+          : m.crm_referral_list_wont_get_any_credit({ referrerEmail })}
       </Text>
       <Text my="xs" c="var(--eg-ink)">
-        New account: {referredEmail ?? 'deleted'}
+        {m.crm_new_account_2()} {referredEmail ?? m.crm_deleted_2()}
       </Text>
       <Reasons reasons={reasons} />
     </>

@@ -1,6 +1,8 @@
 import { Box, NativeSelect, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useRef } from 'react';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
 import { updateServiceRequestInput } from '#shared/schemas/services.ts';
 import { requestStatusLabels } from '#shared/domain/services-labels.ts';
@@ -12,7 +14,7 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 const options = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 const check = schemaResolver(updateServiceRequestInput.pick({ status: true, reply: true }), { sync: true });
-const nothingToSay = 'Choose another status or write an answer.';
+const nothingToSay = m.crm_reply_form_choose_another_status_write();
 
 type Values = {
   /** Empty while the status stays unchanged. */
@@ -52,9 +54,9 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
   const isSending = useRef(false);
   const { reply } = form.values;
   const update = trpc.admin.updateServiceRequest.useMutation({
-    meta: { failure: 'Failed to update service request status' },
+    meta: { failure: m.crm_reply_form_failed_update_service_request() },
     onSuccess: (_, sent) => {
-      showToast({ title: `Service request status updated to ${sent.status}` });
+      showToast({ title: m.crm_reply_form_service_request_status_updated({ status: sent.status }) });
       // What was chosen while this was on its way has not been sent.
       const { status: later } = form.getValues();
       const left = later === sent.status ? '' : later;
@@ -81,12 +83,12 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         onSubmit={(event) => form.onSubmit(send)(event)}
         onEdit={() => update.isError && update.reset()}
         isBusy={update.isPending}
-        label={reply.trim() ? 'Send the answer' : 'Set the status'}
-        busyLabel="Sending …"
-        problem={update.isError && <Problem title="Failed to send" detail={sentenceOf(update.error)} />}
+        label={reply.trim() ? m.crm_send_the_answer() : m.crm_set_the_status()}
+        busyLabel={m.crm_sending()}
+        problem={update.isError && <Problem title={m.crm_failed_to_send()} detail={sentenceOf(update.error)} />}
       >
         <NativeSelect
-          label="Status"
+          label={m.crm_status()}
           data={options}
           {...form.getInputProps('status')}
           value={form.values.status || request.status}
@@ -96,8 +98,8 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
           }}
         />
         <Textarea
-          label="Your answer"
-          description="The member gets it by email and in their dashboard. Without a message, they only see the status."
+          label={m.crm_your_answer()}
+          description={m.crm_reply_form_member_gets_email_their()}
           rows={5}
           dir="auto"
           maxLength={memberLimits.requestDescription}
@@ -105,7 +107,10 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
           {...form.getInputProps('reply')}
         />
         <Text fz="sm" c="dimmed" ta="end" mt={-8}>
-          {reply.length.toLocaleString('en-US')} of {memberLimits.requestDescription.toLocaleString('en-US')} characters
+          {m.crm_reply_form_of_characters({
+            count: reply.length.toLocaleString(locale),
+            requestDescription: memberLimits.requestDescription.toLocaleString(locale),
+          })}
         </Text>
       </CardForm>
     </Box>

@@ -1,4 +1,5 @@
 import { Box, Paper, Text } from '@mantine/core';
+import { m } from '#messages';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -19,7 +20,7 @@ type Props = {
 /** Requests as lines that open one of them. */
 export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) {
   return (
-    <Paper component="ul" withBorder aria-label="Requests" opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
+    <Paper component="ul" withBorder aria-label={m.crm_requests()} opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
       {requests.map(({ id, userName, serviceName, description, status, createdAt }) => (
         <li key={id} className={classes.item} data-current={id === openId || undefined}>
           <Box flex="0 1 13rem" miw={0}>

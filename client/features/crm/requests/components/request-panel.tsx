@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { Fact, Facts } from '#client/components/admin/facts.tsx';
@@ -41,7 +42,7 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
       withBorder
       p="var(--eg-fluid-s)"
       className={classes.panel}
-      aria-label="Opened request"
+      aria-label={m.crm_opened_request()}
       tabIndex={-1}
     >
       <Button
@@ -52,9 +53,9 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
         leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
         onClick={backToLine}
       >
-        All requests
+        {m.crm_all_requests()}
       </Button>
-      <Fetched query={query} problem="Failed to load this request" lines={3} height={110}>
+      <Fetched query={query} problem={m.crm_request_panel_failed_load_request()} lines={3} height={110}>
         {(request) => <Opened request={request} />}
       </Fetched>
     </Paper>
@@ -70,23 +71,23 @@ function Opened({ request }: { request: Request }) {
         {request.serviceName}
       </Title>
       <Facts>
-        <Fact label="From">
+        <Fact label={m.crm_from()}>
           <AdminLink href={`${adminPaths.users}/${request.userId}`}>{request.userName}</AdminLink>
         </Fact>
-        <Fact label="Email">{request.userEmail}</Fact>
-        <Fact label="Asked">
+        <Fact label={m.crm_email()}>{request.userEmail}</Fact>
+        <Fact label={m.crm_asked()}>
           <Moment at={request.createdAt} />
         </Fact>
-        <Fact label="Status">
+        <Fact label={m.crm_status()}>
           <RequestStatusBadge status={request.status} />
         </Fact>
       </Facts>
       <Title order={3} mt="xs">
-        What they need
+        {m.crm_what_they_need()}
       </Title>
       <Words>{request.description}</Words>
       <Title order={3} mt="xs">
-        What happened
+        {m.crm_what_happened()}
       </Title>
       <Stack component="ol" gap="sm">
         {request.history.map((event, index) => (
@@ -108,7 +109,7 @@ function Opened({ request }: { request: Request }) {
         ))}
       </Stack>
       <Title order={3} mt="xs">
-        Answer
+        {m.crm_answer()}
       </Title>
       <ReplyForm request={request} />
     </Stack>
@@ -116,8 +117,8 @@ function Opened({ request }: { request: Request }) {
 }
 
 function wordOf({ statusWord, status, isMember, byEmail, reply }: Request['history'][number], index: number): string {
-  if (index === 0) return 'Asked';
-  if (isMember) return status === 'cancelled' ? 'Canceled by the member' : statusWord;
+  if (index === 0) return m.crm_asked();
+  if (isMember) return status === 'cancelled' ? m.crm_request_panel_canceled_by_the_member() : statusWord;
   const who = byEmail ?? 'an admin whose account is gone';
-  return reply ? `Answered by ${who} · ${statusWord}` : `${statusWord}, by ${who}`;
+  return reply ? m.crm_request_panel_answered_by({ who, statusWord }) : m.crm_request_panel_by({ statusWord, who });
 }

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
@@ -15,15 +16,19 @@ import { ReferralList } from '../components/referral-list.tsx';
 const defaults: { decision: string } = { decision: 'open' };
 const words: Record<ReferralDecision, { label: string; empty: string; more: string }> = {
   open: {
-    label: 'To decide',
-    empty: 'No referrals to review.',
-    more: 'Most referrals count automatically. Flagged ones show up here for you to decide.',
+    label: m.crm_to_decide(),
+    empty: m.crm_referrals_no_referrals_to_review(),
+    more: m.crm_referrals_most_referrals_count_automatically(),
   },
-  counted: { label: 'Counted', empty: 'No counted referrals yet.', more: 'Referrals you count show up here.' },
+  counted: {
+    label: m.crm_counted(),
+    empty: m.crm_referrals_no_counted_referrals_yet(),
+    more: m.crm_referrals_referrals_count_show_up(),
+  },
   refused: {
-    label: 'Refused',
-    empty: 'No refused referrals.',
-    more: 'Referrals refused by you or a rule show up here. You can still count them.',
+    label: m.crm_refused(),
+    empty: m.crm_no_refused_referrals(),
+    more: m.crm_referrals_referrals_refused_rule_show(),
   },
 };
 const options = referralDecisions.map((value) => ({ value, label: words[value].label }));
@@ -39,11 +44,11 @@ export function ReferralsScreen() {
   );
   return (
     <AdminLayout
-      title="Referrals"
-      lead={`Flagged sign-ups from member links. Each one you count earns the referrer a ${reward} credit, ${memberLimits.referralHoldDays} days after the first payment.`}
+      title={m.crm_referrals()}
+      lead={m.crm_referrals_flagged_sign_ups_member({ reward, referralHoldDays: memberLimits.referralHoldDays })}
     >
       <SegmentedControl
-        aria-label="Show"
+        aria-label={m.crm_show()}
         size="sm"
         w={{ base: '100%', xs: 'auto' }}
         me="auto"
@@ -53,7 +58,7 @@ export function ReferralsScreen() {
         data={options}
         onChange={(value) => list.set({ decision: value })}
       />
-      <Fetched query={query} problem="Failed to load referrals" lines={4} height={110}>
+      <Fetched query={query} problem={m.crm_referrals_failed_to_load_referrals()} lines={4} height={110}>
         {({ items, nextCursor }) => (
           <>
             <ReferralList

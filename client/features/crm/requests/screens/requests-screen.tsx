@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { m } from '#messages';
 import { requestStatuses } from '#shared/domain/member.ts';
 import { requestStatusLabels } from '#shared/domain/services-labels.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
@@ -21,10 +22,10 @@ import classes from '../components/requests.module.css';
 
 const defaults = { q: '', status: '', open: '' };
 const statusOptions = [
-  { value: '', label: 'All' },
+  { value: '', label: m.crm_all() },
   ...requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] })),
 ];
-const problem = 'Failed to load service requests';
+const problem = m.crm_requests_failed_load_service_requests();
 
 /** What members asked for, newest first, and one of them opened to be answered. */
 export function RequestsScreen() {
@@ -50,15 +51,15 @@ export function RequestsScreen() {
   const isNarrowed = q !== '' || status !== '';
   const hrefOf = (id: string) => adminPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
   return (
-    <AdminLayout title="Service requests" lead="What members asked for, newest first. We’ll email them your answers.">
+    <AdminLayout title={m.crm_service_requests()} lead={m.crm_requests_what_members_asked_newest()}>
       <div className={classes.split} data-open={openId !== undefined || undefined}>
         <Stack className={classes.side}>
           <ListTools
-            label="Service requests"
+            label={m.crm_service_requests()}
             // What is open does not narrow the list.
             list={{ ...list, isNarrowed, clear: () => list.set({ q: '', status: '' }) }}
-            search={{ key: 'q', label: 'Search by name, email or words' }}
-            selects={[{ key: 'status', label: 'Status', options: statusOptions }]}
+            search={{ key: 'q', label: m.crm_requests_search_name_email_words() }}
+            selects={[{ key: 'status', label: m.crm_status(), options: statusOptions }]}
           />
           {isInVain(term) ? (
             <TooLittle />
@@ -77,8 +78,8 @@ export function RequestsScreen() {
                   ) : list.after ? (
                     <EmptyPage />
                   ) : (
-                    <EmptyState title={isNarrowed ? 'No matching requests.' : 'No requests yet.'}>
-                      {!isNarrowed && 'When members ask for a service in their dashboard, you’ll see it here.'}
+                    <EmptyState title={isNarrowed ? m.crm_no_matching_requests() : m.crm_no_requests_yet()}>
+                      {!isNarrowed && m.crm_requests_when_members_ask_service()}
                     </EmptyState>
                   )}
                   <Pager

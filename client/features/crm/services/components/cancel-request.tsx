@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 
@@ -10,7 +11,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const cancel = trpc.services.cancel.useMutation({
-    meta: { success: { title: 'Request canceled' }, failure: 'We couldn’t cancel your request' },
+    meta: { success: { title: m.crm_request_canceled() }, failure: m.crm_cancel_request_couldnt_cancel_request() },
     onSettled: async () => {
       // The buttons go away from under the focus.
       box.current?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });
@@ -27,20 +28,20 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
       <Button
         ref={opener}
         variant="subtle"
-        aria-label={`Cancel request: ${request.serviceName}`}
+        aria-label={m.crm_cancel_request_cancel_request({ serviceName: request.serviceName })}
         onClick={() => setAsks(true)}
       >
-        Cancel request
+        {m.crm_cancel_request()}
       </Button>
     );
   }
   return (
     <InlineQuestion
       ref={box}
-      label="Cancel this request?"
-      question="Cancel this request? It stays in your list, but we won’t work on it."
-      yes="Yes, cancel it"
-      no="Keep it"
+      label={m.crm_cancel_this_request()}
+      question={m.crm_cancel_request_cancel_request_stays_list()}
+      yes={m.crm_yes_cancel_it()}
+      no={m.crm_keep_it()}
       isBusy={cancel.isPending}
       onYes={() => cancel.mutate({ requestId: request.id })}
       onNo={keep}

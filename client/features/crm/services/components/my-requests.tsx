@@ -1,4 +1,5 @@
 import { IconMessages } from '@tabler/icons-react';
+import { m } from '#messages';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -10,7 +11,7 @@ import { RequestItem } from './request-item.tsx';
 /** One's own requests, newest first. */
 export function MyRequests() {
   return (
-    <Panel title="My requests" lead="Newest first. You also get a notification and an email when something changes.">
+    <Panel title={m.crm_my_requests()} lead={m.crm_my_requests_newest_first_also_get()}>
       <Requests />
     </Panel>
   );
@@ -25,7 +26,7 @@ function Requests() {
   if (!list.data && list.error)
     return (
       <FetchProblem
-        title="We couldn’t load your requests"
+        title={m.crm_my_requests_couldnt_load_requests()}
         error={list.error}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -35,8 +36,8 @@ function Requests() {
   const requests = list.data.pages.flatMap(({ items }) => items);
   if (requests.length === 0)
     return (
-      <EmptyState icon={IconMessages} title="No requests yet">
-        <p>Your requests and our replies show up here.</p>
+      <EmptyState icon={IconMessages} title={m.crm_no_requests_yet_2()}>
+        <p>{m.crm_my_requests_requests_replies_show_up()}</p>
       </EmptyState>
     );
   return (
@@ -46,7 +47,11 @@ function Requests() {
           <RequestItem key={request.id} request={request} isFirst={index === 0} />
         ))}
       </ul>
-      <ShowMore list={list} label="Show older requests" failure="We couldn’t load older requests" />
+      <ShowMore
+        list={list}
+        label={m.crm_show_older_requests()}
+        failure={m.crm_my_requests_couldnt_load_older_requests()}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
+import { m } from '#messages';
+import { locale } from '#shared/locale.ts';
 import { memberLimits, serviceTypes, type ServiceType } from '#shared/domain/member.ts';
 import { serviceNames } from '#shared/domain/services-labels.ts';
 import { serviceRequestForm } from '#shared/schemas/services.ts';
@@ -11,7 +13,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 const options = [
-  { value: '', label: 'Choose a service' },
+  { value: '', label: m.crm_choose_a_service() },
   ...serviceTypes.map((type) => ({ value: type, label: serviceNames[type] })),
 ];
 
@@ -57,7 +59,7 @@ export function RequestForm({ userId }: { userId: string }) {
       form.clearErrors();
       writeDraft(draft, undefined);
     }
-    showToast({ title: 'Request sent', description: 'Our team will read it and answer in your list of requests.' });
+    showToast({ title: m.crm_request_sent(), description: m.crm_request_form_team_will_read_answer() });
     await utils.services.list.invalidate();
   });
 
@@ -68,15 +70,15 @@ export function RequestForm({ userId }: { userId: string }) {
         onSubmit={submit}
         onEdit={request.reset}
         isBusy={request.isPending}
-        label="Send request"
-        busyLabel="Sending …"
+        label={m.crm_send_request()}
+        busyLabel={m.crm_sending()}
         error={request.error}
-        problem="We couldn’t send your request"
+        problem={m.crm_request_form_couldnt_send_request()}
       >
-        <NativeSelect label="Service" required data={options} {...form.getInputProps('serviceType')} />
+        <NativeSelect label={m.crm_service()} required data={options} {...form.getInputProps('serviceType')} />
         <Textarea
-          label="What do you need?"
-          description="What do you want to change, by when, and what have you tried? A few sentences are enough."
+          label={m.crm_request_form_what_do_you_need()}
+          description={m.crm_request_form_what_do_want_change()}
           required
           rows={4}
           dir="auto"
@@ -84,8 +86,10 @@ export function RequestForm({ userId }: { userId: string }) {
           {...form.getInputProps('description')}
         />
         <Text fz="sm" ta="end" mt={-8} c={left < 200 ? 'var(--eg-accent-text)' : 'dimmed'} fw={left < 200 ? 600 : 400}>
-          {description.length.toLocaleString('en-US')} of {memberLimits.requestDescription.toLocaleString('en-US')}{' '}
-          characters
+          {m.crm_reply_form_of_characters({
+            count: description.length.toLocaleString(locale),
+            requestDescription: memberLimits.requestDescription.toLocaleString(locale),
+          })}
         </Text>
       </PanelForm>
     </div>

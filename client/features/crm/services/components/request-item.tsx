@@ -2,6 +2,7 @@ import { ActionIcon, Divider, Group, List, Paper, Stack, Text, Title } from '@ma
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
+import { m } from '#messages';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -33,7 +34,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
             variant="subtle"
             size={44}
             aria-expanded={isOpen}
-            aria-label={`Details: ${serviceName}`}
+            aria-label={m.crm_request_item_details({ serviceName })}
             onClick={toggle}
           >
             <Chevron size={20} stroke={1.8} aria-hidden />
@@ -45,7 +46,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
               {description}
             </Text>
           )}
-          <List type="ordered" aria-label="What happened" spacing="xs" ps={0}>
+          <List type="ordered" aria-label={m.crm_what_happened()} spacing="xs" ps={0}>
             {(isOpen ? events : events.slice(-1)).map((event) => (
               <List.Item key={event.id} styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}>
                 <Group gap="0 var(--eg-space-3)">
@@ -92,7 +93,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
 }
 
 function wordOf({ status, statusWord, isOwn, reply }: Request['history'][number], index: number): string {
-  if (index === 0) return 'You asked';
-  if (status === 'cancelled') return isOwn ? 'You canceled' : 'Canceled by our team';
-  return reply ? `Our team answered · ${statusWord}` : statusWord;
+  if (index === 0) return m.crm_you_asked();
+  if (status === 'cancelled') return isOwn ? m.crm_you_canceled() : m.crm_request_item_canceled_by_our_team();
+  return reply ? m.crm_request_item_our_team_answered({ statusWord }) : statusWord;
 }

@@ -1,4 +1,6 @@
 import { Stack } from '@mantine/core';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -9,15 +11,17 @@ import { RequestForm } from '../components/request-form.tsx';
 /** Asking the agency for a service, and following what becomes of it. */
 export function ServicesScreen() {
   return (
-    <MemberLayout title="Services" lead={() => 'Ask our team for a service, and track your requests.'}>
+    <MemberLayout title={m.crm_services()} lead={() => m.crm_services_ask_team_service_track()}>
       {(user) => (
         <Stack gap="lg">
           <Panel
-            title="Ask for a service"
+            title={m.crm_services_ask_for_a_service()}
             lead={
               <>
-                Someone on our team will read it and answer here. See what each service includes:{' '}
-                <AppLink href={paths.services}>all services</AppLink>.
+                <Markup
+                  parts={m.crm_services_someone_team_will_read.parts()}
+                  tags={{ link: (text) => <AppLink href={paths.services}>{text}</AppLink> }}
+                />
               </>
             }
           >

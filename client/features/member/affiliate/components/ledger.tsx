@@ -1,5 +1,7 @@
 import { Divider, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -15,7 +17,7 @@ type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
 /** Who signed up by the link, and what became of it. */
 export function Ledger() {
   return (
-    <Panel title="Your referrals" lead="Everyone who signed up and confirmed their email, newest first.">
+    <Panel title={m.member_your_referrals()} lead={m.member_ledger_everyone_who_signed_up()}>
       <Referrals />
     </Panel>
   );
@@ -29,7 +31,7 @@ function Referrals() {
   if (!list.data && list.error)
     return (
       <FetchProblem
-        title="We couldn’t load your referrals"
+        title={m.member_ledger_couldnt_load_referrals()}
         error={list.error}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -39,8 +41,8 @@ function Referrals() {
   const referrals = list.data.pages.flatMap(({ items }) => items);
   if (referrals.length === 0)
     return (
-      <EmptyState icon={IconUsers} title="No referrals yet.">
-        <p>When someone signs up with your link, you’ll see them here.</p>
+      <EmptyState icon={IconUsers} title={m.member_no_referrals_yet()}>
+        <p>{m.member_ledger_when_someone_signs_up()}</p>
       </EmptyState>
     );
   return (
@@ -50,7 +52,11 @@ function Referrals() {
           <Line key={referral.id} referral={referral} isFirst={index === 0} />
         ))}
       </ul>
-      <ShowMore list={list} label="Show older ones" failure="We couldn’t load older referrals" />
+      <ShowMore
+        list={list}
+        label={m.member_show_older_ones()}
+        failure={m.member_ledger_couldnt_load_older_referrals()}
+      />
     </>
   );
 }
@@ -68,10 +74,16 @@ function Line({ referral, isFirst }: { referral: Referral; isFirst: boolean }) {
             {who}
           </Text>
           <Text fz="sm" c="dimmed">
-            Signed up on{' '}
-            <time dateTime={createdAt} title={fullMoment(createdAt)}>
-              {dayOf(createdAt)}
-            </time>
+            <Markup
+              parts={m.member_ledger_signed_up_on.parts({ createdAt: dayOf(createdAt) })}
+              tags={{
+                time: (text) => (
+                  <time dateTime={createdAt} title={fullMoment(createdAt)}>
+                    {text}
+                  </time>
+                ),
+              }}
+            />
           </Text>
         </Group>
         {rewardCents > 0 && (
@@ -80,7 +92,7 @@ function Line({ referral, isFirst }: { referral: Referral; isFirst: boolean }) {
           </Text>
         )}
         <StatusBadge tone={tones[status] ?? 'plain'}>
-          {heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}
+          {heldUntil ? m.member_ledger_until({ statusWord, heldUntil: dayOf(heldUntil) }) : statusWord}
         </StatusBadge>
       </Group>
     </li>

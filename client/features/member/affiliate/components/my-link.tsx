@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -15,22 +16,22 @@ export function MyLink() {
   const { data, error, refetch, isFetching } = trpc.affiliate.overview.useQuery();
   return (
     <Panel
-      title="Your link"
-      lead={data ? `You can also add ?ref=${data.code} to the address of any page on this site.` : 'One moment …'}
+      title={m.member_your_link()}
+      lead={data ? m.member_my_link_add_ref_to_any_address({ code: data.code }) : m.member_one_moment()}
     >
       {data ? (
         <Stack>
           <LinkBox link={data.link} />
           {rememberedReferral() === data.code && (
             <Alert role="note" icon={<IconInfoCircle stroke={1.7} aria-hidden />}>
-              You opened your own link in this browser. Your own sign-ups and purchases don’t count.
+              {m.member_my_link_opened_own_link_browser()}
             </Alert>
           )}
           <Figures overview={data} />
         </Stack>
       ) : error ? (
         <FetchProblem
-          title="We couldn’t load your link"
+          title={m.member_my_link_couldnt_load_link()}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -45,9 +46,9 @@ export function MyLink() {
 function LinkBox({ link }: { link: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
   const { copy } = useCopy(shown, {
-    done: 'Link copied',
-    failed: 'Copy it by hand',
-    byHand: 'We’ve selected the link for you.',
+    done: m.member_link_copied(),
+    failed: m.member_my_link_copy_it_by_hand(),
+    byHand: m.member_my_link_weve_selected_link(),
   });
   const share = () =>
     navigator.share({ title: brand.name, url: link }).catch((error: unknown) => {
@@ -70,14 +71,14 @@ function LinkBox({ link }: { link: string }) {
         miw={0}
         style={{ overflowWrap: 'anywhere', userSelect: 'all' }}
         tabIndex={0}
-        aria-label={`Your link: ${link}`}
+        aria-label={m.member_my_link_your_link({ link })}
         role="textbox"
         aria-readonly
       >
         {link}
       </Paper>
       <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy(link)}>
-        Copy link
+        {m.member_copy_link()}
       </Button>
       {'share' in navigator && (
         <Button
@@ -85,7 +86,7 @@ function LinkBox({ link }: { link: string }) {
           leftSection={<IconShare2 size={20} stroke={1.7} aria-hidden />}
           onClick={() => void share()}
         >
-          Share
+          {m.member_share()}
         </Button>
       )}
     </Group>
@@ -95,12 +96,12 @@ function LinkBox({ link }: { link: string }) {
 function Figures({ overview }: { overview: RouterOutputs['affiliate']['overview'] }) {
   const { clicks, signUps, pending, held, approved, creditCents } = overview;
   const figures: [string, string | number][] = [
-    ['Visits', clicks],
-    ['Sign-ups', signUps],
-    ['Not paid yet', pending],
-    ['On hold', held],
-    ['Approved', approved],
-    ['Your credit', formatAmount(creditCents)],
+    [m.member_visits(), clicks],
+    [m.member_sign_ups(), signUps],
+    [m.member_not_paid_yet(), pending],
+    [m.member_on_hold(), held],
+    [m.member_approved(), approved],
+    [m.member_your_credit(), formatAmount(creditCents)],
   ];
   return (
     <SimpleGrid component="dl" type="container" cols={{ base: 2, '420px': 3, '720px': 6 }} spacing="xs" my={0}>

@@ -1,4 +1,5 @@
 import { List, Stack } from '@mantine/core';
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
@@ -7,18 +8,21 @@ import { Ledger } from '../components/ledger.tsx';
 import { MyLink } from '../components/my-link.tsx';
 
 const rules = [
-  `You get a ${formatAmount(memberLimits.referralRewardCents)} credit, worth one month of Pro, for each business that signs up with your link and stays a paying customer for ${memberLimits.referralHoldDays} days.`,
-  `Your link works for ${memberLimits.referralWindowDays} days after someone opens it, in the same browser. If they open two links, the last one counts.`,
-  'The account has to be new and belong to someone else. Your own sign-ups and purchases don’t count, and neither do payments with your card.',
-  'If something looks unusual, such as several sign-ups from one place, someone on our team checks it first.',
+  m.member_affiliate_get_credit_worth_one({
+    referralRewardCents: formatAmount(memberLimits.referralRewardCents),
+    referralHoldDays: memberLimits.referralHoldDays,
+  }),
+  m.member_affiliate_link_works_days_after({ referralWindowDays: memberLimits.referralWindowDays }),
+  m.member_affiliate_account_has_new_belong(),
+  m.member_affiliate_something_looks_unusual_such(),
 ];
 
 /** One's own link, what it has brought, and what becomes of each referral. */
 export function AffiliateScreen() {
   return (
     <MemberLayout
-      title="Affiliate"
-      lead={() => 'Know a business owner who could use us? Send them your link. If they stay, you get a month of Pro.'}
+      title={m.member_affiliate()}
+      lead={() => m.member_affiliate_know_business_owner_who()}
       tour="affiliate"
     >
       {() => (
@@ -29,7 +33,7 @@ export function AffiliateScreen() {
           <div data-tour="affiliate-ledger">
             <Ledger />
           </div>
-          <Panel title="How it works">
+          <Panel title={m.member_how_it_works()}>
             <List listStyleType="disc" spacing={4}>
               {rules.map((rule) => (
                 <List.Item key={rule}>{rule}</List.Item>

@@ -14,6 +14,8 @@ import {
 } from '@mantine/core';
 import { IconCopy, IconDownload, IconSquare } from '@tabler/icons-react';
 import { useId } from 'react';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
@@ -43,13 +45,16 @@ export function ResultPanel({ result, resultAt, use, fileName }: Props) {
           leftSection={<IconCopy size={18} stroke={1.7} aria-hidden />}
           onClick={(event) => void copy(resultText(result), event.currentTarget)}
         >
-          Copy everything
+          {m.member_copy_everything()}
         </Button>
       }
     >
       {resultAt && (
         <Text fz="sm" c="dimmed" mt={-8} mb="md">
-          Written <time dateTime={resultAt}>{fullMoment(resultAt)}</time>
+          <Markup
+            parts={m.member_result_panel_written.parts({ resultAt: fullMoment(resultAt) })}
+            tags={{ time: (text) => <time dateTime={resultAt}>{text}</time> }}
+          />
         </Text>
       )}
       <Stack gap="md">
@@ -58,7 +63,7 @@ export function ResultPanel({ result, resultAt, use, fileName }: Props) {
         ))}
       </Stack>
       <Paper component="section" radius="sm" p="md" mt="md" bg="var(--eg-teal-soft)">
-        <Title order={3}>How to use it</Title>
+        <Title order={3}>{m.member_result_panel_how_to_use_it()}</Title>
         <List type="ordered" listStyleType="decimal" mt={4}>
           {use.map((line) => (
             <List.Item key={line}>{line}</List.Item>
@@ -91,7 +96,8 @@ function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
                 saveText(`${fileName}-${heading.toLowerCase().replace(/\W+/g, '-')}.csv`, tableCsv(block), 'text/csv')
               }
             >
-              CSV<VisuallyHidden component="span"> of {heading}</VisuallyHidden>
+              {m.member_csv()}
+              <VisuallyHidden component="span"> {m.member_result_panel_of({ heading })}</VisuallyHidden>
             </Button>
           )}
           <Button
@@ -99,7 +105,8 @@ function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
             leftSection={<IconCopy size={18} stroke={1.7} aria-hidden />}
             onClick={(event) => void copy(blockText(block), event.currentTarget)}
           >
-            Copy<VisuallyHidden component="span"> {heading}</VisuallyHidden>
+            {m.member_copy()}
+            <VisuallyHidden component="span"> {heading}</VisuallyHidden>
           </Button>
         </Group>
       </Group>
@@ -111,7 +118,7 @@ function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
       <BlockBody block={block} headingId={id} onCopy={(line, near) => void copy(line, near)} />
       {limit && kind === 'text' && (
         <Text fz="sm" c="dimmed" mt={4}>
-          {`${(text ?? '').length} of ${limit} characters`}
+          {m.member_result_panel_of_characters({ count: (text ?? '').length, limit })}
         </Text>
       )}
     </section>
@@ -192,14 +199,14 @@ function BlockBody({ block, headingId, onCopy }: BodyProps) {
           <Text span flex={1} miw={0}>
             {item}
           </Text>
-          <Text span fz="sm" c="dimmed" aria-label={`${item.length} of ${limit} characters`}>
+          <Text span fz="sm" c="dimmed" aria-label={m.member_result_panel_of_characters({ count: item.length, limit })}>
             {item.length}/{limit}
           </Text>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={`Copy “${item}”`}
+            aria-label={m.member_result_panel_copy({ item })}
             onClick={(event) => onCopy(item, event.currentTarget)}
           >
             <IconCopy size={18} stroke={1.7} aria-hidden />

@@ -1,6 +1,7 @@
 /** Done, skip or open again, and the way to the next step. */
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRotate } from '@tabler/icons-react';
+import { m } from '#messages';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -15,26 +16,26 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
   const iconProps = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
   const isOver = !next && status !== 'open';
   return (
-    <Stack component="section" gap="sm" aria-label="This step">
+    <Stack component="section" gap="sm" aria-label={m.member_this_step()}>
       <Group gap="sm">
         {status === 'open' ? (
           <>
             <Button variant="default" leftSection={<IconCheck {...iconProps} />} onClick={() => mark('done')}>
-              Mark as done
+              {m.member_mark_as_done()}
             </Button>
             <Button variant="subtle" onClick={() => mark('skipped')}>
-              Skip this step
+              {m.member_skip_this_step()}
             </Button>
           </>
         ) : (
           <Button variant="default" leftSection={<IconRotate {...iconProps} />} onClick={() => mark('open')}>
-            Reopen this step
+            {m.member_reopen_this_step()}
           </Button>
         )}
         <Text component="div" role="status" c="dimmed" flex="1 1 14rem">
-          {status === 'done' && 'This step is done.'}
-          {status === 'skipped' && 'You skipped this step. You can come back anytime.'}
-          {isOver && ' You’ve finished every step. Come back next month for your review.'}
+          {status === 'done' && m.member_step_foot_this_step_is_done()}
+          {status === 'skipped' && m.member_step_foot_skipped_step_can_come()}
+          {isOver && m.member_step_foot_youve_finished_every_step()}
         </Text>
       </Group>
       {next && (
@@ -42,7 +43,7 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
           <Group justify="space-between" wrap="nowrap">
             <span>
               <Text span display="block" fz="sm" c="dimmed">
-                Next step
+                {m.member_next_step_2()}
               </Text>{' '}
               <Text span inherit fw={650}>
                 {machineStep(next).name}

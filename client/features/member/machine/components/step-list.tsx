@@ -2,6 +2,7 @@
 import { NativeSelect, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed, IconFileText } from '@tabler/icons-react';
 import { navigate } from 'wouter/use-browser-location';
+import { m } from '#messages';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -10,13 +11,17 @@ import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 
 const icons = { open: IconCircle, done: IconCircleCheckFilled, skipped: IconCircleDashed } as const;
-const stateLabels: Record<MachineStatus, string> = { open: 'open', done: 'done', skipped: 'skipped' };
+const stateLabels: Record<MachineStatus, string> = {
+  open: m.member_open(),
+  done: m.member_done_2(),
+  skipped: m.member_skipped(),
+};
 
 export const stepHref = (key: MachineStepKey) => `${paths.machine}?step=${key}`;
 
 export function StepList({ overview, shown }: { overview: Overview; shown: MachineStepKey }) {
   return (
-    <nav aria-label="Steps" className={classes.steps} data-tour="machine-steps">
+    <nav aria-label={m.member_steps()} className={classes.steps} data-tour="machine-steps">
       <Stack component="ol" gap={2} visibleFrom="md">
         {overview.steps.map(({ key, status, hasResult }, index) => {
           const Icon = icons[status];
@@ -43,8 +48,9 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
                   <>
                     {index + 1}. {machineStep(key).name}
                     <VisuallyHidden component="span">
-                      , {stateLabels[status]}
-                      {hasResult ? ', has a result' : ''}
+                      {hasResult
+                        ? m.member_step_list_has_a_result_2({ stateLabels: stateLabels[status] })
+                        : m.member_step_list_text_2({ stateLabels: stateLabels[status] })}
                     </VisuallyHidden>
                   </>
                 }
@@ -55,7 +61,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
       </Stack>
       <NativeSelect
         hiddenFrom="md"
-        label="Step"
+        label={m.member_step()}
         value={shown}
         onChange={(event) => navigate(stepHref(event.currentTarget.value as MachineStepKey))}
         data={overview.steps.map(({ key, status }, index) => ({

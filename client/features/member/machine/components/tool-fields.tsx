@@ -1,6 +1,7 @@
 /** The fields of a tool. Text is kept as typed; where a value was suggested, it says from where. */
 import { Chip, Group, Input, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { m } from '#messages';
 import { choicesIn, type MachineField } from '#shared/domain/machine.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { monthOptions } from '../months.ts';
@@ -9,9 +10,9 @@ import classes from './workshop.module.css';
 type Suggestion = RouterOutputs['machine']['step']['prefill'][string];
 
 const origins: Record<Suggestion['from'], string | undefined> = {
-  profile: 'From your profile.',
-  step: 'From another step.',
-  usual: 'An example from your industry. Make it yours.',
+  profile: m.member_from_your_profile(),
+  step: m.member_from_another_step(),
+  usual: m.member_tool_fields_example_industry_make_yours(),
   default: undefined,
 };
 
@@ -36,7 +37,7 @@ export function ToolField(props: Props) {
     <>
       {field.label}{' '}
       <Text span inherit fw={400} c="dimmed">
-        (optional)
+        {m.member_optional()}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@
 import { Alert, Box, Button, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconClock, IconFileText } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
 import { inputProblems } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, memberLimits, type MachineStepKey } from '#shared/domain/member.ts';
@@ -20,7 +21,7 @@ import { ToolField } from './tool-fields.tsx';
 
 type Props = { userId: string; step: MachineStepKey; state: RouterOutputs['machine']['step']; overview: Overview };
 
-const trialOver = 'Your trial has ended. You can still read everything you made. Upgrade to Pro to make more.';
+const trialOver = m.member_tool_trial_has_ended_can();
 
 export function Tool({ userId, step, state, overview }: Props) {
   const definition = machineStep(step);
@@ -68,7 +69,11 @@ export function Tool({ userId, step, state, overview }: Props) {
         <Panel title={definition.name} lead={definition.purpose}>
           <List fz="sm" c="dimmed" mb="md" ps={0}>
             <List.Item icon={<IconClock size={18} stroke={1.7} color="var(--eg-teal)" aria-hidden />}>
-              {`Step ${number} of ${machineStepKeys.length}, about ${definition.minutes} minutes`}
+              {m.member_tool_step_of_about_minutes({
+                number,
+                count: machineStepKeys.length,
+                minutes: definition.minutes,
+              })}
             </List.Item>
             <List.Item icon={<IconFileText size={18} stroke={1.7} color="var(--eg-teal)" aria-hidden />}>
               {definition.get}
@@ -78,11 +83,10 @@ export function Tool({ userId, step, state, overview }: Props) {
             <Alert role="note" color="teal" mb="md">
               <Group gap="sm" justify="space-between">
                 <Text inherit flex="1 1 16rem">
-                  You don’t have a profile yet. You can fill in the tools yourself, or make a profile and we’ll fill
-                  them in for you.
+                  {m.member_tool_dont_have_profile_yet()}
                 </Text>
                 <Button variant="default" onClick={openChat}>
-                  Make my profile
+                  {m.member_make_my_profile()}
                 </Button>
               </Group>
             </Alert>
@@ -116,8 +120,8 @@ export function Tool({ userId, step, state, overview }: Props) {
               </SimpleGrid>
               {mayProduce ? (
                 <Group gap="sm">
-                  <BusyButton type="submit" isBusy={isRunning} busyLabel="Writing…">
-                    {state.result ? `${definition.action} again` : definition.action}
+                  <BusyButton type="submit" isBusy={isRunning} busyLabel={m.member_writing()}>
+                    {state.result ? m.member_tool_again({ action: definition.action }) : definition.action}
                   </BusyButton>
                   <SaveMark state={isNoting ? 'idle' : saveState} onRetry={() => void saveNow()} />
                 </Group>
@@ -125,11 +129,11 @@ export function Tool({ userId, step, state, overview }: Props) {
                 <UpgradeNotice message={needsPro ? sentenceOf(produce.error) : trialOver} />
               )}
               <Text role="status" hidden={!isRunning}>
-                {isRunning && 'We’re writing it. You can leave this page; it’ll be here when you get back.'}
+                {isRunning && m.member_tool_were_writing_can_leave()}
               </Text>
               {hasFailed && (
                 <Text role="alert" c="var(--eg-danger)">
-                  We couldn’t finish this one. What you typed is safe. Try again.
+                  {m.member_tool_couldnt_finish_one_what()}
                 </Text>
               )}
               {produce.error && !needsPro && !isRunning && (
@@ -147,12 +151,12 @@ export function Tool({ userId, step, state, overview }: Props) {
         </Box>
       )}
       <Panel
-        title="Notes"
-        lead="What did you try, who’s on it, and how did it go?"
+        title={m.member_notes()}
+        lead={m.member_tool_what_did_try_whos()}
         aside={<SaveMark state={isNoting ? saveState : 'idle'} onRetry={() => void saveNow()} />}
       >
         <Textarea
-          label="Your notes"
+          label={m.member_your_notes()}
           rows={3}
           dir="auto"
           maxLength={memberLimits.notes}
@@ -174,18 +178,18 @@ function SaveMark({ state, onRetry }: { state: SaveState; onRetry: () => void })
   return (
     <Group gap="xs" fz="sm" c="dimmed">
       <Group role="status" gap={4}>
-        {state === 'saving' && 'Saving…'}
+        {state === 'saving' && m.member_saving()}
         {state === 'saved' && (
           <>
             <IconCheck size={18} stroke={2} color="var(--eg-success)" aria-hidden />
-            <span>Saved</span>
+            <span>{m.member_saved()}</span>
           </>
         )}
-        {state === 'failed' && 'Not saved yet.'}
+        {state === 'failed' && m.member_not_saved_yet()}
       </Group>
       {state === 'failed' && (
         <Button variant="subtle" px="xs" onClick={onRetry}>
-          Save now
+          {m.member_save_now()}
         </Button>
       )}
     </Group>

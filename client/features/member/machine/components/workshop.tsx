@@ -2,6 +2,7 @@
 import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { m } from '#messages';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
 import { Meter } from '#client/components/member/meter.tsx';
@@ -23,7 +24,7 @@ export function Workshop({ userId }: { userId: string }) {
   if (overview.isError && !overview.data)
     return (
       <FetchProblem
-        title="We couldn’t load your steps"
+        title={m.member_workshop_couldnt_load_steps()}
         error={overview.error}
         onRetry={() => void overview.refetch()}
         isRetrying={overview.isRefetching}
@@ -51,7 +52,10 @@ function OpenWorkshop({ userId, overview, asked }: Props) {
         <div
           ref={place}
           role="group"
-          aria-label={`Step ${machineStepKeys.indexOf(step) + 1}: ${machineStep(step).name}`}
+          aria-label={m.member_workshop_step({
+            value: machineStepKeys.indexOf(step) + 1,
+            name: machineStep(step).name,
+          })}
           tabIndex={-1}
           className={classes.tool}
           data-tour="machine-tool"
@@ -65,15 +69,18 @@ function OpenWorkshop({ userId, overview, asked }: Props) {
 
 /** How many of the eleven are done, in words and as a bar. */
 function MachineProgress({ overview: { done, skipped, total } }: { overview: Overview }) {
-  const words = `${done} of ${total} steps done${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const words =
+    skipped > 0
+      ? m.member_workshop_of_steps_done_skipped({ done, total, skipped })
+      : m.member_progress_panels_of_steps_done({ done, total });
   return (
-    <Paper component="section" withBorder px="lg" py="xs" aria-label="Progress" data-tour="machine-progress">
+    <Paper component="section" withBorder px="lg" py="xs" aria-label={m.member_progress()} data-tour="machine-progress">
       <Group gap="0 var(--eg-space-5)">
         <Text role="status" fw={600}>
           {words}
         </Text>
         <Box flex="1 1 12rem">
-          <Meter value={done} max={total} rest={skipped} label="Marketing Machine" text={words} />
+          <Meter value={done} max={total} rest={skipped} label={m.member_marketing_machine()} text={words} />
         </Box>
       </Group>
     </Paper>
@@ -88,7 +95,7 @@ function StepTool({ userId, step, overview }: { userId: string; step: MachineSte
   if (query.isError)
     return (
       <FetchProblem
-        title="We couldn’t load this step"
+        title={m.member_workshop_couldnt_load_step()}
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Workshop } from '../components/workshop.tsx';
 
@@ -5,10 +6,8 @@ import { Workshop } from '../components/workshop.tsx';
 export function MachineScreen() {
   return (
     <MemberLayout
-      title="Marketing Machine"
-      lead={() =>
-        'Eleven steps, from your business facts to a monthly review. Each one gives you something you can use today.'
-      }
+      title={m.member_marketing_machine()}
+      lead={() => m.member_machine_eleven_steps_business_facts()}
       tour="marketingMachine"
     >
       {(user) => <Workshop userId={user.id} />}

@@ -1,6 +1,7 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -17,7 +18,7 @@ export function CalendarPanel() {
   if (link.isError && link.data === undefined) {
     return (
       <FetchProblem
-        title="We couldn’t load your calendar link"
+        title={m.member_calendar_panel_couldnt_load_calendar_link()}
         error={link.error}
         onRetry={() => void link.refetch()}
         isRetrying={link.isRefetching}
@@ -25,7 +26,7 @@ export function CalendarPanel() {
     );
   }
   return (
-    <Panel title="In your calendar" lead="See your tasks in Google, Apple or Outlook Calendar, always up to date.">
+    <Panel title={m.member_in_your_calendar()} lead={m.member_calendar_panel_see_tasks_google_apple()}>
       {link.data === undefined ? (
         <LinesSkeleton lines={1} />
       ) : link.data === null ? (
@@ -40,7 +41,7 @@ export function CalendarPanel() {
 function useMakeLink() {
   const utils = trpc.useUtils();
   return trpc.plan.makeCalendarLink.useMutation({
-    meta: { failure: 'We couldn’t create the link' },
+    meta: { failure: m.member_calendar_panel_couldnt_create_link() },
     onSuccess: (link) => utils.plan.calendar.setData(undefined, link),
   });
 }
@@ -55,14 +56,18 @@ function MakeLink() {
         loading={make.isPending}
         onClick={() => make.mutate()}
       >
-        Add to your calendar
+        {m.member_calendar_panel_add_to_your_calendar()}
       </Button>
       {make.error && <Problem title={sentenceOf(make.error)} />}
     </>
   );
 }
 
-const copyLabels = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'We’ve selected the address for you.' };
+const copyLabels = {
+  done: m.member_address_copied(),
+  failed: m.member_my_link_copy_it_by_hand(),
+  byHand: m.member_calendar_panel_weve_selected_address(),
+};
 
 function Link({ url }: { url: string }) {
   const address = useRef<HTMLElement>(null);
@@ -74,7 +79,7 @@ function Link({ url }: { url: string }) {
         block
         w="100%"
         style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
-        aria-label="Your calendar address"
+        aria-label={m.member_your_calendar_address()}
       >
         {url}
       </Code>
@@ -84,7 +89,7 @@ function Link({ url }: { url: string }) {
           leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />}
           onClick={() => void copy(url)}
         >
-          Copy the address
+          {m.member_copy_the_address()}
         </Button>
         <Button
           component="a"
@@ -92,11 +97,11 @@ function Link({ url }: { url: string }) {
           href={url.replace(/^https?:/, 'webcal:')}
           leftSection={<IconCalendarPlus size={20} stroke={1.7} aria-hidden />}
         >
-          Open in calendar
+          {m.member_open_in_calendar()}
         </Button>
       </Group>
       <Text c="dimmed" fz="sm">
-        In Google Calendar, go to Other calendars, choose From URL and paste it. Calendars update every few hours.
+        {m.member_calendar_panel_google_calendar_go_other()}
       </Text>
       <Button
         component="a"
@@ -106,10 +111,10 @@ function Link({ url }: { url: string }) {
         download
         leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
       >
-        Download once as a file
+        {m.member_calendar_panel_download_once_file()}
       </Button>
       <Text c="dimmed" fz="sm">
-        Anyone with this address can see your tasks. Shared it by mistake? Make a new one.
+        {m.member_calendar_panel_anyone_address_can_see()}
       </Text>
       <Ending />
     </Stack>
@@ -122,7 +127,10 @@ function Ending() {
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const make = useMakeLink();
   const remove = trpc.plan.removeCalendarLink.useMutation({
-    meta: { success: { title: 'Calendar link removed' }, failure: 'We couldn’t remove the link' },
+    meta: {
+      success: { title: m.member_calendar_link_removed() },
+      failure: m.member_calendar_panel_couldnt_remove_link(),
+    },
     onSuccess: () => {
       utils.plan.calendar.setData(undefined, null);
     },
@@ -131,10 +139,10 @@ function Ending() {
     return (
       <Group gap={0}>
         <Button variant="subtle" px="xs" onClick={() => setAsked('renew')}>
-          New address
+          {m.member_new_address()}
         </Button>
         <Button variant="subtle" px="xs" onClick={() => setAsked('remove')}>
-          Remove
+          {m.member_remove()}
         </Button>
       </Group>
     );
@@ -144,16 +152,16 @@ function Ending() {
     make.mutate(undefined, {
       onSuccess: () => {
         setAsked(undefined);
-        showToast({ title: 'New address created' });
+        showToast({ title: m.member_new_address_created() });
       },
     });
   };
   return (
     <InlineQuestion
-      label={asked === 'renew' ? 'New address' : 'Remove'}
-      question="The current address will stop working everywhere you use it."
-      yes={asked === 'renew' ? 'Make a new one' : 'Remove it'}
-      no="Keep it"
+      label={asked === 'renew' ? m.member_new_address() : m.member_remove()}
+      question={m.member_calendar_panel_current_address_will_stop()}
+      yes={asked === 'renew' ? m.member_calendar_panel_make_a_new_one() : m.member_remove_it()}
+      no={m.member_keep_it()}
       isBusy={make.isPending || remove.isPending}
       onYes={confirm}
       onNo={() => setAsked(undefined)}

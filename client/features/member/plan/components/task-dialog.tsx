@@ -2,6 +2,7 @@ import { Button, Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@m
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { z } from 'zod';
+import { m } from '#messages';
 import { memberLimits } from '#shared/domain/member.ts';
 import { taskForm } from '#shared/schemas/plan.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
@@ -26,7 +27,7 @@ export function TaskDialog({ task, today, onClose }: Props) {
       size={520}
       // A stray click outside the dialog must not discard what was typed.
       closeOnClickOutside={false}
-      title={task === 'new' ? 'Add a task' : 'Edit task'}
+      title={task === 'new' ? m.member_add_a_task() : m.member_edit_task()}
     >
       {task !== undefined && (
         <TaskForm
@@ -41,17 +42,17 @@ export function TaskDialog({ task, today, onClose }: Props) {
 }
 
 const reminderLabels: Record<ReminderKind, string> = {
-  none: 'No reminder',
-  day: 'On the day',
-  before: 'The day before',
-  other: 'Another day',
+  none: m.member_no_reminder(),
+  day: m.member_on_the_day(),
+  before: m.member_the_day_before(),
+  other: m.member_another_day(),
 };
 const kindOptions = reminderKinds.map((value) => ({ value, label: reminderLabels[value] }));
 
 const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
   ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',
   // If other fields are invalid too, all errors show.
-  { path: ['remindOn'], error: 'Choose a date.', when: () => true },
+  { path: ['remindOn'], error: m.member_choose_a_date(), when: () => true },
 );
 const validate = schemaResolver(schema, { sync: true });
 
@@ -88,14 +89,14 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
     <>
       <CardForm
         isBusy={call.isPending}
-        label={task ? 'Save' : 'Add task'}
-        busyLabel="Saving…"
+        label={task ? m.member_save() : m.member_add_task()}
+        busyLabel={m.member_saving()}
         onSubmit={form.onSubmit(save)}
         onEdit={() => call.error && call.reset()}
         problem={call.error ? <Problem title={sentenceOf(call.error)} /> : undefined}
       >
         <Textarea
-          label="What needs to get done?"
+          label={m.member_task_dialog_what_needs_get_done()}
           autosize={false}
           rows={3}
           dir="auto"
@@ -104,9 +105,9 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           {...form.getInputProps('title')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput type="date" label="Due on" {...form.getInputProps('dueOn')} />
+          <TextInput type="date" label={m.member_due_on()} {...form.getInputProps('dueOn')} />
           <NativeSelect
-            label="Reminder"
+            label={m.member_reminder()}
             data={kindOptions}
             {...form.getInputProps('kind')}
             onChange={(event) => {
@@ -118,9 +119,20 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           />
         </SimpleGrid>
         {kind === 'other' && (
-          <TextInput type="date" label="Remind me on" max={form.values.dueOn} {...form.getInputProps('remindOn')} />
+          <TextInput
+            type="date"
+            label={m.member_remind_me_on()}
+            max={form.values.dueOn}
+            {...form.getInputProps('remindOn')}
+          />
         )}
-        <Textarea label="Note" rows={3} dir="auto" maxLength={memberLimits.taskNote} {...form.getInputProps('note')} />
+        <Textarea
+          label={m.member_note()}
+          rows={3}
+          dir="auto"
+          maxLength={memberLimits.taskNote}
+          {...form.getInputProps('note')}
+        />
       </CardForm>
       {task?.horizon === 'own' && <RemoveTask task={task} onRemoved={onClose} />}
     </>
@@ -134,16 +146,16 @@ function RemoveTask({ task, onRemoved }: { task: Task; onRemoved: () => void }) 
   if (!isAsking) {
     return (
       <Button variant="subtle" color="danger" onClick={() => setIsAsking(true)}>
-        Remove this task
+        {m.member_remove_this_task()}
       </Button>
     );
   }
   return (
     <InlineQuestion
-      label="Remove this task"
-      question="Remove it permanently?"
-      yes="Yes, remove"
-      no="Keep it"
+      label={m.member_remove_this_task()}
+      question={m.member_remove_it_permanently()}
+      yes={m.member_yes_remove()}
+      no={m.member_keep_it()}
       isBusy={remove.isPending}
       onYes={() => remove.mutate({ taskId: task.id })}
       onNo={() => setIsAsking(false)}

@@ -9,6 +9,7 @@ import {
   IconSearchOff,
 } from '@tabler/icons-react';
 import { useDeferredValue, useId, useRef, useState, type RefObject } from 'react';
+import { m } from '#messages';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import type { TaskGroup } from '#shared/domain/plan-tasks.ts';
 import { paths } from '#shared/paths.ts';
@@ -34,7 +35,7 @@ import {
 import { useSetStatus } from '../use-plan.ts';
 import { TaskItem } from './task-item.tsx';
 
-const showLabels: Record<TaskShow, string> = { open: 'Open', done: 'Done', all: 'All' };
+const showLabels: Record<TaskShow, string> = { open: m.member_open_2(), done: m.member_done(), all: m.member_all() };
 const shows = taskShows.map((value) => ({ value, label: showLabels[value] }));
 
 type Props = { plan: Plan; onEdit: (task: Task) => void };
@@ -81,15 +82,15 @@ export function TaskGroups({ plan, onEdit }: Props) {
     <Stack gap="lg">
       <Group gap="sm">
         <SegmentedControl
-          aria-label="Show"
+          aria-label={m.member_show()}
           styles={{ label: { padding: '8px 14px' } }}
           data={shows}
           value={show}
           onChange={(next) => setUrl({ show: next, group: '', page: 1 }, { replace: true })}
         />
         <SearchField
-          aria-label="Search your tasks"
-          placeholder="Search your tasks"
+          aria-label={m.member_search_your_tasks()}
+          placeholder={m.member_search_your_tasks()}
           flex="1 1 180px"
           value={typed}
           onChange={type}
@@ -97,7 +98,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
       </Group>
       {show !== 'done' && !hasOpen && <AllDone />}
       {sections.length === 0 && q !== '' && (
-        <EmptyState icon={IconSearchOff} title="No tasks match">
+        <EmptyState icon={IconSearchOff} title={m.member_no_tasks_match()}>
           <Button
             variant="default"
             mt="xs"
@@ -106,13 +107,13 @@ export function TaskGroups({ plan, onEdit }: Props) {
               setUrl({ q: '' }, { replace: true });
             }}
           >
-            Show all tasks
+            {m.member_show_all_tasks()}
           </Button>
         </EmptyState>
       )}
       {sections.length === 0 && q === '' && show === 'done' && (
-        <EmptyState icon={IconChecks} title="No finished tasks yet">
-          <p>Tasks you check off or skip show up here.</p>
+        <EmptyState icon={IconChecks} title={m.member_task_groups_no_finished_tasks_yet()}>
+          <p>{m.member_task_groups_tasks_check_off_skip()}</p>
         </EmptyState>
       )}
       <Stack ref={list} gap="lg">
@@ -129,7 +130,12 @@ export function TaskGroups({ plan, onEdit }: Props) {
           />
         ))}
       </Stack>
-      <NumberedPager label="Pages of tasks" page={page} pages={pages} onGo={(next) => goTo(sections[0]!.name, next)} />
+      <NumberedPager
+        label={m.member_pages_of_tasks()}
+        page={page}
+        pages={pages}
+        onGo={(next) => goTo(sections[0]!.name, next)}
+      />
     </Stack>
   );
 }
@@ -171,7 +177,7 @@ function TaskSection({
         <Title order={3} id={headingId} tabIndex={-1} {...(name === 'overdue' && { c: 'var(--eg-danger)' })}>
           {groupNames[name]}
         </Title>
-        <Badge component="span" variant="default" aria-label={`${total} tasks`}>
+        <Badge component="span" variant="default" aria-label={m.member_task_groups_tasks({ total })}>
           {total}
         </Badge>
         {onBack && (
@@ -182,7 +188,7 @@ function TaskSection({
             leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
             onClick={onBack}
           >
-            Back to all groups
+            {m.member_task_groups_back_to_all_groups()}
           </Button>
         )}
       </Group>
@@ -193,7 +199,7 @@ function TaskSection({
       </Box>
       {isPart && (
         <Button variant="subtle" px="xs" onClick={onWhole}>
-          Show all {total}
+          {m.member_task_groups_show_all({ total })}
         </Button>
       )}
     </section>
@@ -204,18 +210,18 @@ function TaskSection({
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { done, total, overdue } = progressOf(plan.tasks, plan.today);
   if (total === 0) return null;
-  const figures = `${done} of ${total} done`;
+  const figures = m.member_progress_panels_of_done({ done, total });
   return (
     <Box mb="lg">
       <Group gap="md" align="baseline" mb={6}>
         <Text fw={650}>{figures}</Text>
         {overdue > 0 && (
           <Text fw={600} c="var(--eg-danger)">
-            {overdue} overdue
+            {m.member_task_groups_overdue({ overdue })}
           </Text>
         )}
       </Group>
-      <Meter value={done} max={total} label="Tasks done" text={figures} />
+      <Meter value={done} max={total} label={m.member_tasks_done()} text={figures} />
     </Box>
   );
 }
@@ -227,9 +233,9 @@ export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
   return (
     <Alert role="status" color="teal" mb="lg" icon={<IconMapPlus stroke={1.7} aria-hidden />}>
       <Group justify="space-between" gap="sm">
-        <Text>{count === 1 ? 'Your roadmap has 1 new step.' : `Your roadmap has ${count} new steps.`}</Text>
+        <Text>{m.member_task_groups_roadmap_has_new_steps({ count })}</Text>
         <Button variant="default" loading={isAdding} onClick={onAdd}>
-          {count === 1 ? 'Add it' : 'Add them'}
+          {m.member_task_groups_add_them({ count })}
         </Button>
       </Group>
     </Alert>
@@ -239,19 +245,19 @@ export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
 /** Empty plan: a roadmap comes from the chat, and tasks can be added any time. */
 function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
   return (
-    <EmptyState icon={IconCalendarPlus} title="No tasks yet">
+    <EmptyState icon={IconCalendarPlus} title={m.member_no_tasks_yet()}>
       {hasRoadmap ? (
-        <p>Add the first thing you want to get done.</p>
+        <p>{m.member_task_groups_add_first_thing_want()}</p>
       ) : (
         <>
-          <p>Make your marketing profile, and we’ll turn its roadmap into tasks with dates. Or add your own.</p>
+          <p>{m.member_task_groups_make_marketing_profile_well()}</p>
           <Button
             variant="default"
             mt="md"
             leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
             onClick={openChat}
           >
-            Start the chat
+            {m.member_start_the_chat()}
           </Button>
         </>
       )}
@@ -261,10 +267,10 @@ function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
 
 function AllDone() {
   return (
-    <EmptyState icon={IconConfetti} title="All done. Nice work!">
-      <p>You’ve finished your plan. See what’s next in the Marketing Machine.</p>
+    <EmptyState icon={IconConfetti} title={m.member_task_groups_all_done_nice_work()}>
+      <p>{m.member_task_groups_youve_finished_plan_see()}</p>
       <Button component={AppLink} href={paths.machine} variant="default" mt="md">
-        Open the Marketing Machine
+        {m.member_task_groups_open_the_marketing_machine()}
       </Button>
     </EmptyState>
   );

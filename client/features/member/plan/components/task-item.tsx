@@ -2,6 +2,7 @@ import { Button, Center, Checkbox, Flex, Group, Stack, Text, UnstyledButton, Vis
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell, IconChevronDown, IconPencil, IconPlayerSkipForward, IconRotate } from '@tabler/icons-react';
 import { useId } from 'react';
+import { m } from '#messages';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import { dueText, type Task } from '../plan-view.ts';
 import classes from '#client/components/ui/opening-row.module.css';
@@ -13,7 +14,11 @@ type Props = {
   onEdit: (task: Task) => void;
 };
 
-const horizonLabels = { '30': 'First 30 days', '90': 'First 90 days', own: 'Your own' } as const;
+const horizonLabels = {
+  '30': m.member_first_30_days(),
+  '90': m.member_first_90_days(),
+  own: m.member_your_own(),
+} as const;
 
 /** The pressed button disappears; the checkbox of the same task takes the focus. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
@@ -85,7 +90,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
               onStatus(task, 'open');
             }}
           >
-            Undo
+            {m.member_undo()}
           </Button>
         )}
       </Group>
@@ -112,7 +117,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
                     onStatus(task, 'skipped');
                   }}
                 >
-                  Skip
+                  {m.member_skip()}
                 </Button>
                 <Button
                   variant="subtle"
@@ -121,7 +126,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
                   aria-describedby={id}
                   onClick={() => onEdit(task)}
                 >
-                  Edit
+                  {m.member_edit()}
                 </Button>
               </>
             )}
@@ -138,7 +143,7 @@ function State({ task, today }: { task: Task; today: string }) {
   if (status !== 'open') {
     return (
       <Text span fz="sm" c={status === 'done' ? 'var(--eg-success)' : 'dimmed'}>
-        {status === 'done' ? 'Done' : 'Skipped'}
+        {status === 'done' ? m.member_done() : m.member_skipped_2()}
       </Text>
     );
   }
@@ -148,11 +153,15 @@ function State({ task, today }: { task: Task; today: string }) {
       {remindOn && remindOn >= today && (
         <span>
           <IconBell size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
-          <VisuallyHidden>Reminder: {remindOn === dueOn ? 'on the day' : dueText(remindOn, today)}, </VisuallyHidden>
+          <VisuallyHidden>
+            {m.member_task_item_reminder({
+              value: remindOn === dueOn ? m.member_on_the_day_2() : dueText(remindOn, today),
+            })}{' '}
+          </VisuallyHidden>
         </span>
       )}
       <Text span fz="sm" c={isLate ? 'var(--eg-danger)' : 'dimmed'}>
-        {isLate && <VisuallyHidden>Overdue: </VisuallyHidden>}
+        {isLate && <VisuallyHidden>{m.member_overdue()} </VisuallyHidden>}
         <time dateTime={dueOn}>{dueText(dueOn, today)}</time>
       </Text>
     </Group>

@@ -1,5 +1,6 @@
 import { Box, Divider, Fieldset, NavLink, Switch, Text, ThemeIcon } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { m } from '#messages';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -13,7 +14,7 @@ export function WeeklyPanel() {
   if (week.isError && !week.data) {
     return (
       <FetchProblem
-        title="We couldn’t load your week"
+        title={m.member_weekly_panel_couldnt_load_week()}
         error={week.error}
         onRetry={() => void week.refetch()}
         isRetrying={week.isRefetching}
@@ -21,7 +22,7 @@ export function WeeklyPanel() {
     );
   }
   return (
-    <Panel title="What’s next this week" lead={week.data?.summary}>
+    <Panel title={m.member_weekly_panel_whats_next_this_week()} lead={week.data?.summary}>
       {week.data ? (
         <ol>
           {week.data.actions.map(({ kind, text, about, href }, index) => (
@@ -57,8 +58,8 @@ export function WeeklyPanel() {
 }
 
 const switches = [
-  { name: 'weeklyInApp', label: 'In your notifications' },
-  { name: 'weeklyByMail', label: 'By email' },
+  { name: 'weeklyInApp', label: m.member_in_your_notifications() },
+  { name: 'weeklyByMail', label: m.member_by_email() },
 ] as const;
 
 /** 44 px, a touch target. */
@@ -69,7 +70,7 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
   const utils = trpc.useUtils();
   const settings = trpc.settings.notifications.useQuery();
   const save = trpc.settings.saveNotifications.useMutation({
-    meta: { failure: 'Not saved' },
+    meta: { failure: m.member_not_saved() },
     onMutate: async (change) => {
       await utils.settings.notifications.cancel();
       const before = utils.settings.notifications.getData();
@@ -95,11 +96,11 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
   return (
     <Box mt="md">
       <Divider mb="md" />
-      <Fieldset variant="unstyled" legend={<strong>The weekly note</strong>}>
+      <Fieldset variant="unstyled" legend={<strong>{m.member_the_weekly_note()}</strong>}>
         <Text c="dimmed" fz="sm">
           {isOn && nextAt
-            ? `You’ll get a note like this on Monday mornings. Next one: ${dayOf(nextAt)}.`
-            : 'It’s turned off.'}
+            ? m.member_weekly_panel_youll_get_note_like({ nextAt: dayOf(nextAt) })
+            : m.member_its_turned_off()}
         </Text>
         {switches.map(({ name, label }) => (
           <Switch

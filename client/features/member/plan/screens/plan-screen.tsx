@@ -1,6 +1,7 @@
 import { Button, Grid, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { m } from '#messages';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
@@ -19,12 +20,12 @@ export function PlanScreen() {
   const { data } = plan;
   return (
     <MemberLayout
-      title="My plan"
-      lead={() => 'Your roadmap as tasks with dates, plus anything you add.'}
+      title={m.member_my_plan()}
+      lead={() => m.member_plan_roadmap_tasks_dates_plus()}
       action={
         data && (
           <Button leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />} onClick={() => setEdited('new')}>
-            Add a task
+            {m.member_add_a_task()}
           </Button>
         )
       }
@@ -34,18 +35,18 @@ export function PlanScreen() {
           <Grid.Col span={{ base: 12, md: 8 }}>
             {!data && plan.isError ? (
               <FetchProblem
-                title="We couldn’t load your plan"
+                title={m.member_billing_panel_couldnt_load_plan()}
                 error={plan.error}
                 onRetry={() => void plan.refetch()}
                 isRetrying={plan.isRefetching}
               />
             ) : (
-              <Panel title="Tasks">
+              <Panel title={m.member_tasks()}>
                 {!data || isMaking ? (
                   <>
                     {isMaking && (
                       <Text c="dimmed" mb="md">
-                        Turning your roadmap into tasks …
+                        {m.member_plan_turning_roadmap_into_tasks()}
                       </Text>
                     )}
                     <LinesSkeleton lines={5} height={44} />

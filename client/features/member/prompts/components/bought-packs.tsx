@@ -3,6 +3,8 @@ import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-reac
 import { useEffect, useId, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
+import { m } from '#messages';
+import { Markup } from '#client/components/markup.tsx';
 import { packFormats, type PackFormat } from '#shared/domain/packs.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,13 +26,10 @@ type Props = { packs: ReturnType<typeof useMyPacks>; facts: readonly BusinessFac
 /** What the member has bought: open to search, copy and keep. */
 export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, facts }: Props) {
   return (
-    <Panel
-      title="Bought"
-      {...(data?.length && { lead: 'Every prompt is open, on any plan. They don’t count toward your monthly limit.' })}
-    >
+    <Panel title={m.member_bought()} {...(data?.length && { lead: m.member_bought_packs_every_prompt_open_any() })}>
       {error && !data ? (
         <FetchProblem
-          title="We couldn’t load your packs"
+          title={m.member_bought_packs_couldnt_load_packs()}
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
@@ -38,10 +37,10 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
       ) : !data ? (
         <LinesSkeleton lines={1} height={120} />
       ) : data.length === 0 ? (
-        <EmptyState title="No purchased packs yet">
-          <p>Packs you buy open here, ready to search, fill in and copy.</p>
+        <EmptyState title={m.member_bought_packs_no_purchased_packs_yet()}>
+          <p>{m.member_bought_packs_packs_buy_open_here()}</p>
           <Button component="a" href={`#${packsToAdd}`} variant="default" mt="md">
-            See all packs
+            {m.member_see_all_packs()}
           </Button>
         </EmptyState>
       ) : (
@@ -95,16 +94,26 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
           rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
           onClick={() => toggle(key, isOpen)}
         >
-          {isOpen ? 'Close the pack' : 'Open the pack'}
+          {isOpen ? m.member_close_the_pack() : m.member_open_the_pack()}
         </Button>
       </Group>
       <Text>{description}</Text>
       <Text c="dimmed" fz="sm">
-        {count} prompts in {categories.length} categories. Bought on{' '}
-        <time dateTime={boughtAt} title={fullMoment(boughtAt)}>
-          {dayOf(boughtAt)}
-        </time>
-        , order {orderNumber}.
+        <Markup
+          parts={m.member_bought_packs_prompts_categories_bought_order.parts({
+            count,
+            count2: categories.length,
+            boughtAt: dayOf(boughtAt),
+            orderNumber,
+          })}
+          tags={{
+            time: (text) => (
+              <time dateTime={boughtAt} title={fullMoment(boughtAt)}>
+                {text}
+              </time>
+            ),
+          }}
+        />
       </Text>
       <Downloads pack={key} />
       {isOpen && (
@@ -116,14 +125,14 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
   );
 }
 
-const formatNames: Record<PackFormat, string> = { md: 'Markdown', txt: 'Plain text', json: 'JSON' };
+const formatNames: Record<PackFormat, string> = { md: m.member_markdown(), txt: m.member_plain_text(), json: 'JSON' };
 
 function Downloads({ pack }: { pack: string }) {
   return (
     <Group gap={0} c="dimmed">
       <IconDownload size={18} stroke={1.8} aria-hidden />
       <Text span px="xs">
-        Download
+        {m.member_download()}
       </Text>
       {packFormats.map((format) => (
         <Button
@@ -132,7 +141,7 @@ function Downloads({ pack }: { pack: string }) {
           variant="subtle"
           px="xs"
           href={`${paths.download}/pack/${pack}?format=${format}`}
-          aria-label={`Download as ${formatNames[format]}`}
+          aria-label={m.member_bought_packs_download_as({ formatNames: formatNames[format] })}
         >
           {formatNames[format]}
         </Button>

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
+import { m } from '#messages';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
@@ -37,11 +38,11 @@ export function EverydayPack(props: Props) {
           rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
           onClick={toggle}
         >
-          {isOpen ? 'Close the pack' : 'Open the pack'}
+          {isOpen ? m.member_close_the_pack() : m.member_open_the_pack()}
         </Button>
       }
     >
-      <Text c="dimmed">{prompts.length} prompts, all open. They don’t count toward your monthly limit.</Text>
+      <Text c="dimmed">{m.member_everyday_pack_prompts_all_open_they({ count: prompts.length })}</Text>
       {isOpen && <Prompts {...props} />}
     </Panel>
   );
@@ -56,22 +57,24 @@ function Prompts({ facts, marks, usage }: Props) {
     <>
       <Group gap="sm" align="flex-end" my="md">
         <SearchField
-          label={`Search the ${everydayPack.name.toLowerCase()}`}
-          placeholder="For example: reviews"
+          label={m.member_everyday_pack_search_the({ name: everydayPack.name.toLowerCase() })}
+          placeholder={m.member_for_example_reviews()}
           flex="1 1 240px"
           value={q}
           onChange={setQ}
         />
         <NativeSelect
-          label="Category"
+          label={m.member_category()}
           flex="1 1 130px"
           value={category}
           onChange={(event) => setCategory(event.currentTarget.value)}
-          data={[{ value: '', label: 'All' }, ...categories]}
+          data={[{ value: '', label: m.member_all() }, ...categories]}
         />
       </Group>
       <Text c="dimmed" fz="sm" mb="xs" role="status">
-        {found.length === prompts.length ? `${prompts.length} prompts` : `${found.length} of ${prompts.length} prompts`}
+        {found.length === prompts.length
+          ? m.member_everyday_pack_prompts({ count: prompts.length })
+          : m.member_everyday_pack_of_prompts({ count: prompts.length, count2: found.length })}
       </Text>
       {found.length === 0 ? (
         <NothingFound

@@ -1,18 +1,19 @@
 /** Empty states of prompt lists. */
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconMessages, IconSearchOff } from '@tabler/icons-react';
+import { m } from '#messages';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import type { Show, WorkbenchView } from '../workbench-view.ts';
 
 const hints: Record<Show, { title: string; text: string }> = {
-  all: { title: 'No matching prompts', text: 'Try a single word, such as “email” or “review”, or another platform.' },
-  favorites: { title: 'No favorites yet', text: 'Star a prompt to save it here.' },
+  all: { title: m.member_no_matching_prompts(), text: m.member_find_try_single_word_such() },
+  favorites: { title: m.member_no_favorites_yet(), text: m.member_find_star_prompt_save_here() },
   unlocked: {
-    title: 'No unlocked prompts yet',
-    text: 'Unlock a prompt, and it stays here for the rest of the month.',
+    title: m.member_find_no_unlocked_prompts_yet(),
+    text: m.member_find_unlock_prompt_stays_here(),
   },
-  helpful: { title: 'No helpful prompts yet', text: 'Used a prompt and liked it? Give it a thumbs up.' },
+  helpful: { title: m.member_find_no_helpful_prompts_yet(), text: m.member_find_used_prompt_liked_give() },
 };
 
 type NothingProps = {
@@ -29,7 +30,7 @@ export function NothingFound({ view, hint, onClear }: NothingProps) {
     <EmptyState icon={IconSearchOff} title={title}>
       <p>{text}</p>
       <Button variant="default" mt="md" onClick={onClear}>
-        Show all prompts
+        {m.member_show_all_prompts()}
       </Button>
     </EmptyState>
   );
@@ -38,10 +39,10 @@ export function NothingFound({ view, hint, onClear }: NothingProps) {
 /** Prompts are written with the profile, so the chat comes first. */
 export function NoProfile() {
   return (
-    <EmptyState icon={IconMessages} title="No prompts for your business yet">
-      <p>Answer a few questions in about 2 minutes. You’ll get 200+ prompts for the tools you use.</p>
+    <EmptyState icon={IconMessages} title={m.member_find_no_prompts_business_yet()}>
+      <p>{m.member_find_answer_few_questions_about()}</p>
       <Button mt="md" leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />} onClick={openChat}>
-        Start the chat
+        {m.member_start_the_chat()}
       </Button>
     </EmptyState>
   );

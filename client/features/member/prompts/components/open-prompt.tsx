@@ -12,6 +12,7 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { m } from '#messages';
 import { promptTools } from '#shared/domain/prompt-tools.ts';
 import {
   detailsVariable,
@@ -23,7 +24,6 @@ import {
 import { useCopy } from '#client/lib/use-copy.ts';
 import { useFillIn } from '../use-fill-in.ts';
 import type { useMarks } from '../use-prompts.ts';
-import { counted } from '../workbench-view.ts';
 import classes from './prompts.module.css';
 
 type Props = {
@@ -41,7 +41,11 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
   const { variables, values, change, flush } = useFillIn(text, facts, saved, marks.saveVariables);
   const [isFilling, { toggle }] = useDisclosure();
   const blanks = variables.filter(({ name }) => !values[name]?.trim()).length;
-  const fillLabel = isFilling ? 'Hide fields' : blanks > 0 ? `Fill in ${counted(blanks, 'blank')}` : 'Fill in';
+  const fillLabel = isFilling
+    ? m.member_hide_fields()
+    : blanks > 0
+      ? m.member_open_prompt_fill_in({ blanks: m.member_counted_blanks({ count: blanks }) })
+      : m.member_fill_in();
   const { state, copy } = useCopy(shown);
   const filled = fillPrompt(text, facts, values);
   return (
@@ -58,16 +62,16 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
       </Paper>
       {state === 'failed' && (
         <Text c="var(--eg-danger)" fz="sm">
-          We couldn’t copy the prompt, but it’s selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.
+          {m.member_open_prompt_couldnt_copy_prompt_but()}
         </Text>
       )}
       <Group gap="xs">
         <Button
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-          aria-label={`Copy: ${title}`}
+          aria-label={m.member_open_prompt_copy({ title })}
           onClick={() => void copy(filled)}
         >
-          Copy
+          {m.member_copy()}
         </Button>
         <Button
           variant="default"
@@ -80,9 +84,9 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
           {fillLabel}
         </Button>
         <OpenIn platform={platform} text={filled} title={title} onCopy={() => void copy(filled)} />
-        <Group role="group" aria-label={`Did it help? ${title}`} gap={0} ml="auto">
-          <Thumb label="Helpful" isOn={marks.rating === 1} onClick={() => marks.rate(1)} />
-          <Thumb label="Not helpful" isOn={marks.rating === -1} onClick={() => marks.rate(-1)} />
+        <Group role="group" aria-label={m.member_open_prompt_did_it_help({ title })} gap={0} ml="auto">
+          <Thumb kind="up" label={m.member_helpful()} isOn={marks.rating === 1} onClick={() => marks.rate(1)} />
+          <Thumb kind="down" label={m.member_not_helpful()} isOn={marks.rating === -1} onClick={() => marks.rate(-1)} />
         </Group>
       </Group>
     </>
@@ -90,12 +94,14 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
 }
 
 const thumbs = {
-  Helpful: [IconThumbUp, IconThumbUpFilled],
-  'Not helpful': [IconThumbDown, IconThumbDownFilled],
+  up: [IconThumbUp, IconThumbUpFilled],
+  down: [IconThumbDown, IconThumbDownFilled],
 } as const;
 
-function Thumb({ label, isOn, onClick }: { label: keyof typeof thumbs; isOn: boolean; onClick: () => void }) {
-  const Icon = thumbs[label][isOn ? 1 : 0];
+type ThumbProps = { kind: keyof typeof thumbs; label: string; isOn: boolean; onClick: () => void };
+
+function Thumb({ kind, label, isOn, onClick }: ThumbProps) {
+  const Icon = thumbs[kind][isOn ? 1 : 0];
   return (
     <ActionIcon
       variant="subtle"
@@ -135,8 +141,8 @@ function FillIn({ variables, values, onChange, onLeave }: FillInProps) {
       ))}
       <Grid.Col span={12}>
         <Textarea
-          {...fieldOf(detailsVariable, 'Anything special this time?')}
-          placeholder="For example: it’s for our July sale"
+          {...fieldOf(detailsVariable, m.member_open_prompt_anything_special_this_time())}
+          placeholder={m.member_open_prompt_example_july_sale()}
           rows={2}
         />
       </Grid.Col>
@@ -158,7 +164,7 @@ function OpenIn({ platform, text, title, onCopy }: OpenInProps) {
   return (
     <Group gap="sm" pl="xs">
       <Text span c="dimmed">
-        {tools.every(({ isFilled }) => isFilled) ? 'Open in' : 'Copy and open'}
+        {tools.every(({ isFilled }) => isFilled) ? m.member_open_in() : m.member_copy_and_open()}
       </Text>
       {tools.map(({ name, url, isFilled }) => (
         <Anchor
@@ -169,7 +175,11 @@ function OpenIn({ platform, text, title, onCopy }: OpenInProps) {
           underline="always"
           fw={600}
           fz="inherit"
-          aria-label={`${isFilled ? 'Open in' : 'Copy and open'} ${name} (new tab): ${title}`}
+          aria-label={
+            isFilled
+              ? m.member_open_prompt_open_in_new_tab({ name, title })
+              : m.member_open_prompt_copy_open_new_tab({ name, title })
+          }
           onClick={isFilled ? undefined : onCopy}
         >
           <Group component="span" gap={4} mih={44} miw={44}>

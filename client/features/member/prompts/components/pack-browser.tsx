@@ -1,12 +1,13 @@
 import { Box, Grid, Group, NativeSelect, NavLink, Text } from '@mantine/core';
 import { useRef } from 'react';
+import { m } from '#messages';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
-import { counted, groupPrompts, shows, type Show } from '../workbench-view.ts';
+import { groupPrompts, shows, type Show } from '../workbench-view.ts';
 import { SearchField } from '#client/components/ui/search-field.tsx';
 import { NothingFound } from './find.tsx';
 import { PromptList } from './prompt-item.tsx';
@@ -33,30 +34,34 @@ export function PackBrowser({ pack, facts }: Props) {
     more.forget();
     change(next);
   };
-  const categories = [{ name: '', label: 'All categories', count: pack.count }].concat(
-    pack.categories.map((entry) => ({ ...entry, label: entry.name })),
-  );
+  const categories = [
+    { name: '', label: m.member_all_categories(), count: pack.count },
+    ...pack.categories.map((entry) => ({ ...entry, label: entry.name })),
+  ];
 
   return (
     <Box ref={root} mt="md">
       <Group gap="sm" align="flex-end" mb="md">
         <SearchField
-          label={`Search the ${pack.name.toLowerCase()}`}
-          placeholder="For example: table"
+          label={m.member_everyday_pack_search_the({ name: pack.name.toLowerCase() })}
+          placeholder={m.member_for_example_table()}
           flex="1 1 240px"
           value={view.q}
           onChange={search}
         />
         <NativeSelect
-          label="Category"
+          label={m.member_category()}
           hiddenFrom="md"
           flex="1 1 130px"
           value={category}
           onChange={(event) => choose({ category: event.currentTarget.value })}
-          data={categories.map(({ name, count: each }) => ({ value: name, label: `${name || 'All'} (${each})` }))}
+          data={categories.map(({ name, count: each }) => ({
+            value: name,
+            label: `${name || m.member_all()} (${each})`,
+          }))}
         />
         <NativeSelect
-          label="Show"
+          label={m.member_show()}
           flex="1 1 130px"
           value={view.show}
           onChange={(event) => choose({ show: event.currentTarget.value as Show })}
@@ -65,7 +70,7 @@ export function PackBrowser({ pack, facts }: Props) {
       </Group>
       <Grid gap="lg">
         <Grid.Col span={3} visibleFrom="md">
-          <ul aria-label="Categories">
+          <ul aria-label={m.member_categories()}>
             {categories.map(({ name, label, count: each }) => (
               <li key={name}>
                 <NavLink
@@ -88,11 +93,11 @@ export function PackBrowser({ pack, facts }: Props) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 9 }}>
           <Text c="dimmed" fz="sm" mb="xs" role="status">
-            {prompts && (isPlaceholderData ? 'Searching …' : wordsOf(total, count, pack.count))}
+            {prompts && (isPlaceholderData ? m.member_searching() : wordsOf(total, count, pack.count))}
           </Text>
           {list.isError && !prompts ? (
             <FetchProblem
-              title="We couldn’t load the prompts"
+              title={m.member_pack_browser_couldnt_load_prompts()}
               error={list.error}
               onRetry={() => void list.refetch()}
               isRetrying={list.isRefetching}
@@ -103,7 +108,7 @@ export function PackBrowser({ pack, facts }: Props) {
             !isPlaceholderData && (
               <NothingFound
                 view={{ ...view, q: settled.q }}
-                hint="Try a single word, such as “form” or “cache”, or another category."
+                hint={m.member_pack_browser_try_single_word_such()}
                 onClear={clear}
               />
             )
@@ -119,7 +124,12 @@ export function PackBrowser({ pack, facts }: Props) {
             />
           )}
           {!isPlaceholderData && (
-            <ShowMore list={list} label="Show more" failure="We couldn’t load more prompts" onAsk={more.ask} />
+            <ShowMore
+              list={list}
+              label={m.member_show_more()}
+              failure={m.member_pack_browser_couldnt_load_more_prompts()}
+              onAsk={more.ask}
+            />
           )}
         </Grid.Col>
       </Grid>
@@ -128,6 +138,9 @@ export function PackBrowser({ pack, facts }: Props) {
 }
 
 function wordsOf(total: number, shown: number, all: number): string {
-  const found = total === all ? counted(all, 'prompt') : `${total} of ${counted(all, 'prompt')}`;
-  return shown < total ? `${found}, the first ${shown} shown` : found;
+  const found =
+    total === all
+      ? m.member_counted_prompts({ count: all })
+      : m.member_pack_browser_of({ total, all: m.member_counted_prompts({ count: all }) });
+  return shown < total ? m.member_pack_browser_the_first_shown({ found, shown }) : found;
 }

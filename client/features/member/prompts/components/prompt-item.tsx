@@ -14,6 +14,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconLock, IconLockOpen, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { m } from '#messages';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { UpgradeButton } from '#client/components/member/upgrade-button.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
@@ -119,13 +120,13 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
               {text === null && <IconLock size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />}
             </Group>
           </UnstyledButton>
-          {text === null && <VisuallyHidden>, locked</VisuallyHidden>}
+          {text === null && <VisuallyHidden>{m.member_locked()}</VisuallyHidden>}
         </Title>
         <ActionIcon
           variant="subtle"
           size={44}
           color={marks.isFavorite ? 'var(--eg-accent-text)' : 'var(--eg-ink-soft)'}
-          aria-label={`Favorite: ${title}`}
+          aria-label={m.member_prompt_item_favorite({ title })}
           aria-pressed={marks.isFavorite}
           onClick={marks.toggleFavorite}
         >
@@ -173,7 +174,7 @@ function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedPro
   return (
     <>
       <Text dir="auto" className={classes.text}>
-        <VisuallyHidden>It starts: </VisuallyHidden>
+        <VisuallyHidden>{m.member_it_starts()} </VisuallyHidden>
         {teaser}
       </Text>
       {codeOf(unlock.error) === 'UPGRADE_NEEDED' ? (
@@ -184,9 +185,9 @@ function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedPro
             <UpgradeButton
               variant="default"
               leftSection={<IconLock size={18} aria-hidden />}
-              aria-label={`Unlock with Pro: ${title}`}
+              aria-label={m.member_prompt_item_unlock_with_pro({ title })}
             >
-              Unlock with Pro
+              {m.member_unlock_with_pro()}
             </UpgradeButton>
           ) : (
             <Button
@@ -196,10 +197,10 @@ function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedPro
               }
               // Not disabled, which would take the focus away.
               aria-busy={unlock.isPending}
-              aria-label={`Unlock, ${left} left this month: ${title}`}
+              aria-label={m.member_prompt_item_unlock_left_this_month({ left, title })}
               onClick={() => !unlock.isPending && unlock.mutate({ key: promptKey }, { onSuccess: onUnlocked })}
             >
-              Unlock, {left} left this month
+              {m.member_prompt_item_unlock_left_this_month_2({ left })}
             </Button>
           )}
         </div>

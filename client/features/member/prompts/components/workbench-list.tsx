@@ -1,10 +1,10 @@
 import { Group, NativeSelect, Tabs, Text } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { m } from '#messages';
 import type { MarkView, usePrompts } from '../use-prompts.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
 import {
   byPlatform,
-  counted,
   groupPrompts,
   nameOfPlatform,
   pageSize,
@@ -70,25 +70,25 @@ export function WorkbenchList({ list, marks }: Props) {
     >
       <Group gap="sm" align="flex-end" mb="md">
         <SearchField
-          label="Search your prompts"
-          placeholder="For example: reviews"
+          label={m.member_search_your_prompts()}
+          placeholder={m.member_for_example_reviews()}
           flex="1 1 240px"
           value={newest.q}
           onChange={search}
         />
         <NativeSelect
-          label="Platform"
+          label={m.member_platform()}
           hiddenFrom="sm"
           flex="1 1 130px"
           value={platform}
           onChange={(event) => change({ platform: event.currentTarget.value })}
           data={[
-            { value: '', label: `All platforms (${prompts.length})` },
+            { value: '', label: m.member_workbench_list_all_platforms({ count: prompts.length }) },
             ...platforms.map(({ platform: value, count }) => ({ value, label: `${nameOfPlatform(value)} (${count})` })),
           ]}
         />
         <NativeSelect
-          label="Show"
+          label={m.member_show()}
           flex="1 1 130px"
           value={newest.show}
           onChange={(event) => change({ show: event.currentTarget.value as Show })}
@@ -96,22 +96,22 @@ export function WorkbenchList({ list, marks }: Props) {
         />
         {categories.length > 1 && (
           <NativeSelect
-            label="Category"
+            label={m.member_category()}
             flex="1 1 130px"
             value={newest.category}
             onChange={(event) => change({ category: event.currentTarget.value })}
-            data={[{ value: '', label: 'All' }, ...categories]}
+            data={[{ value: '', label: m.member_all() }, ...categories]}
           />
         )}
         <NativeSelect
-          label="Sort"
+          label={m.member_sort()}
           flex="1 1 130px"
           value={newest.sort}
           onChange={(event) => change({ sort: event.currentTarget.value as Sort })}
           data={optionsOf(sorts)}
         />
       </Group>
-      <Tabs.List aria-label="Platforms" mb="sm" visibleFrom="sm">
+      <Tabs.List aria-label={m.member_platforms()} mb="sm" visibleFrom="sm">
         {[{ platform: everyPlatform, count: prompts.length }, ...platforms].map((entry) => (
           <Tabs.Tab
             key={entry.platform}
@@ -124,13 +124,15 @@ export function WorkbenchList({ list, marks }: Props) {
               </Text>
             }
           >
-            {entry.platform === everyPlatform ? 'All' : nameOfPlatform(entry.platform)}
+            {entry.platform === everyPlatform ? m.member_all() : nameOfPlatform(entry.platform)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       <Tabs.Panel value={platform || everyPlatform}>
         <Text ref={top} c="dimmed" fz="sm" mb="xs" role="status" tabIndex={-1}>
-          {found.length === all ? counted(all, 'prompt') : `${found.length} of ${counted(all, 'prompt')}`}
+          {found.length === all
+            ? m.member_counted_prompts({ count: all })
+            : m.member_workbench_list_of({ count: found.length, all: m.member_counted_prompts({ count: all }) })}
         </Text>
         {found.length === 0 ? (
           <NothingFound view={view} onClear={clear} />
@@ -143,7 +145,7 @@ export function WorkbenchList({ list, marks }: Props) {
             withCategory={groupBy !== 'category'}
           />
         )}
-        <NumberedPager label="Pages of prompts" page={page} pages={pages} onGo={turnTo} />
+        <NumberedPager label={m.member_pages_of_prompts()} page={page} pages={pages} onGo={turnTo} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Group, List, Paper, SimpleGrid, Stack, Text, Tit
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { m } from '#messages';
 import { webOutline } from '#shared/content/packs/web-outline.ts';
 import { comingPacks, webPack } from '#shared/content/shop.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,11 +18,11 @@ import { NoProfile } from '../components/find.tsx';
 import classes from '../components/prompts.module.css';
 import { useMyPacks } from '../use-packs.ts';
 import { usePrompts, type PromptView } from '../use-prompts.ts';
-import { byPlatform, counted, nameOfPlatform } from '../workbench-view.ts';
+import { byPlatform, nameOfPlatform } from '../workbench-view.ts';
 
 export function PromptPacksScreen() {
   return (
-    <MemberLayout title="Prompt Packs" lead={() => 'Packs you have, and more you can add.'} tour="tools">
+    <MemberLayout title={m.member_prompt_packs()} lead={() => m.member_prompt_packs_packs_have_more_can()} tour="tools">
       {() => <Packs />}
     </MemberLayout>
   );
@@ -48,11 +49,21 @@ function Packs() {
 function Included() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
   if (error)
-    return <FetchProblem title="We couldn’t load your packs" error={error} onRetry={retry} isRetrying={isRetrying} />;
+    return (
+      <FetchProblem
+        title={m.member_bought_packs_couldnt_load_packs()}
+        error={error}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
   if (!list) return <LinesSkeleton lines={3} height={72} />;
   return (
     <>
-      <Panel title="Written for your business" lead="One pack for each tool, based on your profile.">
+      <Panel
+        title={m.member_prompt_packs_written_for_your_business()}
+        lead={m.member_prompt_packs_one_pack_each_tool()}
+      >
         {list.hasProfile && list.prompts.length > 0 ? (
           <PlatformPacks prompts={list.prompts} unlimited={list.usage.unlimited} />
         ) : (
@@ -91,8 +102,12 @@ function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[];
                     {nameOfPlatform(platform)}
                   </Text>{' '}
                   <Text span display="block" c="dimmed" fz="sm">
-                    {counted(entries.length, 'prompt')}
-                    {unlimited ? ', all open' : `, ${open} unlocked`}
+                    {unlimited
+                      ? m.member_prompt_packs_all_open({ count: m.member_counted_prompts({ count: entries.length }) })
+                      : m.member_prompt_packs_unlocked({
+                          count: m.member_counted_prompts({ count: entries.length }),
+                          open,
+                        })}
                   </Text>
                 </span>
                 <IconChevronRight size={18} stroke={1.8} color="var(--eg-teal)" aria-hidden />
@@ -108,7 +123,11 @@ function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[];
 /** @param props `isOwned`: the web pack is bought, so it is not offered again */
 function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) {
   return (
-    <Panel title="Packs you can add" lead="For people who build software with AI tools." id={packsToAdd}>
+    <Panel
+      title={m.member_prompt_packs_packs_you_can_add()}
+      lead={m.member_prompt_packs_people_who_build_software()}
+      id={packsToAdd}
+    >
       <SimpleGrid cols={{ base: 1, md: isOwned ? 1 : 2 }} spacing="md" data-tour="packs-more">
         {!isOwned && (isSettled ? <ShopCard offer={webPack} /> : <LinesSkeleton lines={1} height={320} />)}
         <SimpleGrid component="ul" cols={{ base: 1, md: isOwned ? 3 : 1 }} spacing="sm">
@@ -117,7 +136,7 @@ function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) 
               <Group justify="space-between" gap="xs">
                 <Title order={3}>{title}</Title>
                 <Badge component="span" variant="default">
-                  Coming soon
+                  {m.member_coming_soon()}
                 </Badge>
               </Group>
               <Text>{text}</Text>
@@ -127,9 +146,9 @@ function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) 
                 fw={600}
                 display="inline-block"
                 lh="44px"
-                aria-label={`Join the waitlist: ${title}`}
+                aria-label={m.member_prompt_packs_join_the_waitlist({ title })}
               >
-                Join the waitlist
+                {m.member_join_the_waitlist()}
               </Anchor>
             </Paper>
           ))}
@@ -157,7 +176,7 @@ function PackContents() {
         rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
         onClick={toggle}
       >
-        {`What’s inside: ${count} prompts in ${categories.length} categories`}
+        {m.member_prompt_packs_whats_inside_prompts_categories({ count, count2: categories.length })}
       </Button>
       {isOpen && (
         <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" mt="md">
@@ -165,7 +184,7 @@ function PackContents() {
             <li key={name}>
               <Title order={3}>{name}</Title>
               <Text c="dimmed" fz="sm">
-                {each} prompts, for example
+                {m.member_prompt_packs_prompts_for_example({ each })}
               </Text>
               <List>
                 {samples.map((title) => (

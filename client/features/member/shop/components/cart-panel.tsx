@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -15,12 +16,12 @@ export function CartPanel() {
   const place = useRef<HTMLDivElement>(null);
   const count = totalItemsOf(lines);
   return (
-    <Panel title="Your cart" lead={count === 0 ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`}>
+    <Panel title={m.member_your_cart()} lead={count === 0 ? undefined : m.member_cart_panel_items({ count })}>
       <div ref={place} tabIndex={-1} style={{ outline: 'none' }} data-tour="shop-cart">
         {items.length === 0 ? (
           <Group gap="sm" wrap="nowrap" c="dimmed">
             <IconShoppingCart size={28} stroke={1.6} color="var(--eg-teal)" aria-hidden />
-            <Text inherit>Your cart is empty. Anything you add stays here, in this browser.</Text>
+            <Text inherit>{m.member_cart_panel_cart_empty_anything_add()}</Text>
           </Group>
         ) : (
           <Stack gap="sm">
@@ -32,11 +33,11 @@ export function CartPanel() {
                       {quantity > 1 && `${quantity} × `}
                       {name}
                     </Text>
-                    <span>{price === undefined ? 'No longer sold' : formatCents(price * quantity)}</span>
+                    <span>{price === undefined ? m.member_no_longer_sold() : formatCents(price * quantity)}</span>
                     <ActionIcon
                       variant="subtle"
                       size={44}
-                      aria-label={`Remove ${name}`}
+                      aria-label={m.member_cart_panel_remove({ name })}
                       onClick={() => {
                         cart.remove(id);
                         // The button goes with its line.
@@ -51,7 +52,7 @@ export function CartPanel() {
             </ul>
             <Divider />
             <Group role="status" justify="space-between">
-              <span>Total</span>{' '}
+              <span>{m.member_total()}</span>{' '}
               <Text span fz="xl" fw={650} ff="var(--eg-font-display)">
                 {formatCents(totalPriceOf(lines))}
               </Text>
@@ -62,7 +63,7 @@ export function CartPanel() {
               fullWidth
               rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
             >
-              Go to your cart
+              {m.member_cart_panel_go_to_your_cart()}
             </Button>
           </Stack>
         )}

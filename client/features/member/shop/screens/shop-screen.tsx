@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@mantine/core';
+import { m } from '#messages';
 import { shopItems, webPack } from '#shared/content/shop.ts';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
@@ -15,17 +16,13 @@ import { CartPanel } from '../components/cart-panel.tsx';
 
 export function ShopScreen() {
   return (
-    <MemberLayout
-      title="Shop"
-      lead={() => 'Add packs and seats to your cart. You won’t pay until you check out.'}
-      tour="shop"
-    >
+    <MemberLayout title={m.member_shop()} lead={() => m.member_shop_add_packs_seats_cart()} tour="shop">
       {() => (
         <Grid gap="lg" type="container" breakpoints={atOwnWidth}>
           <Grid.Col span={{ base: 12, md: 'auto' }}>
             <Stack gap="lg">
               <SeatPanel />
-              <Panel title="What you can add">
+              <Panel title={m.member_shop_what_you_can_add()}>
                 <Items />
               </Panel>
               <ProPanel />
@@ -44,7 +41,7 @@ function Items() {
   // Until it is known, and when it cannot be: the checkout refuses a second pack anyway.
   const { data: packs } = trpc.packs.mine.useQuery();
   const hasWebPack = packs?.some(({ key }) => key === 'web');
-  const openPack = { label: 'Open the pack', href: `${paths.promptPacks}?pack=web` };
+  const openPack = { label: m.member_open_the_pack(), href: `${paths.promptPacks}?pack=web` };
   return (
     <Stack gap="md" data-tour="shop-items">
       {shopItems.map((offer, index) => (
@@ -68,7 +65,7 @@ function ProPanel() {
   if (membership.error && !membership.data) {
     return (
       <FetchProblem
-        title="We couldn’t load your plan"
+        title={m.member_billing_panel_couldnt_load_plan()}
         error={membership.error}
         onRetry={() => void membership.refetch()}
         isRetrying={membership.isFetching}
@@ -78,11 +75,11 @@ function ProPanel() {
   if (membership.data === undefined) return <LinesSkeleton lines={1} height={140} />;
   const { plan, pro = null } = membership.data ?? {};
   return plan === 'pro' ? (
-    <Panel title="You’re on Pro" lead="You have unlimited prompts, export and sharing.">
+    <Panel title={m.member_youre_on_pro()} lead={m.member_shop_have_unlimited_prompts_export()}>
       {pro && <ProPlan pro={pro} />}
     </Panel>
   ) : (
-    <Panel title="Pro" lead="The whole member area, with no limits.">
+    <Panel title={m.member_pro()} lead={m.member_shop_whole_member_area_no()}>
       {pro ? <ProPlan pro={pro} isPaused /> : <UpgradeBanner standing={membership.data} />}
     </Panel>
   );

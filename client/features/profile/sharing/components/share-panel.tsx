@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck, IconCopy, IconLinkPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { m } from '#messages';
 import { memberLimits } from '#shared/domain/member.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -23,13 +24,16 @@ export function SharePanel({ profileId, isPro }: Props) {
   const shares = trpc.document.shares.useQuery();
   const form = useForm({ initialValues: { days: '30' } });
   const make = trpc.document.share.useMutation({
-    meta: { success: { title: 'Your link is ready' } },
+    meta: { success: { title: m.profile_share_panel_your_link_is_ready() } },
     onSuccess: (made) => {
       utils.document.shares.setData(undefined, (before) => [made, ...(before ?? [])]);
     },
   });
   const end = trpc.document.revokeShare.useMutation({
-    meta: { success: { title: 'The link has ended' }, failure: 'We couldn’t end the link' },
+    meta: {
+      success: { title: m.profile_share_panel_the_link_has_ended() },
+      failure: m.profile_share_panel_couldnt_end_link(),
+    },
     onSuccess: (_, { shareId }) => {
       utils.document.shares.setData(undefined, (before) => before?.filter(({ id }) => id !== shareId));
     },
@@ -38,10 +42,7 @@ export function SharePanel({ profileId, isPro }: Props) {
     <Stack gap="md">
       {isPro ? (
         <>
-          <Text c="dimmed">
-            Anyone with a link can read your profile and its prompts, without an account. We don’t show your name, email
-            or phone number. You can end a link anytime.
-          </Text>
+          <Text c="dimmed">{m.profile_share_panel_anyone_link_can_read()}</Text>
           <form
             onSubmit={form.onSubmit(({ days }) => {
               if (!make.isPending) make.mutate({ profileId, days: Number(days) as Days });
@@ -49,8 +50,11 @@ export function SharePanel({ profileId, isPro }: Props) {
           >
             <Group gap="sm" align="flex-end">
               <NativeSelect
-                label="Works for"
-                data={memberLimits.shareDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+                label={m.profile_works_for()}
+                data={memberLimits.shareDays.map((count) => ({
+                  value: String(count),
+                  label: m.profile_share_panel_days({ count }),
+                }))}
                 {...form.getInputProps('days')}
               />
               <Button
@@ -58,18 +62,18 @@ export function SharePanel({ profileId, isPro }: Props) {
                 leftSection={<IconLinkPlus size={20} stroke={1.7} aria-hidden />}
                 loading={make.isPending}
               >
-                Make a link
+                {m.profile_make_a_link()}
               </Button>
             </Group>
           </form>
           {make.error && <Problem title={sentenceOf(make.error)} />}
         </>
       ) : (
-        <UpgradeNotice message="Sharing is part of Pro: get a private link to your profile, with an end date." />
+        <UpgradeNotice message={m.profile_share_panel_sharing_part_pro_get()} />
       )}
       {shares.data ? (
         shares.data.length > 0 && (
-          <Stack component="ul" gap="xs" p={0} aria-label="Your links">
+          <Stack component="ul" gap="xs" p={0} aria-label={m.profile_your_links()}>
             {shares.data.map((share) => (
               <ShareItem
                 key={share.id}
@@ -83,7 +87,7 @@ export function SharePanel({ profileId, isPro }: Props) {
         )
       ) : shares.isError ? (
         <FetchProblem
-          title="We couldn’t load your links"
+          title={m.profile_share_panel_couldnt_load_links()}
           error={shares.error}
           onRetry={() => void shares.refetch()}
           isRetrying={shares.isRefetching}
@@ -109,21 +113,25 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
   const [now] = useState(() => new Date());
   const [isAsking, setIsAsking] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  const { state, copy } = useCopy(text, { byHand: 'Select the link and copy it by hand.' });
+  const { state, copy } = useCopy(text, { byHand: m.profile_share_panel_select_link_copy_hand() });
   return (
     <Paper component="li" withBorder px="md" py="xs" miw={0} data-share={share.id}>
       <Group justify="space-between" gap="xs">
         <div>
           <Text ref={text} fw={600} translate="no" className={classes.text}>
-            {address ?? 'This link has expired.'}
+            {address ?? m.profile_share_panel_this_link_has_expired()}
           </Text>
           <Text fz="sm" c="dimmed">
-            {hasEnded ? 'Ended' : isPaused ? 'Paused because sharing is part of Pro. Ends' : 'Works until'}{' '}
+            {hasEnded
+              ? m.profile_ended()
+              : isPaused
+                ? m.profile_share_panel_paused_because_sharing_part()
+                : m.profile_works_until()}{' '}
             <time dateTime={endsAt} title={fullMoment(endsAt)}>
               {dayOf(endsAt)}
             </time>{' '}
-            · {views === 0 ? 'not opened yet' : `opened ${views === 1 ? 'once' : `${views} times`}`}
-            {lastViewedAt && <>, last {timeAgo(lastViewedAt, now)}</>}
+            · {views === 0 ? m.profile_not_opened_yet() : m.profile_share_panel_opened_times({ views })}
+            {lastViewedAt && <>{m.profile_share_panel_last({ lastViewedAt: timeAgo(lastViewedAt, now) })}</>}
           </Text>
         </div>
         {!isAsking && (
@@ -136,7 +144,7 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
                 }
                 onClick={() => void copy(address)}
               >
-                Copy link
+                {m.profile_copy_link()}
               </Button>
             )}
             <Button
@@ -144,19 +152,19 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
               leftSection={<IconTrash size={18} aria-hidden />}
               onClick={() => setIsAsking(true)}
             >
-              {hasEnded ? 'Remove from the list' : 'End link'}
+              {hasEnded ? m.profile_share_panel_remove_from_the_list() : m.profile_end_link()}
             </Button>
           </Group>
         )}
       </Group>
       {isAsking && (
         <InlineQuestion
-          label="End this link?"
+          label={m.profile_end_this_link()}
           question={
-            hasEnded ? 'We’ll remove it from this list.' : 'It stops working right away, for everyone who has it.'
+            hasEnded ? m.profile_share_panel_well_remove_list() : m.profile_share_panel_stops_working_right_away()
           }
-          yes={hasEnded ? 'Remove it' : 'End it now'}
-          no="Keep it"
+          yes={hasEnded ? m.profile_remove_it() : m.profile_end_it_now()}
+          no={m.profile_keep_it()}
           isBusy={isEnding}
           onYes={onEnd}
           onNo={() => setIsAsking(false)}

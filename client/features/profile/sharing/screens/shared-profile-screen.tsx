@@ -1,6 +1,7 @@
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -29,7 +30,12 @@ export function SharedProfileScreen({ renderProfile }: Props) {
       ) : isGone ? (
         <Gone />
       ) : (
-        <FetchProblem title="We couldn’t load this profile" error={error} onRetry={retry} isRetrying={isRetrying} />
+        <FetchProblem
+          title={m.profile_shared_profile_couldnt_load_profile()}
+          error={error}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
       )}
     </Box>
   );
@@ -39,19 +45,17 @@ export function SharedProfileScreen({ renderProfile }: Props) {
 function Gone() {
   return (
     <Paper withBorder radius="lg" p="var(--eg-fluid-m)" maw="44rem" mx="auto">
-      <Title>This link doesn’t work</Title>
+      <Title>{m.profile_shared_profile_this_link_doesnt_work()}</Title>
       <Text fz="lg" mt="sm">
-        It may have expired, or part of it may be missing. Ask the person who sent it for a new one.
+        {m.profile_shared_profile_may_have_expired_part()}
       </Text>
-      <Text mt="sm">
-        Want your own marketing profile? {brand.name} makes one for free in a chat of about 2 minutes.
-      </Text>
+      <Text mt="sm">{m.profile_shared_profile_want_own_marketing_profile({ name: brand.name })}</Text>
       <Group gap="sm" mt="lg">
         <Button leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />} onClick={openChat}>
-          Make my own profile
+          {m.profile_shared_document_make_my_own_profile()}
         </Button>
         <Button component={AppLink} href={paths.home} variant="default">
-          What {brand.name} is
+          {m.profile_shared_profile_what_is({ name: brand.name })}
         </Button>
       </Group>
     </Paper>

@@ -1,0 +1,2 @@
+/** Language and region of dates, numbers, and money that people read. */
+export const locale = 'en-US';
