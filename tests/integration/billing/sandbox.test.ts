@@ -54,7 +54,12 @@ describe('a payment page', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     const said = [
-      ...['Test payment page.</strong> No money moves.', '<h1>Pay $294</h1>', 'To Everglow.', 'open until <time'],
+      ...[
+        'Test payment page.</strong> No money moves.',
+        '<h1>Pay $294</h1>',
+        'To Everglow.',
+        'This page expires <time',
+      ],
       ...['Virtual AI Business Systems Bootcamp', '× 2, $147 each', `/cart?given-up=${orderId}"`],
     ];
     expect(said.filter((words) => !body.includes(words))).toEqual([]);

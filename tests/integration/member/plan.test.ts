@@ -110,7 +110,7 @@ describe('a member’s own tasks', () => {
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
     for (const result of results)
-      if (result.status === 'rejected') expect(String(result.reason)).toContain('that is the most');
+      if (result.status === 'rejected') expect(String(result.reason)).toContain('reached the limit of');
     const [row] = await database.query<{ n: number }>('select count(*)::int n from tasks where user_id = $1', [
       member.id,
     ]);

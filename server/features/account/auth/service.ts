@@ -165,8 +165,7 @@ async function mailLink(
 
 /**
  * Uses a confirmation link and signs in, or moves an account to its new address. A sign-up is confirmed in the browser
- * it was made in, or with its password, so that someone who signs up with another person's address isn't let in by that
- * person's click.
+ * it was made in, or with its password, so a click by the address's real owner lets no one else in.
  * @throws AppError INVALID for a dead link or a wrong password, PASSWORD_NEEDED.
  */
 export async function confirmEmail(
@@ -260,8 +259,7 @@ export async function currentMember(deps: Deps, input: { userId: string }) {
 /**
  * Changes the password, or sets the first one (`currentPassword` undefined). All other sessions end.
  * @returns the epoch for this browser's new cookie.
- * @throws AppError INVALID when the current password is wrong, WEAK_PASSWORD, CONFLICT when there is one and none was
- *   given.
+ * @throws AppError INVALID for a wrong current password, WEAK_PASSWORD, CONFLICT when it's missing.
  */
 export async function changePassword(
   deps: Deps,
@@ -310,8 +308,7 @@ async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): 
 }
 
 /**
- * Sends a link to a new address; the account moves when it's used. If that address has an account, the email says so
- * instead.
+ * Sends a link to a new address; the account moves when it's used. If the address has an account, the email says so.
  * @throws AppError INVALID when the password is wrong.
  */
 export async function requestEmailChange(

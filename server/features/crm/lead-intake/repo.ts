@@ -65,7 +65,7 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     key: sql`user_id`,
     shown: sql`
       select w.user_id as id, null as sent_from, u.email, p.full_name as name, null as phone, p.business_name as business,
-        null as city, 'On the waiting list for a studio seat' as summary, null::jsonb as origin,
+        null as city, 'On the waiting list for a chair in the studio' as summary, null::jsonb as origin,
         w.joined_at as received_at, now() as changed_at, true as is_finished, true as can_return
       from ${seatWaitlist} w join ${users} u on u.id = w.user_id left join ${profiles} p on p.id = w.user_id`,
   },
