@@ -43,7 +43,7 @@ visitor('shows a visitor and a member no admin area, and no way to it', async ({
   }
   await page.goto(paths.dashboard);
   await expect(page.getByRole('complementary', { name: 'Member area' })).toContainText('dana-');
-  await expect(page.getByText('Agency desk')).toHaveCount(0);
+  await expect(page.getByText('Agency admin')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('textbox', { name: 'Search the member area' }).fill('desk');
   await expect(page.getByText('No matches.')).toBeVisible();
@@ -58,22 +58,22 @@ test('leads an admin from the member area through every screen by keyboard, back
   expect(agency).toBeDefined();
   const asked = procedureCalls(page, 'admin.isAdmin');
   await page.goto(paths.dashboard);
-  await page.getByRole('link', { name: 'Agency desk' }).click();
+  await page.getByRole('link', { name: 'Agency admin' }).click();
   await expect(heading(page, 'Today')).toBeVisible();
-  await expect(page).toHaveTitle('Today | Desk | Everglow');
+  await expect(page).toHaveTitle('Today | Admin | Everglow');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const menu = page.getByRole('navigation', { name: 'Desk', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
   for (const [name, path] of screens) {
     const link = menu.getByRole('link', { name: new RegExp(`^${name}`) });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path);
     await expect(heading(page, name)).toBeFocused();
-    await expect(page).toHaveTitle(`${name} | Desk | Everglow`);
+    await expect(page).toHaveTitle(`${name} | Admin | Everglow`);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
   expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ test('finds people, leads and emails by keyboard, and opens them', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Search and commands' });
   const searchFor = async (words: string) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await dialog.getByRole('textbox', { name: 'Search the desk' }).fill(words);
+    await dialog.getByRole('textbox', { name: 'Search the admin area' }).fill(words);
   };
   const results = dialog.getByRole('button');
   await page.goto(paths.admin);

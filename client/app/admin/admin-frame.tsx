@@ -30,7 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         {m.app_skip_to_content()}
       </a>
       <AppFrame
-        label={m.app_admin_frame_menu_of_the_desk()}
+        label={m.app_admin_frame_menu()}
         menuFrom="md"
         isWide
         top={
@@ -50,7 +50,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <Text component={AdminLink} href={paths.admin} className="place" ff="heading" fz="lg" fw={700} mr="auto">
               <BrandMark />
               <Text span inherit c="dimmed" fw={600}>
-                {m.app_desk()}
+                {m.app_admin_area()}
               </Text>
             </Text>
             <SearchButton onClick={palette.open} />
@@ -88,7 +88,7 @@ function AdminMenu({ waiting, onFollow }: MenuProps) {
   const here = cleanPath(usePathname());
   const id = useId();
   return (
-    <Stack component="nav" aria-label={m.app_desk()} gap="xs">
+    <Stack component="nav" aria-label={m.app_admin_area()} gap="xs">
       {adminGroups.map(({ title, areas }, index) => (
         <div key={index}>
           {title && (

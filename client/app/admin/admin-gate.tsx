@@ -35,7 +35,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
       <FrameContent isWide>
         {failed ? (
           <FetchProblem
-            title={m.app_admin_gate_couldnt_reach_desk()}
+            title={m.app_admin_gate_unreachable()}
             error={failed.error}
             isRetrying={failed.isFetching}
             onRetry={() => void failed.refetch()}

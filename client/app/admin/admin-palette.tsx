@@ -161,7 +161,7 @@ export function AdminPalette({ asked }: { asked: number }) {
   return (
     <Palette
       asked={asked}
-      label={m.app_search_the_desk()}
+      label={m.app_admin_search()}
       query={query}
       onQuery={setQuery}
       groups={groups}

@@ -124,13 +124,13 @@ it('returns to the first page when the search changes', async () => {
 
 it('offers another try when it couldn’t check for admin rights', async () => {
   let isDown = true;
-  const { user } = renderApp(<AdminGate>the desk</AdminGate>, {
+  const { user } = renderApp(<AdminGate>the screen</AdminGate>, {
     path: '/admin',
     api: { 'auth.session': () => sessionOf(), 'admin.isAdmin': () => (isDown ? broken() : true) },
   });
-  expect(await screen.findByText('We couldn’t reach the desk')).toBeDefined();
-  expect(screen.queryByText('the desk')).toBeNull();
+  expect(await screen.findByText('We couldn’t reach the admin area')).toBeDefined();
+  expect(screen.queryByText('the screen')).toBeNull();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('the desk')).toBeDefined();
+  expect(await screen.findByText('the screen')).toBeDefined();
 });

@@ -35,7 +35,7 @@ export const leadLoading = '\u00a0';
 export function AdminLayout({ title, lead, aside, place = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = m.components_admin_layout_desk({ title, name: brand.name });
+    document.title = m.components_admin_layout_title({ title, name: brand.name });
   }, [title]);
   useEffect(() => {
     const here = `${location.pathname} ${place}`;

@@ -29,5 +29,5 @@ it.each([
   ['admin', 1],
 ] as const)('shows a %s the way to the admin area %i times', (role, count) => {
   renderApp(<AccountFoot user={sessionOf({ role }).user} />);
-  expect(screen.queryAllByRole('link', { name: 'Agency desk' })).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: 'Agency admin' })).toHaveLength(count);
 });

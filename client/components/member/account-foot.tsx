@@ -31,7 +31,7 @@ export function AccountFoot({ user, onFollow }: Props) {
       {user?.role === 'admin' && (
         <NavLink
           href={paths.admin}
-          label={m.components_agency_desk()}
+          label={m.components_agency_admin()}
           leftSection={<IconBriefcase size={20} stroke={1.7} aria-hidden />}
         />
       )}

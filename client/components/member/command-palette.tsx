@@ -143,7 +143,7 @@ const toAdmin: PaletteGroup = {
   items: [
     {
       id: 'desk',
-      label: m.components_agency_desk(),
+      label: m.components_agency_admin(),
       about: m.components_leads_members_system(),
       keywords: 'admin inbox users',
       icon: IconBriefcase,

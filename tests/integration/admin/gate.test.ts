@@ -181,5 +181,5 @@ it('serves the public nothing of the admin area', async () => {
     expect(found, name).toEqual([]);
   }
   const home = await get('/');
-  expect(home.body).not.toMatch(/admin|Agency desk/);
+  expect(home.body).not.toMatch(/admin|Agency admin/);
 });

@@ -64,7 +64,7 @@ export function AuditScreen() {
               <EmptyPage />
             ) : (
               <EmptyState title={list.isNarrowed ? m.admin_no_matching_entries() : m.admin_no_changes_yet()}>
-                {!list.isNarrowed && m.admin_audit_every_change_make_desk()}
+                {!list.isNarrowed && m.admin_audit_every_change()}
               </EmptyState>
             )}
             <Pager
