@@ -61,7 +61,7 @@ test('sends a test email and follows it until it has left', async ({ page, agenc
   const parts = admin.main.getByRole('table', { name: 'Parts' });
   const database = parts.getByRole('row').filter({ hasText: 'Database' });
   await expect(database).toContainText('Fine');
-  await expect(parts.getByRole('row').filter({ hasText: 'Workers' })).toContainText('at work');
+  await expect(parts.getByRole('row').filter({ hasText: 'Workers' })).toContainText('running');
   await admin.main.getByRole('textbox', { name: 'Send to' }).fill(to);
   await admin.button('Send test email').dblclick();
   await expect(admin.main.getByRole('status').filter({ hasText: to })).toContainText('Sent');
