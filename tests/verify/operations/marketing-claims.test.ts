@@ -38,8 +38,11 @@ it('takes all claims from every page and file, and brings them back with the sam
   await settled(site, last.pages[0]!, piecesOf(last)[0]!, false);
 
   const fresh = await startSite(options);
-  const pieces = claims.flatMap(piecesOf);
-  expect(pieces.length).toBeGreaterThan(claims.length);
+  const pieces = claims.flatMap((claim) => {
+    const found = piecesOf(claim);
+    expect(found.length, claim.key).toBeGreaterThan(0);
+    return found;
+  });
   try {
     for (const path of everything) {
       const { status, text } = await readPage(fresh, path);
@@ -51,7 +54,7 @@ it('takes all claims from every page and file, and brings them back with the sam
       ).toEqual([]);
       if (!paths.includes(path)) continue;
       expect(text.split('<section').length, path).toBeGreaterThan(1);
-      expect(text, path).not.toMatch(/[\uE000-\uE003]|__BASE_URL__/);
+      expect(text, path).not.toMatch(/\{\{|__BASE_URL__/);
     }
     await database.query(`update claim_switches set is_off = false`);
     for (const each of [site, fresh]) {
