@@ -7,11 +7,11 @@ export type ChatVoice = {
   RecordButton: ComponentType<{ field: string; isBusy: boolean; onText: (text: string) => void }>;
   /** Shows the recorder's state, below the field. */
   RecordPanel: ComponentType;
-  /** Sits next to an assistant message. */
+  /** Shown next to an assistant message. */
   ListenButton: ComponentType<{ text: string; label: string }>;
-  /** Sits in the header. */
+  /** Shown in the header. */
   ReadAloudSwitch: ComponentType;
-  /** Called for each assistant message; `isNew` if it replies to something said in this tab. */
+  /** Called for each assistant message; `isNew` if it replies to something sent in this tab. */
   noteReply: (text: string, isNew: boolean) => void;
   /** Called when the conversation is left: releases the microphone and stops speech. */
   rest: () => void;

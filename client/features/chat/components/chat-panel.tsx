@@ -24,7 +24,7 @@ type Props = {
   generation: ReturnType<typeof useGeneration>;
   typing: ReturnType<typeof useTyping>;
   message: string;
-  /** The last button was pressed, so the profile opens as soon as it's ready. */
+  /** Whether the last button was pressed, so that the profile opens as soon as it's ready. */
   wantsResult: boolean;
   onShowResult: () => void;
   replies: ReturnType<typeof useReplies>;

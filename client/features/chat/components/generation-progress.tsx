@@ -10,7 +10,7 @@ type Props = {
     { status: GenerationStatus; stage: GenerationStage; percent: number; sections: readonly string[] } | undefined;
   /** The plan, available while its prompts are still being written. */
   plan: GeneratedProfile | undefined;
-  /** No progress for longer than usual. */
+  /** Whether there's been no progress for longer than usual. */
   isSlow: boolean;
   hasFailed: boolean;
   onRetry: () => void;

@@ -28,8 +28,8 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
 
-  // Keyboard users can answer the next step right away; the dialog looks for the same attribute on opening. Replies get
-  // the focus as a group: a key meant for a text must never press one of them.
+  // Lets keyboard users answer the next step right away; the dialog looks for the same attribute on opening. Reply
+  // buttons get the focus as a group, so that a key meant for a text field never presses one of them.
   useEffect(() => {
     const { current: group } = area;
     if (!group || !isReady || isBusy || group.contains(document.activeElement)) return;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface Window {
-    /** Not in every browser yet (Chrome and Edge have it). */
+    /** Not supported by every browser yet; Chrome and Edge have it. */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 }

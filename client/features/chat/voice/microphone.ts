@@ -1,7 +1,7 @@
-/** Records from the microphone as small webm. A separate chunk, loaded when someone starts to record. */
+/** Records from the microphone as low-bitrate webm. A separate chunk, loaded when someone starts recording. */
 import { recordingType } from './voice-mode.ts';
 
-/** Enough for speech: a minute takes a quarter of a megabyte. */
+/** Enough for speech: one minute is about 250 KB. */
 const bitsPerSecond = 32_000;
 
 export type Microphone = {

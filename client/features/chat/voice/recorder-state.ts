@@ -8,7 +8,7 @@ export type RecorderState =
   | { phase: 'idle'; note?: string }
   /** The browser is asking the visitor for permission. */
   | { phase: 'asking' }
-  /** `seconds` since the start; `hint`: who processes the audio, if it isn't us. */
+  /** `seconds` since the start; `hint`: who processes the audio, if not us. */
   | { phase: 'recording'; seconds: number; hint?: string }
   | { phase: 'transcribing' }
   /** With `canRetry`, the recording is kept so that it can be sent again. */

@@ -89,8 +89,8 @@ export function retryTranscription(): void {
 }
 
 /**
- * Releases the microphone when the recorder is no longer on screen. A finished recording is kept, so that it can be
- * sent when the visitor comes back.
+ * Releases the microphone when the recorder leaves the screen. Keeps a finished recording, so that it can be sent when
+ * the visitor comes back.
  */
 export function leaveRecorder(): void {
   if (turn?.recording && recorderStore.get().phase === 'transcribing') {
@@ -101,7 +101,7 @@ export function leaveRecorder(): void {
 
 let owner: string | undefined;
 
-/** Claims the recorder for a field and discards any recording for another one. @param field its identity */
+/** Claims the recorder for a field and discards any recording for another one. @param field the field's identity */
 export function claimRecorder(field: string): void {
   if (owner !== field) cancelRecording();
   owner = field;

@@ -13,7 +13,7 @@ import classes from './voice.module.css';
 type Props = {
   /** The field's identity, so that a transcript for one field never lands in another. */
   field: string;
-  /** The answer is being sent. */
+  /** Whether the answer is being sent. */
   isBusy: boolean;
   /** Called with the transcript. */
   onText: (text: string) => void;
