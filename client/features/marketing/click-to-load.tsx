@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 type ClickToLoadProps = {
-  /** URL of the frame. Its host must be in `frameSources` of site.ts. */
+  /** The frame's URL. Its host must be in `frameSources` of site.ts. */
   src: string;
   title: string;
-  /** Shown in the same space until its button with `data-load-frame` is clicked (client/site/clicks.ts). */
+  /** Shown in the same place until its button with `data-load-frame` is clicked (client/site/clicks.ts). */
   poster: ReactNode;
 };
 
