@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, in old browsers too. */
+/** Copies text to the clipboard, including in old browsers. */
 
 /**
  * Copies a text.

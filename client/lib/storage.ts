@@ -12,7 +12,7 @@ export const local = (): Storage => localStorage;
 /** Kept per tab. */
 export const session = (): Storage => sessionStorage;
 
-/** All keys in one list. The functions are for families of keys. */
+/** All keys in one place. The functions are for families of keys. */
 export const storageKeys = {
   cart: 'cart',
   /** Set when there's an answer to resume from; index.html reads it to choose what the chat's shell shows. */
@@ -36,7 +36,7 @@ export const storageKeys = {
   ofMember: (userId: string, name: string) => `member:${userId}:${name}`,
 } as const;
 
-/** Values that a storage refused; undefined for one it failed to remove. */
+/** Values that a storage rejected; undefined for one it failed to remove. */
 const refused = new WeakMap<Area, Map<string, string | undefined>>();
 const refusedBy = (area: Area) => {
   const values = refused.get(area) ?? new Map<string, string | undefined>();
@@ -132,7 +132,7 @@ export function storedValue<T>(
       } catch (error) {
         onBroken?.(error);
         text = undefined;
-        // No notification: readers have seen it as empty all along.
+        // Don't notify: readers have treated it as empty all along.
         put(area, key, undefined);
       }
       return value;
