@@ -58,7 +58,7 @@ function ShownScreen() {
   const path = useDeferredValue(cleanPath(usePathname()));
   const screen = useMemo(() => screenAt(path), [path]);
   useEffect(() => {
-    // Addresses without a screen are public pages, which are documents of their own.
+    // Paths without a screen are public pages, which are separate documents.
     if (!screen) location.reload();
   }, [screen]);
   usePageHead(screen);

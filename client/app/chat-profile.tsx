@@ -3,7 +3,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { ProfileView } from '../features/profile/components/profile-view.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
-/** The profile in the chat. Moves the focus to its title, so that screen readers start there. */
+/** Shows the profile in the chat. Moves the focus to its title, so that screen readers start there. */
 export function ChatProfile(props: ComponentProps<typeof ProfileView>) {
   useEffect(() => document.getElementById('profile-title')?.focus({ preventScroll: true }), []);
   return (

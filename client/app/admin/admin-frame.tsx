@@ -79,7 +79,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 type MenuProps = {
   waiting: Record<Waiting, number> | undefined;
-  /** Something was chosen. */
+  /** Called when the user follows a menu link. */
   onFollow?: () => void;
 };
 
@@ -118,7 +118,7 @@ function AdminMenu({ waiting, onFollow }: MenuProps) {
   );
 }
 
-/** A lead's own screen belongs to the inbox. */
+/** Returns whether a path is below an area's, such as a lead's screen below the inbox. */
 const isWithin = (here: string, href: string) => href !== paths.admin && here.startsWith(`${href}/`);
 
 function AdminFoot() {
