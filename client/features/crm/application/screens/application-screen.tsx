@@ -14,7 +14,7 @@ import { replyTime } from '../reply-time.ts';
 import type { Answers } from '../steps.ts';
 
 type Props = {
-  /** An address typed elsewhere on the way here. */
+  /** Email address typed on an earlier screen. */
   email: string;
   /** Link to sign up without applying. */
   accountHref: string;
@@ -59,7 +59,7 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
           })}
       </FormCard>
     );
-  // What is known of a member need not be typed; without an answer the wizard begins empty.
+  // Wait for the session, to prefill a member's data. If it fails to load, the wizard starts empty.
   if (cameSignedIn && session === undefined && !failed)
     return <FormCard title={screenAt(paths.signup)!.title} isWaiting />;
   return (
