@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Form that ignores submits while it's busy, and focuses the first invalid field so that screen readers announce its error. */
+/** Form that ignores submits while busy, and focuses the first invalid field so that screen readers announce its error. */
 export function CheckedForm({ className, isBusy, onSubmit, onEdit, children }: Props) {
   return (
     <form

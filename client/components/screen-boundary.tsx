@@ -13,7 +13,7 @@ type Props = {
 };
 type State = { failedAt: string | undefined };
 
-/** Shows a message when a screen fails to load or render. Its button reloads the page, which also loads a newer release. */
+/** Shows a message when a screen fails to load or render. Its button reloads the page, which also gets a new release. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failedAt: undefined };
 

@@ -20,7 +20,7 @@ const loadSender = () => import('../forms/send-lead.ts');
 // Load early, so that the message is sent before the page navigates away.
 loadSender().catch(() => undefined);
 
-/** Sends in the background. Ignores errors, because the message is also in the contact form and can be sent from there. */
+/** Sends in the background. Ignores errors, because the message can also be sent from the contact form. */
 function sendBehind(message: Message): void {
   loadSender()
     .then(({ sendContact }) => sendContact(message))
