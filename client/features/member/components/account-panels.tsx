@@ -15,7 +15,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { EditableSetting, Setting } from './setting.tsx';
 
 type FormProps = {
-  /** Called when it is saved. */
+  /** Called once the change is saved. */
   onDone: () => void;
   onCancel: () => void;
 };
@@ -174,7 +174,7 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
   );
 }
 
-/** Changes the password, or chooses the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordPanel({ email, hasPassword }: EmailProps) {
   const Form = hasPassword ? ChangePassword : ChoosePassword;
   return (

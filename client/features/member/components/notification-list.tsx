@@ -1,4 +1,4 @@
-/** One-line notifications with their text on demand. */
+/** One-line notifications that expand to show their text. */
 import { ActionIcon, Badge, Divider, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -27,22 +27,22 @@ type MemberNotification = {
   type: NotificationType;
   isRead: boolean;
   isSample: boolean;
-  /** A page of the site that it is about. */
+  /** Link to the page it's about. */
   href: string | null;
   createdAt: string;
 };
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: readonly MemberNotification[] | undefined;
-  /** When they were last fetched, in milliseconds. */
+  /** Time of the last fetch, in milliseconds. */
   seenAt: number;
   error: unknown;
   retry: () => void;
   isRetrying: boolean;
-  /** So many places are kept for what is on its way. */
+  /** Number of placeholders while loading. */
   expected?: number;
-  /** Groups entries by day. */
+  /** Whether to group entries by day. */
   byDay?: boolean;
   onRead: (id: string) => void;
   empty?: { title: string; text: string };
@@ -53,7 +53,7 @@ const nothingYet = {
   text: m.member_notification_list_well_let_know_here(),
 };
 
-/** Notifications in whatever state they are: on their way, missing, none, or a list. */
+/** Shows notifications in any state: loading, failed, empty, or a list. */
 export function NotificationList(props: Props) {
   const { entries, seenAt, error, retry, isRetrying, expected = 5, byDay, onRead, empty = nothingYet } = props;
   const now = useMoment(seenAt);
@@ -128,7 +128,7 @@ function useMoment(seenAt: number): Date {
   return now;
 }
 
-/** Icon, color, and word, so that color is never the only cue. */
+/** Icon, color and word, so that color is never the only cue. */
 const looks = {
   info: { icon: IconInfoCircle, word: m.member_info(), color: 'var(--eg-teal)' },
   success: { icon: IconCircleCheck, word: m.member_done(), color: 'var(--eg-success)' },
@@ -227,7 +227,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
             aria-describedby={titleId}
             title={m.member_mark_as_read()}
             onClick={() => {
-              // The button goes away from under the focus.
+              // The focused button is about to be removed.
               title.current?.focus({ preventScroll: true });
               read();
             }}

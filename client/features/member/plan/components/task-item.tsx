@@ -23,7 +23,7 @@ const horizonLabels = {
 /** The pressed button disappears; the checkbox of the same task takes the focus. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
 
-/** One task in a row, with details on demand. The checkbox completes or reopens it in place. */
+/** A task in a row, with expandable details. The checkbox completes or reopens it in place. */
 export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   const id = useId();
   const [isWhole, { toggle }] = useDisclosure();

@@ -18,7 +18,7 @@ const hints: Record<Show, { title: string; text: string }> = {
 
 type NothingProps = {
   view: WorkbenchView;
-  /** What else to search for. */
+  /** Suggestion for another search. */
   hint?: string;
   onClear: () => void;
 };
