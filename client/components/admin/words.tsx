@@ -2,7 +2,7 @@ import { Text, type TextProps } from '@mantine/core';
 
 type Props = TextProps & {
   children: string;
-  /** On its own background, at most `mah` high. */
+  /** Whether to put it on its own background, at most `mah` high. */
   isQuoted?: boolean;
 };
 
