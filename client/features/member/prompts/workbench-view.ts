@@ -94,8 +94,8 @@ export function selectPrompts(
 export type PromptGroup = { name: string; prompts: PromptView[] };
 
 /**
- * Groups prompts by category, in order of first appearance.
- * @param page prompts on the current page; by default, all of them
+ * Groups prompts by category or platform, in order of first appearance.
+ * @param page range of prompts on the current page; by default, all of them
  */
 export function groupPrompts(
   prompts: readonly PromptView[],
