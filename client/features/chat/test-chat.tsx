@@ -25,7 +25,7 @@ type Given = {
   link?: string;
 };
 
-/** Answers like the real server, for one browser's conversation. */
+/** Behaves like the real server, for one browser's conversation. */
 class ChatServer {
   conversation: Conversation | null;
   /** Generation ids, one per profile request. */
@@ -112,7 +112,7 @@ class ChatServer {
   }
 }
 
-/** Records what the chat passed to its voice: each message, and whether it was new. */
+/** Records what the chat passes to its voice features: each message, and whether it's new. */
 const noteReply = vi.fn<ChatVoice['noteReply']>();
 
 const voice: ChatVoice = {
@@ -166,7 +166,7 @@ function Chat({ token }: { token: string | undefined }) {
 type RenderedChat = Rendered & {
   server: ChatServer;
   noteReply: typeof noteReply;
-  /** Answers sent by the browser, oldest first. */
+  /** Answers that the browser has sent, oldest first. */
   sent: () => Sent[];
   /** Replaces a field's text; a trailing `{Enter}` sends it. */
   write: (words: string, into?: HTMLElement) => Promise<void>;

@@ -151,7 +151,7 @@ export function ChatOverlay({
     if (isShown) document.getElementById('profile-title')?.focus({ preventScroll: true });
   }, [isShown]);
 
-  // In a layout effect, because it has to run before the focus trap moves the focus.
+  // A layout effect, because it has to run before the focus trap moves the focus.
   useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement;
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
@@ -168,7 +168,7 @@ export function ChatOverlay({
   };
   const continueChat = async (token: string) => {
     if (!(await chat.continueChat(token))) return;
-    // Show the transferred conversation without typing, as on opening.
+    // Show the transferred conversation without the typing effect, as on opening.
     setResumedAt(undefined);
     setShowsResult(undefined);
     rewriting.stop();

@@ -22,7 +22,7 @@ type Props = {
   onGive: (value: AnswerValue) => Promise<boolean>;
 };
 
-/** The input area, which depends on the type of the step. */
+/** Input area, which depends on the type of step. */
 export function StepInput({ stepId, storageKey, current, isReady, isBusy, error, voice, onError, onGive }: Props) {
   const step = stepById(stepId);
   const area = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
     (group.querySelector<HTMLElement>('[data-autofocus]') ?? group).focus();
   }, [isReady, isBusy, stepId]);
 
-  // Validation happens on the server.
+  // The server validates the answer.
   const give = (value: AnswerValue) => void onGive(value);
 
   if (!isReady) return <div className={classes.waiting} aria-hidden="true" />;

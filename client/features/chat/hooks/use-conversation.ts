@@ -148,7 +148,7 @@ export function useConversation({ waits }: { waits: boolean }) {
       void current.refetch();
     },
     sending: answer.isPending ? answer.variables : undefined,
-    /** An answer lost its connection and is being retried. */
+    /** The connection was lost while sending an answer, and it's being retried. */
     isStruggling: answer.isPending && (answer.failureCount > 0 || answer.isPaused),
     notice,
     continueChat,
@@ -163,7 +163,7 @@ export function useConversation({ waits }: { waits: boolean }) {
   };
 }
 
-/** Retries lost connections without limit. A refusal is final. */
+/** Returns whether to retry: always for lost connections, never for refusals. */
 function retryConnection(_count: number, error: unknown): boolean {
   return isPassing(error);
 }

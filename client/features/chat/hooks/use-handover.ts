@@ -5,8 +5,8 @@ import type { useConversation } from './use-conversation.ts';
 export type ShellLeft = { firstAnswer: string | undefined };
 
 /**
- * Closes the shell once the chat has something to show, moves the focus to the chat, and sends the answer given in the
- * shell if the conversation is still at its first question.
+ * Closes the shell once the chat has something to show, moves the focus to the chat, and sends the shell's answer if
+ * the conversation is still at its first question.
  * @param params.onShown closes the shell; returns undefined if none was open
  * @param params.openerRef set to the element that had the focus before the shell, so that closing the chat restores it
  */

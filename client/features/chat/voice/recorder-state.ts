@@ -33,7 +33,7 @@ export const idle: RecorderState = { phase: 'idle' };
 export const isUnderWay = ({ phase }: RecorderState) =>
   phase === 'asking' || phase === 'recording' || phase === 'transcribing';
 
-/** @returns the next state; the same one if the event doesn't apply, for example because it's late. */
+/** @returns the next state; the same state if the event doesn't apply, for example because it's late. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   const { phase } = state;
   switch (event.type) {

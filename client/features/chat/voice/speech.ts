@@ -20,7 +20,7 @@ export type SpeechState =
 const silent: SpeechState = { phase: 'silent' };
 export const speechStore = createStore<SpeechState>(silent);
 
-/** Browsers cut off long texts in their own voices. */
+/** Maximum length for browser voices, which cut off longer texts. */
 const browserCharacters = 200;
 const browserStartMs = 10_000;
 const mostKept = 40;
@@ -185,5 +185,5 @@ async function say(part: string, onSound: () => void, signal: AbortSignal): Prom
   }
 }
 
-// Stop on every navigation; the last two events are changes of the page without a reload.
+// Stop on every navigation; the last two events are navigations without a page load.
 for (const event of ['pagehide', 'pushState', 'popstate']) addEventListener(event, stopSpeaking);

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Record button: idle, recording or transcribing. Disabled while a reply is read aloud, as the microphone would hear
- * it.
+ * Record button: idle, recording or transcribing. Disabled while a reply is read aloud, because the microphone would
+ * pick it up.
  */
 export function RecordButton({ field, isBusy, onText }: Props) {
   const id = useId();

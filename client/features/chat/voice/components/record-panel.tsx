@@ -36,7 +36,7 @@ export function RecordPanel() {
     if (!underWay) return;
     const cancelByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // The chat also listens for this key, and would close.
+      // The chat also listens for this key and would close.
       event.stopImmediatePropagation();
       event.preventDefault();
       cancelRecording();
