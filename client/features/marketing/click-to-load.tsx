@@ -8,7 +8,7 @@ type ClickToLoadProps = {
   poster: ReactNode;
 };
 
-/** A third-party frame that loads nothing until clicked. */
+/** Third-party frame that loads nothing until clicked. */
 export function ClickToLoad({ src, title, poster }: ClickToLoadProps) {
   return (
     <div data-frame={src} data-frame-title={title}>

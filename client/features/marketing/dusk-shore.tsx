@@ -1,4 +1,4 @@
-/** Three illustrated shores with their lights: towers across the bay, boats off the beach, houses on a canal. */
+/** Three illustrated shores with lights: towers across the bay, boats off the beach, houses on a canal. */
 const views = [
   {
     sun: 860,

@@ -5,7 +5,7 @@ import { plainText, searchWords } from '#shared/domain/search-words.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export type PromptEntry = {
-  /** Stable within a profile. */
+  /** Unique and stable within a profile. */
   id: string;
   /** The prompt's key on the server. */
   key: string;

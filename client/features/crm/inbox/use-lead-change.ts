@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Returns a function that refetches everything shown of a lead and resolves when the lead itself has loaded. */
+/** Returns a function that refetches all data about a lead and resolves when the lead itself has loaded. */
 export function useLeadRefresh(leadId: string): () => Promise<void> {
   const utils = trpc.useUtils();
   return () => {

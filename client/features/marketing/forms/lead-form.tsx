@@ -30,7 +30,7 @@ type Props = {
   noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
   /** Called with the notice, if the parent shows it instead of the form. */
   onSent?: (notice: LeadNotice | undefined) => void;
-  /** Puts a short form's fields side by side where there's room. */
+  /** Whether to put a short form's fields side by side where there's room. */
   isInline?: boolean;
   fields: (errors: Errors) => ReactNode;
   /** Small print below the button. */

@@ -87,7 +87,9 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
 
 type EmailProps = { email: string; hasPassword: boolean };
 
-/** Form that changes the email address. The change takes effect when the link sent to the new address is opened. */
+/**
+ * Form that changes the email address. The change takes effect when the member opens the link sent to the new address.
+ */
 export function EmailPanel({ email, hasPassword }: EmailProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (!hasPassword)

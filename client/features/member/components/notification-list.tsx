@@ -109,7 +109,7 @@ function daysOf(entries: readonly MemberNotification[], now: Date): [string, Mem
   return days;
 }
 
-/** Returns "Today", "Yesterday" or the date, by the browser's calendar. */
+/** Returns "Today", "Yesterday" or the date, in the browser's time zone. */
 function dayName(iso: string, now: Date): string {
   const day = dayOf(iso);
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
@@ -117,7 +117,7 @@ function dayName(iso: string, now: Date): string {
   return day === dayOf(before.toISOString()) ? m.member_yesterday() : day;
 }
 
-/** The current time for the whole list, updated when the list is, so that all relative times agree. */
+/** Returns the current time for the whole list, updated along with the list, so that all relative times agree. */
 function useMoment(seenAt: number): Date {
   const [now, setNow] = useState(() => new Date());
   const [known, setKnown] = useState(seenAt);
@@ -137,7 +137,7 @@ const looks = {
 
 type ItemProps = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
 
-/** One notification. Following its link or opening its text marks it as read. */
+/** A single notification. Following its link or opening its text marks it as read. */
 function NotificationItem({ entry, now, onRead }: ItemProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -106,7 +106,7 @@ type EditableProps = Omit<SettingProps, 'aside' | 'children'> & {
   label?: string;
   /** Accessible name of the button, if its label isn't specific enough. */
   opener: string;
-  /** Highlights the button of a setting that still has to be filled in. */
+  /** Whether to highlight the button of a setting that still has to be filled in. */
   isMissing?: boolean;
   /** Whether there's nothing to change at the moment. */
   isFixed?: boolean;

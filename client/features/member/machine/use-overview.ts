@@ -26,7 +26,7 @@ export function openAfter(overview: Overview, step: MachineStepKey): MachineStep
   return around.find((key) => overview.steps.find((one) => one.key === key)?.status === 'open');
 }
 
-/** Marks a step. The server's newest response replaces the optimistic state. */
+/** Sets a step's status. The server's newest response replaces the optimistic state. */
 export function useSetStatus() {
   const utils = trpc.useUtils();
   return trpc.machine.setStatus.useMutation({

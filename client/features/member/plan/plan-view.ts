@@ -19,7 +19,7 @@ export const groupNames: Record<TaskGroup, string> = {
 };
 const groupKeys = Object.keys(groupNames) as TaskGroup[];
 
-/** Tasks shown per group while there are several, and per page of a single group. */
+/** Number of tasks shown per group if there are several groups; a single group has pages. */
 const previewOf: Record<TaskGroup, number> = { overdue: 10, week: 10, later: 10, closed: 5 };
 const pageSize = 25;
 

@@ -50,7 +50,7 @@ function Dashboard({ user }: { user: User }) {
   // batch.
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000 });
   const { data } = overview;
-  // What's below the first screen renders after it, in short slices.
+  // Render what's below the fold afterward, in short slices.
   const later = useDeferredValue(data);
 
   return (

@@ -160,7 +160,7 @@ function Keeps({ prompts }: { prompts: number }) {
   );
 }
 
-/** Sends the activation email again. The button keeps the focus while it can't be used. */
+/** Button that sends the activation email again. It keeps the focus while it can't be used. */
 function ResendMail({ profileId }: { profileId: string }) {
   const { send, waitSec, isSending, isSent, problem } = useResend(profileId);
   const isWaiting = waitSec > 0;

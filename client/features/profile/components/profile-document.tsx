@@ -1,4 +1,4 @@
-/** Shared parts of every profile view: frame, head, table of contents, and print copy. */
+/** Shared parts of every profile view: frame, header, table of contents, and print copy. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';

@@ -106,7 +106,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
     setAsking(true);
     setHasAsked(true);
     const unlocked = await locks.unlock(entry.key);
-    // The text is rendered by then, so that it can be selected if the browser refuses to copy.
+    // Render the text now, so that it can be selected if the browser refuses to copy.
     flushSync(() => setAsking(false));
     if (unlocked === undefined) return;
     copyButton.current?.focus();
@@ -142,7 +142,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-label={m.profile_prompt_panel_copy_prompt({ title: entry.title })}
           onClick={() => {
-            // Shows the copied text, so that it can be selected if the browser refuses to copy.
+            // Show the copied text, so that it can be selected if the browser refuses to copy.
             flushSync(() => setOpen(true));
             locks.noteCopied(entry.key);
             void copy(prompt);

@@ -1,4 +1,4 @@
-/** Funnel stages, and people per day. */
+/** Panels with the funnel's stages, and the number of people per day. */
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
 import { m } from '#messages';

@@ -1,4 +1,4 @@
-/** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
+/** Lists of background work: queued jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
 import { m } from '#messages';
 import { sweepLabels, workLabels, type WorkKind } from '#shared/domain/operations.ts';

@@ -18,7 +18,7 @@ type Props = {
   email: string;
   /** Link to sign up without applying. */
   accountHref: string;
-  /** Offers an account to a visitor who has applied. */
+  /** Renders the offer of an account to a visitor who has applied. */
   renderAccountOffer: (known: { fullName: string; businessName: string; email: string }) => ReactNode;
 };
 

@@ -15,7 +15,7 @@ export function InboxScreen() {
   const list = useInboxList();
   const { state, after } = list;
   const leads = trpc.admin.inbox.list.useQuery(listInput(state, after), {
-    // Another admin may have answered since.
+    // Another admin may have replied since.
     placeholderData: (before) => before,
   });
   const waiting = trpc.admin.inbox.waiting.useQuery();

@@ -52,7 +52,7 @@ export function ReferralsScreen() {
         size="sm"
         w={{ base: '100%', xs: 'auto' }}
         me="auto"
-        // 44 px, a touch target.
+        // Touch target of 44 px.
         styles={{ label: { padding: '10px 14px' } }}
         value={decision}
         data={options}

@@ -137,7 +137,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   );
 }
 
-/** Due date and reminder of an open task, or how a closed one ended. */
+/** Due date and reminder of an open task, or the outcome of a closed one. */
 function State({ task, today }: { task: Task; today: string }) {
   const { status, dueOn, remindOn } = task;
   if (status !== 'open') {

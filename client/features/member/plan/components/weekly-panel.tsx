@@ -62,7 +62,7 @@ const switches = [
   { name: 'weeklyByMail', label: m.member_by_email() },
 ] as const;
 
-/** 44 px, a touch target. */
+/** Touch targets of 44 px. */
 const switchStyles = { body: { minHeight: 44, alignItems: 'center' }, label: { paddingBlock: 10 } };
 
 /** The settings have the same switches. */

@@ -35,7 +35,7 @@ import classes from './prompts.module.css';
 
 type Shared = {
   facts: readonly BusinessFact[];
-  /** For prompts that may be locked. */
+  /** Quota, for prompts that may be locked. */
   usage?: UsageView;
   /** Saves favorites and ratings of a prompt outside the member's own list. */
   note?: Note;
@@ -154,7 +154,7 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
                 title={title}
                 teaser={teaser}
                 usage={usage}
-                // The pressed button disappears.
+                // The pressed button disappears, so move the focus to the heading.
                 onUnlocked={() => heading.current?.focus({ preventScroll: true })}
               />
             )

@@ -56,7 +56,7 @@ function Items() {
   );
 }
 
-/** The cart is next to the products where both fit, and below them otherwise. */
+/** Puts the cart next to the products if both fit, else below them. */
 const atOwnWidth = { xs: '1px', sm: '2px', md: '780px', lg: '9998px', xl: '9999px' };
 
 /** Shows the Pro plan and how long it lasts, or the offer to upgrade. */

@@ -107,7 +107,7 @@ type ItemProps = {
   onEnd: () => void;
 };
 
-/** One share link: address, expiration, and number of visits. */
+/** A share link: URL, expiration date, and number of visits. */
 function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
   const { address, hasEnded, endsAt, views, lastViewedAt } = share;
   const [now] = useState(() => new Date());
