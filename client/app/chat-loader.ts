@@ -24,7 +24,7 @@ const importChat = () => import('./chat-root.tsx');
 
 let chat: ReturnType<typeof importChat> | undefined;
 
-/** Loads the chat with one retry. A failure isn't kept, so the next call tries again. */
+/** Loads the chat with one retry. A failure isn't cached, so the next call tries again. */
 function loadChat(): ReturnType<typeof importChat> {
   chat ??= importChat()
     .catch(() => importChat())

@@ -1,4 +1,4 @@
-/** The profile at the end of the chat, with Mantine. A separate chunk that loads while the profile is being written. */
+/** Profile at the end of the chat, with Mantine. A separate chunk that loads while the profile is being written. */
 import { useEffect, type ComponentProps } from 'react';
 import { ProfileView } from '../features/profile/components/profile-view.tsx';
 import { ThemeProvider } from './theme-provider.tsx';

@@ -63,7 +63,7 @@ function Chat() {
   );
 }
 
-/** The chat, to render over a page or in the app. */
+/** The chat, for rendering over a page or in the app. */
 export const chat = <Chat />;
 
 /** Opens the chat at its current step, or at the emailed link in the address bar. */

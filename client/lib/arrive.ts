@@ -2,7 +2,7 @@
 import { screenAt } from '#shared/content/screens.ts';
 import { goTo } from './go-to.ts';
 
-/** How long to wait for a screen's data before giving up, in milliseconds. */
+/** Timeout for a screen's data, in milliseconds. */
 const waitMs = 8000;
 /** Delay until the pressed key is released and the closing dialog has returned the focus, in milliseconds. */
 const settleMs = 60;

@@ -5,7 +5,9 @@ import { screenAt } from '#shared/content/screens.ts';
 
 export type AuthEvent<Session> =
   | { type: 'signed-in'; session: Session }
-  /** `elsewhere`: in another tab. The visitor isn't looking at this one, so a public page doesn't navigate. */
+  /**
+   * `elsewhere`: it happened in another tab. The visitor isn't looking at this one, so a public page doesn't navigate.
+   */
   | { type: 'signed-out'; elsewhere?: boolean }
   /** Any other source of a newer session, such as a check after signing in in another tab. */
   | { type: 'refreshed'; session: Session | null };

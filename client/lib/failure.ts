@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure {
 /** Returns a failure's code; undefined without an error, or if the server gave none. */
 export const codeOf = (error: unknown): ErrorCode | undefined => failureOf(error).code;
 
-/** Returns whether the requested item doesn't exist. A URL without a valid id is rejected as malformed. */
+/** Returns whether the requested item doesn't exist. The server rejects a URL without a valid id as malformed. */
 export const isAbsent = (error: unknown): boolean => ['NOT_FOUND', 'INVALID'].includes(codeOf(error) ?? '');
 
 /** Returns whether the same call may succeed a moment later. */

@@ -6,7 +6,7 @@ import { Refusal } from './failure.ts';
 /** How long to wait for the navigation, which the user may have stopped. After that, the call can be repeated. */
 const leavingMs = 20_000;
 
-/** @throws Refusal for anything but a web address. */
+/** @throws Refusal for anything but an http(s) URL. */
 function leaveFor(url: string): void {
   const target = new URL(url, location.href);
   if (!/^https?:$/.test(target.protocol)) throw new Refusal(m.app_leaving_way_payment_page_could());

@@ -23,7 +23,7 @@ const mutationCache = new MutationCache({
   },
 });
 
-/** A router, or one of its procedures. */
+/** A router or one of its procedures. */
 type ApiPath = { [R in keyof RouterOutputs]: [R] | [R, keyof RouterOutputs[R]] }[keyof RouterOutputs];
 
 /**

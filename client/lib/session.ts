@@ -17,7 +17,7 @@ export type Session = NonNullable<RouterOutputs['auth']['session']>;
 export type User = Session['user'];
 
 const channelName = `${brand.slug}-auth`;
-/** This page's end of the channel: receives messages from other pages, never its own. */
+/** This page's end of the channel: receives messages from other pages but not its own. */
 let channel: BroadcastChannel | undefined;
 
 /** Data that the chat shows. The conversation's owner may change at sign-in or sign-out, so it's refetched first. */
@@ -124,7 +124,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Moves from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
+/** Goes from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
 export function leaveForSignIn(): void {
   if (screenAt(location.pathname)?.area !== 'member') return;
   goTo(signInHref(), { replace: true });

@@ -20,7 +20,7 @@ export const storageKeys = {
   chatOpen: 'everglow-chat-open',
   /** Mantine uses the same key, and index.html reads it. */
   scheme: 'mantine-color-scheme-value',
-  /** A toast that was still on screen when its page was left. */
+  /** A toast that was still visible when its page was closed. */
   toast: 'toast',
   cartOrders: 'cart-orders',
   readAloud: 'everglow-read-aloud',
@@ -94,7 +94,7 @@ export function removeAll(area: () => Storage, prefix: string): void {
 
 /** Calls a listener when a key's value changes, here or in another tab. @returns an unsubscribe function */
 export function subscribeTo(key: string, listener: () => void): () => void {
-  // A null key: another tab cleared the whole storage.
+  // A null key means that another tab cleared the whole storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };

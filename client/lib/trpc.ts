@@ -13,7 +13,7 @@ export const trpc = createTRPCReact<AppRouter>();
 /** Outputs of each procedure, such as `RouterOutputs['auth']['session']`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
-/** After this time without a response, a call counts as a lost connection. */
+/** Timeout after which a call counts as a lost connection, in milliseconds. */
 const timeoutMs = 15_000;
 /** Longer, because a minute of speech has to be uploaded, transcribed and answered. */
 const voiceTimeoutMs = 60_000;
@@ -85,5 +85,5 @@ function createTrpcClient() {
 /** One client for all roots of the page. */
 export const trpcClient = createTrpcClient();
 
-/** Calls and cached data outside of components; inside, use `trpc.useUtils()`. */
+/** Calls and cached data for use outside of components; inside, use `trpc.useUtils()`. */
 export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });

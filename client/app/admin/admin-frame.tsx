@@ -20,7 +20,7 @@ import { signOutOfAdmin } from './leave-admin.ts';
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
 export function AdminFrame({ children }: { children: ReactNode }) {
-  // Counts of what needs attention, refreshed every minute. Shows nothing if they can't be loaded.
+  // Counts of what needs attention, refetched every minute. Shows nothing if they can't be loaded.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000, refetchInterval: 60_000 }).data;
   const palette = usePalette(loadPalette);
   const [isOpen, { open, close }] = useDisclosure();
