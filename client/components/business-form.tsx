@@ -8,7 +8,7 @@ import classes from './business-form.module.css';
 type Props = {
   /** What the assistant understood; empty if nothing. */
   understood: string;
-  /** Explains what saving does. */
+  /** Explains the effect of saving. */
   hint?: ReactNode;
   submit: string;
   /** @returns an error message if it couldn't be saved; undefined on success. */

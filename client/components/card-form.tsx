@@ -42,7 +42,7 @@ export function CardForm(props: Props) {
   );
 }
 
-/** An error, announced by screen readers as soon as it appears. */
+/** Error message that screen readers announce as soon as it appears. */
 export function Problem({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
     <Alert className={classes.problem} variant="outline" color="danger" title={title}>
@@ -52,7 +52,7 @@ export function Problem({ title, detail, children }: { title: string; detail?: s
   );
 }
 
-/** A success message in a quiet box. */
+/** Success message in a muted box. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Paper

@@ -43,7 +43,7 @@ export function ConfirmWordField({ word, ...props }: TextInputProps & { word: st
   );
 }
 
-/** A password field with a button that shows the text. */
+/** Password field with a button that shows the text. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -91,7 +91,7 @@ export function PasswordChecklist({ password }: { password: string }) {
   );
 }
 
-/** A password field with the checklist below it. */
+/** Password field with the checklist below it. */
 export function CheckedPasswordField({ value, ...props }: PasswordInputProps & { value: string }) {
   return (
     <PasswordField

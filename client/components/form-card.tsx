@@ -16,7 +16,7 @@ type Props = {
   isWide?: boolean;
 };
 
-/** A card for a single task. */
+/** Card for a single task. */
 export function FormCard({ title, lead, isWaiting, takesFocus = false, children, links, isWide }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

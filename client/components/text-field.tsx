@@ -4,11 +4,10 @@ import styles from './text-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'onKeyDown'> & {
   label: string;
-  /** Hides the label visually, in forms that already explain the field. */
+  /** Whether to hide the label visually, in forms that already explain the field. */
   isLabelHidden?: boolean;
   /** Help text below the label. */
   hint?: ReactNode;
-  /** Error message. */
   error?: string | undefined;
   /** Whether it grows with its text, up to six lines. */
   isLong?: boolean | undefined;

@@ -102,7 +102,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 const components = {
   Alert: Alert.extend({ styles: { title: { fontSize: 'var(--eg-text-l)' }, message: { fontSize: 'inherit' } } }),
   Badge: Badge.extend({
-    // Explicit: Mantine's default variant has white text, which has too little contrast in dark.
+    // Set explicitly, because Mantine's default variant has white text with too little contrast in dark.
     defaultProps: { size: 'lg', variant: 'filled', tt: 'none', fw: 500 },
     styles: { label: { fontSize: 'var(--eg-text-s)' } },
   }),
@@ -129,7 +129,7 @@ const components = {
       attributes: { header: { role: 'presentation' } },
     },
   }),
-  // Long words, such as email addresses, break anywhere.
+  // Let long words, such as email addresses, break anywhere.
   DataList: { styles: { itemValue: { minWidth: 0, overflowWrap: 'anywhere' } } },
   // A fading toast would still be read next to its replacement.
   Notifications: { defaultProps: { transitionDuration: 0 } },
@@ -190,11 +190,11 @@ const variables = {
   '--mantine-color-placeholder': 'var(--eg-ink-soft)',
   '--mantine-color-anchor': 'var(--eg-accent-text)',
   '--mantine-color-error': 'var(--eg-danger)',
-  // For alerts and badges. Mantine's own is a saturated brown in the dark scheme.
+  // For alerts and badges. Mantine's default is a saturated brown in the dark scheme.
   '--mantine-color-coral-light': 'var(--eg-accent-soft)',
   '--mantine-color-coral-light-hover': 'var(--eg-accent-soft)',
   '--mantine-color-coral-light-color': 'var(--eg-accent-text)',
-  // In the dark scheme, Mantine's own is the color of our cards.
+  // In the dark scheme, Mantine's default is the color of our cards.
   '--mantine-color-disabled': 'var(--eg-surface-2)',
   '--mantine-color-disabled-color': 'var(--eg-line-strong)',
   '--mantine-color-disabled-border': 'var(--eg-line)',

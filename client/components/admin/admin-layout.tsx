@@ -51,7 +51,7 @@ export function AdminLayout({ title, lead, aside, place = '', children }: Props)
   return (
     <>
       <ScreenHead ref={heading} title={title} lead={lead} aside={aside && <Group gap="xs">{aside}</Group>} />
-      {/* Email addresses and long names have no natural break. */}
+      {/* Email addresses and long names have no place to break. */}
       <Stack style={{ overflowWrap: 'anywhere' }}>{children}</Stack>
     </>
   );

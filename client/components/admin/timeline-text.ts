@@ -17,7 +17,7 @@ export type EntryText = {
   title: string;
   /** A one-line detail next to the title. */
   detail: string;
-  /** Text the person wrote. */
+  /** The person's own text. */
   words: string | null;
   href: string | undefined;
   hrefLabel: string;

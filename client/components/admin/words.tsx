@@ -6,7 +6,7 @@ type Props = TextProps & {
   isQuoted?: boolean;
 };
 
-/** Text someone wrote, with its line breaks. */
+/** A person's own text, with its line breaks. */
 export function Words({ isQuoted, ...rest }: Props) {
   return (
     <Text
