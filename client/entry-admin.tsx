@@ -1,5 +1,8 @@
-/** The admin area. It is no page of the site: the server sends it to admins alone (server/http/admin.ts). */
-// First, so that the styles of components come after it and win.
+/**
+ * Entry point of the admin area. It isn't a page of the site: the server sends it only to admins
+ * (server/http/admin.ts).
+ */
+// Import first, so that component styles come after it and take precedence.
 import './theme/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,12 +13,12 @@ import { trpcUtils } from './lib/trpc.ts';
 
 drawToasts();
 
-// Session and screen load together. If the screen can't be loaded, the app shows that.
+// Load session and screen in parallel. If the screen can't be loaded, the app shows that.
 void trpcUtils.auth.session.prefetch();
 preloadAdminScreen(location.pathname).catch(() => undefined);
 
 const root = createRoot(document.getElementById('root')!);
-// As a transition, React renders in short slices and the page keeps answering.
+// As a transition, React renders in short slices and the page stays responsive.
 startTransition(() =>
   root.render(
     <StrictMode>

@@ -1,5 +1,5 @@
-/** The app: asks for what the screen needs first, then takes the place of the prerendered frame. */
-// First, so that the styles of components come after it and win.
+/** Entry point of the app: requests the screen's data first, then replaces the prerendered frame. */
+// Import first, so that component styles come after it and take precedence.
 import './theme/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,13 +22,13 @@ startClicks();
 startSpeechLoader();
 drawToasts();
 
-// Buttons of the frame answer from here on.
+// Replay a click on the frame from before this script ran.
 const early = window.__earlyClick;
 window.__earlyClick = null;
 early?.click();
 
 const screen = screenAt(location.pathname)!;
-// Who is signed in is asked together with what they see first, in one request, while the screen's code is on its way.
+// Request the session together with the screen's first data, in one batch, while the screen's code loads.
 if (screen.area === 'member') {
   void trpcUtils.auth.session.prefetch();
   if (isSignedIn()) {
@@ -41,7 +41,7 @@ if (screen.area === 'member') {
 }
 
 const root = createRoot(document.getElementById('root')!);
-// As a transition, React renders in short slices and slow phones keep answering taps.
+// As a transition, React renders in short slices, and slow phones stay responsive to taps.
 const render = () =>
   startTransition(() =>
     root.render(
@@ -50,7 +50,7 @@ const render = () =>
       </StrictMode>,
     ),
   );
-// The frame stays until the screen can be shown whole. Without its code, the app says so.
+// Keep the frame until the whole screen can be rendered. If its code can't be loaded, the app says so.
 preloadScreen(screen).then(render, render);
-// While the first responses load.
+// Runs while the first responses load.
 whenIdle(prepareDates, { timeoutMs: 2000, insteadMs: 200 });

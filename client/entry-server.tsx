@@ -1,4 +1,7 @@
-/** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
+/**
+ * Renders a public page or a screen's frame to HTML: at build time for the prerendered files, on request in
+ * development.
+ */
 import './theme/global.css';
 import {
   listMarketingClaims,
@@ -13,7 +16,7 @@ import { pageHead, screenHead } from './app/head.ts';
 import { renderPage } from './site/render-page.tsx';
 
 export type RenderedPage = {
-  /** Goes into the root element. */
+  /** Contents of the root element. */
   html: string;
   head: string;
   /** The page's script. */
@@ -21,20 +24,20 @@ export type RenderedPage = {
   /** Modules behind import() that a screen needs on its first render. */
   modules: readonly string[];
   status: 200 | 404;
-  /** The record, parsed; absent where only a screen's frame is in the HTML and the rest needs the browser. */
+  /** The parsed page record; absent for screens, whose HTML is only a frame. */
   page?: Page;
-  /** To be sent with the page, over what every page is sent with. */
+  /** Headers to send in addition to those of every page. */
   headers?: Record<string, string>;
 };
 
-/** Addresses of all pages and screens, aliases too, without the not-found page. */
+/** Paths of all pages and screens, including aliases but not the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
 export { listMarketingClaims, listSamplePaths };
 
 /**
  * @param view claims that the page must not show (shared/content/claims.ts), and whether it shows demo content
- * @throws ZodError when the page's record is not well-formed
+ * @throws ZodError if the page's record is invalid
  */
 export async function render(path: string, view: PageView = {}): Promise<RenderedPage> {
   const screen = screenAt(path);
@@ -51,7 +54,7 @@ export async function render(path: string, view: PageView = {}): Promise<Rendere
 }
 
 async function renderApp(screen: Screen): Promise<RenderedPage> {
-  // Public pages render without the app's code.
+  // Load lazily, so that public pages render without the app's code.
   const [{ renderScreen }, { memberAreaModule, moduleOf }] = await Promise.all([
     import('./app/render-screen.tsx'),
     import('./app/routes.ts'),

@@ -13,11 +13,11 @@ import { watchSignedIn } from './lib/signed-in.ts';
 
 declare global {
   interface Document {
-    /** In browsers that render pages ahead of a click. */
+    /** Set in browsers that prerender pages ahead of a click. */
     prerendering?: boolean;
   }
   interface Window {
-    /** Set by index.html: what was pressed before this script ran. */
+    /** Set by index.html: the element clicked before this script ran. */
     __earlyClick?: HTMLElement | null;
   }
 }
@@ -34,7 +34,7 @@ function start() {
   startToastLoader();
   startSpeechLoader();
   startChatLoader({
-    // Only here: on screens of the app, the chat would cover what a link or an email led to.
+    // Only on public pages: on the app's screens, the chat would cover what a link or an email led to.
     reopens: true,
     files: document.querySelector<HTMLElement>('script[data-chat]')?.dataset.chat?.split(' ') ?? [],
     place: async (chat) => (await import('./app/page-root.tsx')).placeOver({ chat }),
@@ -47,6 +47,6 @@ function start() {
   early?.click();
 }
 
-// A page rendered ahead of a click isn't visited yet.
+// A page prerendered ahead of a click hasn't been visited yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -5,7 +5,7 @@ import { showForVisitor } from '../lib/signed-in.ts';
 import classes from './account-area.module.css';
 import paper from '../components/site-page.module.css';
 
-/** Frame of sign-in and checkout screens: the site's header and footer. */
+/** Frame of the sign-in and checkout screens, with the site's header and footer. */
 export function AccountArea({ children }: { children: ReactNode }) {
   useEffect(showForVisitor, []);
   return (

@@ -58,7 +58,7 @@ function ShownScreen() {
   const path = useDeferredValue(cleanPath(usePathname()));
   const screen = useMemo(() => screenAt(path), [path]);
   useEffect(() => {
-    // Addresses without a screen are public pages, which are documents of their own.
+    // Paths without a screen are public pages, which are separate documents.
     if (!screen) location.reload();
   }, [screen]);
   usePageHead(screen);
@@ -76,7 +76,7 @@ function ShownScreen() {
   );
 }
 
-/** Scrolls each new screen to its top, moves the focus there and closes an open menu. */
+/** Scrolls each new screen to the top, moves the focus there and closes an open menu. */
 function useFreshStart(screen: Screen | undefined) {
   const previous = useRef(screen);
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function useFreshStart(screen: Screen | undefined) {
   }, [screen]);
 }
 
-/** Returns the chat once it has been opened, undefined before. */
+/** Returns the chat once it has been opened; undefined before that. */
 function useChat(): ReactNode {
   const [chat, setChat] = useState<ReactNode>();
   useEffect(() => startChatLoader({ place: setChat }), []);

@@ -24,7 +24,7 @@ const importChat = () => import('./chat-root.tsx');
 
 let chat: ReturnType<typeof importChat> | undefined;
 
-/** Loads the chat with one retry. A failure isn't kept, so the next call tries again. */
+/** Loads the chat with one retry. A failure isn't cached, so the next call tries again. */
 function loadChat(): ReturnType<typeof importChat> {
   chat ??= importChat()
     .catch(() => importChat())
@@ -99,9 +99,9 @@ function answerInShell({ target }: MouseEvent) {
 }
 
 /**
- * Starts listening, and opens the chat if it was asked for before.
- * @param options `place`: shows the chat over the page; `files`: the chat's files, to fetch when the page is idle; `reopens`:
- *   whether a chat that was open on the previous page opens again
+ * Starts listening, and opens the chat if it was requested earlier.
+ * @param options `place`: shows the chat over the page; `files`: the chat's files, to fetch when the page is idle;
+ * `reopens`: whether a chat that was open on the previous page opens again
  * @returns a function that stops listening
  */
 export function startChatLoader(options: { place: Place; files?: readonly string[]; reopens?: boolean }): () => void {
@@ -120,7 +120,7 @@ export function startChatLoader(options: { place: Place; files?: readonly string
   addEventListener('hashchange', openLinked, { signal });
   document.addEventListener('click', answerInShell, { signal });
   whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });
-  // A press before the shell was parsed has shown nothing yet. Asking again shows the shell.
+  // A press before the shell was parsed has shown nothing yet, so request it again to show the shell.
   if (wasRequested || (reopens && wasChatOpen())) ask();
   openLinked();
   return () => listening.abort();

@@ -1,4 +1,4 @@
-/** The chat, as a separate chunk that public pages fetch when they're idle. Only the profile at its end needs Mantine. */
+/** The chat, in a separate chunk that public pages fetch when idle. Only the profile at its end needs Mantine. */
 import { Suspense, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { takeChatLink } from '../features/chat/chat-link.ts';
@@ -16,7 +16,7 @@ type State = {
   /** Closes the page's shell, once the chat has something to show. */
   onShown?: (() => ShellLeft | undefined) | undefined;
   opened: boolean;
-  /** Opened to change answers: a finished conversation shows them instead of its profile. */
+  /** Whether it was opened to change answers: a finished conversation shows them instead of its profile. */
   showsAnswers: boolean;
   /** Token of an emailed link that the visitor hasn't confirmed yet. */
   link: string | undefined;
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Loads the profile's code ahead. A failure shows only if it still can't be loaded when it's needed. */
+/** Preloads the profile's code. A failure surfaces only if the code still can't be loaded when it's needed. */
 const preloadProfile = () => void Profile.preload().catch(() => undefined);
 
 function Chat() {
@@ -63,7 +63,7 @@ function Chat() {
   );
 }
 
-/** The chat, to render over a page or in the app. */
+/** The chat, for rendering over a page or in the app. */
 export const chat = <Chat />;
 
 /** Opens the chat at its current step, or at the emailed link in the address bar. */

@@ -1,4 +1,4 @@
-/** The head of every page and screen, as it is sent. */
+/** Checks the head of every page and screen, as the server sends it. */
 import { expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { page as notFound } from '#shared/content/pages/not-found.ts';
@@ -56,7 +56,7 @@ it.each(addresses)('$path says what it is, to people, search engines and network
 
 it('what is in no index: sign-in, activation, passwords, dashboard, cart and the not-found page', () => {
   const robots = (head: string) => tagsOf(head).meta('robots').includes('noindex');
-  // Of public pages only cities that say too little of their own (shared/content/cities/similarity.ts).
+  // The only hidden public pages are cities with too little unique text (shared/content/cities/similarity.ts).
   const hidden = pages.filter((page) => robots(pageHead(page))).map(({ path }) => path);
   expect(hidden.filter((path) => !path.startsWith('/locations/'))).toEqual([]);
   expect(robots(pageHead(notFound))).toBe(true);

@@ -1,4 +1,4 @@
-/** The head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps the same tags true in the browser. */
+/** Head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps them up to date in the browser. */
 import { brand } from '#shared/brand.ts';
 import type { Page, SectionOf } from '#shared/content/schema.ts';
 import type { Screen } from '#shared/content/screens.ts';
@@ -6,13 +6,13 @@ import { paths } from '#shared/paths.ts';
 import { fullTitle } from './full-title.ts';
 import { pageJsonLd } from './json-ld.ts';
 
-/** Stands in prerendered pages for the address of the site, e.g. `https://example.com`; the server puts it in. */
+/** Placeholder for the site's address, e.g. `https://example.com`, in prerendered pages; the server fills it in. */
 export const baseUrlToken = '__BASE_URL__';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** JSON that may stand inside a script element: it can neither close it nor open a comment. */
+/** Serializes JSON for a script element, so that it can neither close the element nor open a comment. */
 export const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -28,12 +28,12 @@ const join = (tags: (string | false | undefined)[]) => tags.filter(Boolean).join
 type Shared = {
   title: string;
   description: string;
-  /** Full address, unless the page answers every unknown one. */
+  /** Absolute URL; undefined for the page that answers all unknown paths. */
   url: string | undefined;
   card: string;
 };
 
-/** What makes a link to the page a card, in messengers and networks. */
+/** Returns the tags that give a link to the page a preview card in messengers and social networks. */
 const shareTags = ({ title, description, url, card }: Shared, article?: SectionOf<'article'>['article']) => [
   meta('property', 'og:type', article ? 'article' : 'website'),
   article && meta('property', 'article:published_time', article.publishedDate),
@@ -55,7 +55,7 @@ const shareTags = ({ title, description, url, card }: Shared, article?: SectionO
 
 const canonical = (url: string) => `<link rel="canonical" href="${url}">`;
 
-/** @returns title, description and robots as HTML. Nobody shares or finds most screens, so there is no more to say. */
+/** @returns title, description and robots as HTML, plus a share card if the screen has one. */
 export function screenHead(screen: Screen): string {
   const title = fullTitle(screen.title);
   const { description, card } = screen;
@@ -69,7 +69,7 @@ export function screenHead(screen: Screen): string {
   ]);
 }
 
-/** @returns title, description, canonical, share card, robots and structured data as HTML. */
+/** @returns title, description, canonical URL, share card, robots and structured data as HTML. */
 export function pageHead(page: Page): string {
   const title = fullTitle(page.title);
   const { description, card } = page;

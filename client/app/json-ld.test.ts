@@ -1,4 +1,7 @@
-/** Structured data of every page against the shapes that schema.org gives its types, the recommended properties required. */
+/**
+ * Validates the structured data of every page against the types of schema.org, with the recommended properties
+ * required.
+ */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '#shared/content/site.ts';
@@ -100,7 +103,7 @@ const types = {
       )
       .min(1),
   }),
-  // https://schema.org/BlogPosting; required for a rich result are those of https://schema.org/Article
+  // https://schema.org/BlogPosting; rich results require the properties of https://schema.org/Article
   BlogPosting: z.strictObject({
     '@type': z.literal('BlogPosting'),
     '@id': ownUrl,
@@ -131,7 +134,7 @@ const types = {
 
 type Thing = { '@type': keyof typeof types; '@id'?: string } & Record<string, unknown>;
 const graphOf = (page: (typeof pages)[number]): Thing[] => {
-  // As it is sent and read: what JSON leaves out is not there.
+  // Serialize and parse, because JSON drops undefined properties.
   const json = JSON.stringify(pageJsonLd(page, base) ?? { '@graph': [] });
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 };

@@ -1,4 +1,7 @@
-/** Structured data of a page, for search engines. Only facts the site itself states: no ratings, no phone number. */
+/**
+ * Structured data of a page, for search engines. Contains only facts that the site itself states: no ratings, no phone
+ * number.
+ */
 import { m } from '#messages';
 import type {
   BlogPosting,
@@ -33,7 +36,7 @@ const address = {
   addressCountry: brand.country,
 } as const;
 
-/** The city that a city page is about. */
+/** Returns the city of a city page. */
 function cityOf(page: Page): City | undefined {
   const hero = page.sections.find((section) => section.kind === 'city-hero');
   return hero && { '@type': 'City', name: hero.city, containedInPlace: { '@type': 'State', name: hero.stateName } };
@@ -86,7 +89,7 @@ const builders: Record<JsonLdKind, Builder> = {
     const city = cityOf(page);
     return {
       '@type': 'Service',
-      // In a city it is the same for fewer people, which makes it another thing.
+      // A city's service is for fewer people, which makes it a separate entity.
       '@id': city ? `${baseUrl}${page.path}#service` : serviceId(baseUrl),
       name: 'AI marketing services',
       serviceType: 'AI marketing',
@@ -136,7 +139,7 @@ const builders: Record<JsonLdKind, Builder> = {
   },
 };
 
-/** The way to a page, which begins at home. */
+/** Returns the page's breadcrumb, starting at the home page. */
 function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined {
   if (!page.breadcrumb) return undefined;
   const way = [{ label: m.app_home(), href: '/' }, ...page.breadcrumb, { label: labelOf(page), href: page.path }];
@@ -151,7 +154,10 @@ function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined
   };
 }
 
-/** Structured data for a page under `/services/`, in addition to everything the agency offers. Prices belong there. */
+/**
+ * Returns structured data for a page under `/services/`, in addition to the agency's services as a whole. Its prices go
+ * here.
+ */
 function ownService(page: Page, baseUrl: string): Service | undefined {
   if (!page.jsonLd.includes('service') || !page.path.startsWith(`${paths.services}/`)) return undefined;
   const url = baseUrl + page.path;
@@ -168,10 +174,10 @@ function ownService(page: Page, baseUrl: string): Service | undefined {
   };
 }
 
-/** Kinds that name the organization, which must then be there to be found. */
+/** Kinds that reference the organization, which the graph must then include. */
 const organizationNamers: readonly JsonLdKind[] = ['localBusiness', 'website', 'service', 'article'];
 
-/** @returns one graph with everything the page asks for, or nothing when it asks for none. */
+/** @returns one graph with everything the page's record lists; undefined if it lists nothing. */
 export function pageJsonLd(page: Page, baseUrl: string): Graph | undefined {
   const needsOrganization = page.jsonLd.some((kind) => organizationNamers.includes(kind));
   const kinds = new Set([...(needsOrganization ? (['organization'] as const) : []), ...page.jsonLd]);

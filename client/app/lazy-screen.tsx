@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 /** A component in a separate chunk. After `preload` it renders without suspending. */
 export type LazyScreen<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> };
 
-/** @param load rejects when the chunk can't be fetched */
+/** @param load rejects if the chunk can't be fetched */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Later = lazy(async () => ({ default: await load() }));

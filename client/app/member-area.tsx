@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemberFrame } from '../components/member/member-frame.tsx';
 import { MemberGate } from './member-gate.tsx';
 
-/** Frame and gate of the member screens. Stays mounted while members move between screens. */
+/** Frame and auth gate of the member screens. Stays mounted while members move between screens. */
 export function MemberArea({ children }: { children: ReactNode }) {
   return (
     <MemberFrame>

@@ -7,15 +7,15 @@ import { leaveForSignIn, UserContext, useSession } from '../lib/session.ts';
 import { askToSignInAgain } from '../lib/sign-in-again.ts';
 
 /**
- * Lets members through and sends everyone else to the sign-in, which returns here. When a session ends while a screen is
- * open, the screen stays, typed text included, and the member is asked to sign in again.
+ * Lets members through and sends everyone else to the sign-in, which returns here. If a session ends while a screen is
+ * open, the screen and any typed text stay, and the member is asked to sign in again.
  */
 export function MemberGate({ children }: { children: ReactNode }) {
   const { session, failed, retry } = useSession();
   const [member, setMember] = useState(session?.user);
   if (session && session.user !== member) setMember(session.user);
   const wasIn = member !== undefined;
-  // After signing out, the address has changed already but the next screen hasn't loaded yet.
+  // After a sign-out, the URL has already changed but the next screen hasn't loaded yet.
   const isHere = screenAt(usePathname())?.area === 'member';
   const isOver = session === null && isHere;
 

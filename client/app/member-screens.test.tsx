@@ -1,4 +1,4 @@
-/** Each screen and panel of the member area when its answers do not come, and before there is a profile. */
+/** Tests each member screen and panel with failing requests, and before there's a profile. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AffiliateScreen } from '../features/member/affiliate/screens/affiliate-screen.tsx';
@@ -22,7 +22,7 @@ const usage = { used: 0, limit: 25, resetsOn: '2026-12-01', unlimited: false, ma
 const pack = { key: 'web', name: 'Web prompt pack', description: 'For people who build.', count: 315, categories: [] };
 const referrals = { clicks: 0, signUps: 0, pending: 0, held: 0, approved: 0, creditCents: 0 };
 
-/** What a member who has just come is answered. */
+/** Responses for a member who has just signed up. */
 const working: Api = {
   'affiliate.overview': () => ({ code: 'ABCD2345', link: 'https://site.example/signup?ref=ABCD2345', ...referrals }),
   'affiliate.referrals': () => nothing,

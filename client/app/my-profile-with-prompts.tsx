@@ -1,4 +1,4 @@
-/** The profile, the work with its prompts, and its links are features of their own; here they come together. */
+/** Combines three features on one screen: the profile, its prompts, and its share links. */
 import { MyProfileScreen } from '../features/profile/screens/my-profile-screen.tsx';
 import { PromptWorkbench } from '../features/member/prompts/prompt-workbench.tsx';
 import { SharePanel } from '../features/profile/sharing/components/share-panel.tsx';

@@ -6,7 +6,7 @@ import { ThemeProvider } from './theme-provider.tsx';
 
 let band: ReactNode;
 
-/** Renders toasts and dialogs over the page. @param params.memberBand rendered with them from now on */
+/** Renders toasts and dialogs over the page. @param params.memberBand kept for later calls too */
 export function placeOverlays({ memberBand = band }: { memberBand?: ReactNode } = {}): void {
   band = memberBand;
   placeOver({

@@ -1,5 +1,5 @@
 /**
- * The React root over a public page, for the chat, toasts, dialogs and the members' band. The app has its own root for
+ * React root over a public page, for the chat, toasts, dialogs and the members' banner. The app has its own root for
  * them (app.tsx).
  */
 import { StrictMode, useEffect, useSyncExternalStore, type ReactNode } from 'react';

@@ -8,12 +8,12 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
 import { NeedsScript, Waiting } from './waiting.tsx';
 
-/** Screens that look the same to everyone, so their HTML can show them before the script runs. */
+/** Screens that are the same for everyone, so their HTML can be shown before the script runs. */
 const sameForAll: readonly ScreenPath[] = ['/login', '/forgot-password'];
 
 /**
- * Returns the HTML that a screen shows until the app replaces it: the frame with the screen's heading, or the screen itself.
- * Its fields are read-only, so nothing typed can get lost.
+ * Returns the HTML that a screen shows until the app replaces it: either the frame with the screen's heading, or the
+ * screen itself. Its fields are read-only, so no typed text can get lost.
  */
 export async function renderScreen(screen: Screen): Promise<string> {
   const Area = screen.area === 'member' ? MemberFrame : AccountArea;

@@ -1,4 +1,4 @@
-/** Screens of the app by path, with the module of each (which the build looks up in its manifest) and how to load it. */
+/** Screens of the app by path, each with its module (which the build looks up in its manifest) and its loader. */
 import type { ComponentType } from 'react';
 import { screenPaths, type ScreenPath } from '#shared/content/screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -88,7 +88,7 @@ const sources: Record<ScreenPath, Source> = {
 
 export const memberAreaModule = 'app/member-area.tsx';
 
-/** Returns the module that draws a screen, below `client/`. */
+/** Returns the path below `client/` of the module that renders a screen. */
 export const moduleOf = (path: ScreenPath): string => sources[path].module;
 
 export const routes = screenPaths.map((path) => ({ path, Screen: lazyScreen<ScreenProps>(sources[path].load) }));

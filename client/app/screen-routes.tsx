@@ -18,7 +18,7 @@ type Props = {
   notFound?: ReactNode;
 };
 
-/** Renders the screen of a path, which is a separate chunk. */
+/** Renders a path's screen, which is a separate chunk. */
 export function ScreenRoutes({ routes, at, fallback, what, onFailure, notFound }: Props) {
   return (
     <ScreenBoundary at={at} {...(what && { what })} {...(onFailure && { onFailure })}>
@@ -26,7 +26,7 @@ export function ScreenRoutes({ routes, at, fallback, what, onFailure, notFound }
         <Switch location={at}>
           {routes.map(({ path, Screen }) => (
             <Route key={path} path={path}>
-              {/* Another id is another screen: nothing typed on one stays on the next. */}
+              {/* Remount for each id, so that text typed on one screen doesn't carry over to the next. */}
               {({ id = '' }: { id?: string }) => <Screen key={id} id={id} />}
             </Route>
           ))}

@@ -1,4 +1,4 @@
-/** Applying and having an account are features of their own; here one leads to the other. */
+/** Connects two features: the application leads to an account. */
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#shared/paths.ts';

@@ -3,7 +3,10 @@ import { MantineContext, MantineProvider } from '@mantine/core';
 import { useContext, type ReactNode } from 'react';
 import { cssVariablesResolver, theme } from '../theme/mantine.ts';
 
-/** Mantine with our theme. Renders its children alone within another one, as the chat's profile is in the app too. */
+/**
+ * Provides Mantine with our theme. Inside another provider, renders only its children: the chat's profile is used in
+ * the app too.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   if (useContext(MantineContext)) return children;
   return (

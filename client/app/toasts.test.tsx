@@ -12,7 +12,7 @@ it.each(['default', 'destructive'] as const)('goes by itself after three seconds
   act(() => void vi.advanceTimersByTime(2900));
   expect(screen.getByText('A title')).toBeDefined();
   act(() => void vi.advanceTimersByTime(100));
-  // It's taken out of the page in the next turn.
+  // The toast is removed from the page on the next tick.
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('A title')).toBeNull();
   vi.useRealTimers();

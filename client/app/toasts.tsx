@@ -34,12 +34,12 @@ export function drawToast(toast: Toast): void {
 type Kept = { toast: Toast; at: number };
 const kept = storedValue(session, storageKeys.toast, (value) => value as Kept);
 
-/** Keeps a toast that is still visible when its page is left, such as "Signed in successfully". */
+/** Saves a toast that is still visible when its page is closed, such as "Signed in successfully". */
 function keepLast(): void {
   if (last && Date.now() - last.at <= limits.toastMs) kept.write({ toast: last.toast, at: Date.now() });
 }
 
-/** Shows the toast that the previous page kept, unless that was long ago. */
+/** Shows the toast that the previous page saved, unless that was long ago. */
 export function showKeptToast(): void {
   const before = kept.read();
   if (!before) return;

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { Screen } from '#shared/content/screens.ts';
 import { fullTitle } from './full-title.ts';
 
-/** Sets the content of a head tag: adds the tag if it's missing, removes it if there is no content. */
+/** Sets the content of a head tag: adds the tag if it's missing, removes it if there's no content. */
 function setTag(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined) {
   const found = document.head.querySelector(selector);
   if (value === undefined) {

@@ -2,11 +2,11 @@ import { m } from '#messages';
 import type { Screen } from '#shared/content/screens.ts';
 import classes from './waiting.module.css';
 
-/** Placeholder of a screen while its code loads. */
+/** Placeholder for a screen while its code loads. */
 export function Waiting({ screen }: { screen: Screen }) {
   const content = (
     <>
-      {/* People who find it by a search can read what it's about, with script or without. */}
+      {/* Lets visitors from a search engine read what the screen is about, with or without JavaScript. */}
       {!screen.noindex && (
         <div className={classes.waiting}>
           <h1>{screen.title}</h1>

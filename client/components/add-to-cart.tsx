@@ -6,18 +6,23 @@ import { paths } from '#shared/paths.ts';
 import { cart, useCartItems } from '../lib/cart.ts';
 import styles from './add-to-cart.module.css';
 
-/** Limit of an item per order. Copies `mostOf` of shared/domain/orders.ts, to keep that file out of public pages. */
+/**
+ * Returns an item's limit per order. Duplicates `mostOf` of shared/domain/orders.ts, to keep that file out of public
+ * pages.
+ */
 export const mostInCart = ({ product_type }: Pick<CatalogueItem, 'product_type'>) =>
   product_type === 'prompt_pack' ? 1 : 20;
 
 type Props = {
   item: CatalogueItem;
   label: string;
-  /** Id of the text that names the item, if there are several such buttons together. */
+  /** Id of the text that names the item, if several such buttons are shown together. */
   describedBy?: string;
 };
 
-/** Button that adds one to the cart, then links to the cart. Without script, visitors order by sending a message. */
+/**
+ * Button that adds one to the cart, then links to the cart. Without JavaScript, visitors order by sending a message.
+ */
 export function AddToCart({ item, label, describedBy }: Props) {
   const quantity = useCartItems().find(({ id }) => id === item.id)?.quantity;
   const [said, setSaid] = useState('');

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Logo: the sun setting behind the water, and the name. */
+/** Logo: the sun setting over the water, and the name. */
 export function BrandMark() {
   return (
     <>

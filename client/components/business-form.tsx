@@ -1,4 +1,4 @@
-/** An inline form for the description of a business, in the owner's words. */
+/** Inline form for the owner's own description of the business. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { m } from '#messages';
 import { limits } from '#shared/limits.ts';
@@ -6,24 +6,27 @@ import { TextField } from './text-field.tsx';
 import classes from './business-form.module.css';
 
 type Props = {
-  /** What the chat understood; empty if nothing. */
+  /** What the assistant understood; empty if nothing. */
   understood: string;
-  /** Explains what saving does. */
+  /** Explains the effect of saving. */
   hint?: ReactNode;
   submit: string;
-  /** @returns a sentence that says why it wasn't saved; undefined if it was. */
+  /** @returns an error message if it couldn't be saved; undefined on success. */
   onSave: (business: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Asks what the business is, prefilled with what was understood. Escape and saving unchanged text close it. */
+/**
+ * Asks what the business does, prefilled with what the assistant understood. Escape closes it, and so does saving
+ * unchanged text.
+ */
 export function BusinessForm({ understood, hint, submit, onSave, onClose }: Props) {
   const [text, setText] = useState(understood);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // There may be space for its first line only. In braces, because newer browsers return a promise.
+  // Only its first line may be visible. Braces, because scrollIntoView returns a promise in newer browsers.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -67,7 +70,7 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing || isBusy) return;
-          // Escape closes the form, not the dialog it may be in.
+          // Close the form, but not the dialog it may be in.
           event.preventDefault();
           onClose();
         }}

@@ -5,19 +5,19 @@ import { CheckedForm } from './checked-form.tsx';
 
 type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called when something is typed, which outdates the last error. */
+  /** Called on input, which makes the last error outdated. */
   onEdit?: () => void;
   isBusy: boolean;
   label: string;
   busyLabel: string;
-  /** The button is as wide as its label, except on phones: for forms inside a wider screen. */
+  /** Whether the button is only as wide as its label, except on phones: for forms inside a wider screen. */
   hasShortButton?: boolean;
   /** Error of the last attempt. */
   problem?: ReactNode;
   children?: ReactNode;
 };
 
-/** A card's form: fields, an error, one button. While busy, it keeps its size and ignores further clicks. */
+/** Form of a card: fields, an error, one button. While busy, it keeps its size and ignores further clicks. */
 export function CardForm(props: Props) {
   const { onSubmit, onEdit, isBusy, label, busyLabel, hasShortButton = false, problem, children } = props;
   return (
@@ -42,7 +42,7 @@ export function CardForm(props: Props) {
   );
 }
 
-/** An error, announced by screen readers as soon as it appears. */
+/** Error message that screen readers announce as soon as it appears. */
 export function Problem({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
     <Alert className={classes.problem} variant="outline" color="danger" title={title}>
@@ -52,7 +52,7 @@ export function Problem({ title, detail, children }: { title: string; detail?: s
   );
 }
 
-/** A success message in a quiet box. */
+/** Success message in a muted box. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Paper

@@ -4,12 +4,12 @@ type Props = {
   className?: string | undefined;
   isBusy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called when something is typed, which outdates the last error. */
+  /** Called on input, which makes the last error outdated. */
   onEdit?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Form that ignores submits while it's busy, and focuses the first invalid field so that screen readers announce its error. */
+/** Form that ignores submits while busy, and focuses the first invalid field so screen readers announce its error. */
 export function CheckedForm({ className, isBusy, onSubmit, onEdit, children }: Props) {
   return (
     <form

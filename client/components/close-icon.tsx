@@ -1,4 +1,4 @@
-/** The X of a close button. The button needs its own label. */
+/** X icon for a close button. The button needs its own label. */
 export function CloseIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -7,7 +7,7 @@ export function CloseIcon() {
   );
 }
 
-/** A button that closes the native dialog it's in, without script. */
+/** Button that closes its native dialog, without JavaScript. */
 export function DialogCloseButton({ label }: { label: string }) {
   return (
     <form method="dialog">

@@ -1,4 +1,4 @@
-/** The fields of our forms: email address, password, line of text. */
+/** Fields of our forms: email address, password, line of text. */
 import {
   Group,
   PasswordInput,
@@ -29,7 +29,7 @@ export function EmailField(props: TextInputProps) {
   );
 }
 
-/** Asks the user to type a word before an action that can't be undone. */
+/** Asks the user to type a word to confirm an action that can't be undone. */
 export function ConfirmWordField({ word, ...props }: TextInputProps & { word: string }) {
   return (
     <TextInput
@@ -43,7 +43,7 @@ export function ConfirmWordField({ word, ...props }: TextInputProps & { word: st
   );
 }
 
-/** A password field with a button that shows the text. */
+/** Password field with a button that shows the text. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -69,7 +69,7 @@ const checkLabels = {
   letters: m.components_fields_lowercase_and_uppercase_letters(),
 } as const;
 
-/** Checks off a password's strengths. Only advice: it doesn't block the form. */
+/** Shows which strengths a password has. Only advice: it doesn't block the form. */
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password);
   return (
@@ -91,7 +91,7 @@ export function PasswordChecklist({ password }: { password: string }) {
   );
 }
 
-/** A password field with the checklist below it. */
+/** Password field with the checklist below it. */
 export function CheckedPasswordField({ value, ...props }: PasswordInputProps & { value: string }) {
   return (
     <PasswordField

@@ -8,8 +8,8 @@ import { Icon } from './icon.tsx';
 const popupId = 'chat-popup';
 
 /**
- * The round button in the corner and its popup. The popup is a native popover: Escape, a click outside and the close
- * button close it, and the focus returns to the round button. All of that works before React has loaded.
+ * Round button in the corner and its popup. The popup is a native popover: Escape, a click outside or the close button
+ * closes it, and the focus returns to the round button. All of that works before React has loaded.
  */
 export function FloatingChat() {
   const { title, text, button } = site.chatPopup;

@@ -5,18 +5,18 @@ import classes from './form-card.module.css';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** The content is loading: reserves its space. */
+  /** Whether the content is loading: reserves its space. */
   isWaiting?: boolean;
-  /** The card replaced another one: moves the focus to its heading, and the heading into view. */
+  /** Whether the card replaced another one: focuses its heading and scrolls to it. */
   takesFocus?: boolean;
   children?: ReactNode;
   /** Links to other pages, below a line. */
   links?: ReactNode;
-  /** Wide enough for a list with prices. */
+  /** Whether it's wide enough for a list with prices. */
   isWide?: boolean;
 };
 
-/** A card for a single task. */
+/** Card for a single task. */
 export function FormCard({ title, lead, isWaiting, takesFocus = false, children, links, isWide }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ const shapes: Record<IconName, string> = {
     'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20v-2a4 4 0 0 1 4-4h5a4 4 0 0 1 4 4v2M16 4.300a3.5 3.5 0 0 1 0 6.400M18.5 14.300a4 4 0 0 1 3 3.700v2',
 };
 
-/** A decorative icon next to text that says the same; hidden from screen readers. */
+/** Decorative icon next to text that says the same; hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

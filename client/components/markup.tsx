@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A piece of a message, as `m.….parts()` returns them. */
+/** Part of a message, as `m.….parts()` returns it. */
 type Part = { type: string; value?: string; name?: string };
 type Props = { parts: readonly Part[]; tags: Record<string, (text: ReactNode) => ReactNode> };
 
 /**
- * Renders a message with markup, such as `Read the {#link}terms{/link}.`: `tags.link` gets "terms" and returns the link.
- * A `{#br/}` is a line break. Tags don't nest.
+ * Renders a message with markup, such as `Read the {#link}terms{/link}.`: `tags.link` gets "terms" and returns the
+ * link. A `{#br/}` is a line break. Tags don't nest.
  */
 export function Markup({ parts, tags }: Props) {
   const nodes: ReactNode[] = [];

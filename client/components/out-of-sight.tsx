@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Inline instead of in a style sheet: some pages need it a few times, but a CSS rule would be added to all pages. */
+/** Inline rather than in a style sheet: some pages need it a few times, but a CSS rule would be added to all pages. */
 export const outOfSight: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -9,7 +9,7 @@ export const outOfSight: CSSProperties = {
   clipPath: 'inset(50%)',
 };
 
-/** Text for screen readers and search engines, where sighted visitors don't need it. */
+/** Text for screen readers and search engines that sighted visitors don't need. */
 export function OutOfSight({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <span role={role} style={outOfSight}>

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import styles from './scheme-toggle.module.css';
 
-/** Switches between light and dark (client/site/scheme.ts). CSS swaps the icon. */
+/** Switches between light and dark (client/lib/scheme.ts). CSS swaps the icon. */
 export function SchemeToggle() {
   return (
     <button

@@ -7,13 +7,13 @@ type Props = {
   at: string;
   /** `screen`: within a frame that stays. */
   what?: 'page' | 'screen';
-  /** Called when a screen could not be shown. */
+  /** Called when a screen couldn't be shown. */
   onFailure?: () => void;
   children: ReactNode;
 };
 type State = { failedAt: string | undefined };
 
-/** Shows a message when a screen fails to load or render. Its button reloads the page, which also loads a newer release. */
+/** Shows a message when a screen fails to load or render. Its button reloads the page, which picks up a new release. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failedAt: undefined };
 

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './site-footer.module.css';
 
-/** The first year, and the year in which the page was built. */
+/** The first year, and the year the page was built. */
 const years = [...new Set([site.copyrightYear, new Date().getFullYear()])].join('–');
 
 export function SiteFooter() {

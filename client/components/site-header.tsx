@@ -8,7 +8,7 @@ import { ChatButton } from './chat-button.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './site-header.module.css';
 
-/** The menu is a row on wide screens and a native popover on phones, so it works without script. */
+/** The menu is a row on wide screens and a native popover on phones, so it works without JavaScript. */
 const menuId = 'site-menu';
 
 export function SiteHeader() {

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A loading spinner the size of its text. @param props.label says what is loading; omit it if visible text does */
+/** Loading spinner the size of its text. @param props.label says what is loading; omit it if visible text does */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span className={styles.spinner} role={label && 'status'} aria-label={label} aria-hidden={!label || undefined} />

@@ -4,13 +4,12 @@ import styles from './text-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'onKeyDown'> & {
   label: string;
-  /** Hides the label visually, in forms that already explain the field. */
+  /** Whether to hide the label visually, in forms that already explain the field. */
   isLabelHidden?: boolean;
   /** Help text below the label. */
   hint?: ReactNode;
-  /** Error message. */
   error?: string | undefined;
-  /** Grows with its text, up to six lines. */
+  /** Whether it grows with its text, up to six lines. */
   isLong?: boolean | undefined;
   /** Rendered inside the field, at its end. */
   side?: ReactNode;
@@ -18,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'onKeyDown
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** A text field with label, hint and error, for components that also run on public pages and so can't use Mantine. */
+/** Text field with label, hint and error, for components that also run on public pages and so can't use Mantine. */
 export function TextField({
   label,
   isLabelHidden = false,

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 
-/** Waiting for the connection, or being retried after a failure. */
+/** Returns whether a mutation is waiting for the connection, or being retried after a failure. */
 const isUnsaved = ({ state }: Mutation) => state.isPaused || (state.status === 'pending' && state.failureCount > 0);
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Shows that there are unsent edits. Leaving the page would lose them, so the browser asks first. */
+/** Shows that there are unsent edits, and makes the browser ask before leaving the page, which would lose them. */
 export function UnsavedNotice() {
   const hasUnsaved = useMutationState({ filters: { predicate: isUnsaved }, select: () => true }).length > 0;
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { screenAt } from '#shared/content/screens.ts';
 import { goTo } from './go-to.ts';
 
-/** How long to wait for a screen's data before giving up, in milliseconds. */
+/** Timeout for a screen's data, in milliseconds. */
 const waitMs = 8000;
 /** Delay until the pressed key is released and the closing dialog has returned the focus, in milliseconds. */
 const settleMs = 60;
 
-/** Goes to a screen and acts on the target once it appears, unless the person has done something else by then. */
+/** Goes to a screen and acts on the target once it appears, unless the user does something else first. */
 function arrive(
   path: string,
   find: (main: Element) => HTMLElement | undefined,
@@ -66,8 +66,8 @@ export function goAndPress(path: string, name: string): void {
 }
 
 /**
- * Goes to a screen and to the entry of a list that holds a text.
- * @param opener name of the button that shows the list, where it may be closed
+ * Goes to a screen and to the list entry that contains a text.
+ * @param opener name of the button that expands the list, if it may be collapsed
  */
 export function goToEntry(path: string, text: string, opener?: string): void {
   let isOpened = opener === undefined;

@@ -4,7 +4,7 @@ import { afterSignIn, createAuthEvents } from './auth-events.ts';
 
 type Session = { user: string };
 
-/** A fake page at this address that records what's done to it. */
+/** A fake page at this address that records everything done to it. */
 function pageAt(address: string) {
   const url = () => new URL(address, 'http://page.invalid');
   const done: string[] = [];

@@ -1,13 +1,15 @@
-/** What the page does on sign-in and sign-out. Pure rules; client/lib/session.ts carries them out. */
+/** Rules for what the page does on sign-in and sign-out. Pure; client/lib/session.ts applies them. */
 import { cleanPath, ownPath, paths } from '#shared/paths.ts';
 import { limits } from '#shared/limits.ts';
 import { screenAt } from '#shared/content/screens.ts';
 
 export type AuthEvent<Session> =
   | { type: 'signed-in'; session: Session }
-  /** `elsewhere`: in another tab. The visitor isn't looking at this one, so a public page doesn't navigate. */
+  /**
+   * `elsewhere`: it happened in another tab. The visitor isn't looking at this one, so a public page doesn't navigate.
+   */
   | { type: 'signed-out'; elsewhere?: boolean }
-  /** Any other source of a newer session, such as a check after a sign-in in another tab. */
+  /** Any other source of a newer session, such as a check after signing in in another tab. */
   | { type: 'refreshed'; session: Session | null };
 
 export type AuthWorld<Session> = {
@@ -22,11 +24,13 @@ export type AuthWorld<Session> = {
   dropTyped: () => void;
 };
 
-/** Returns the address of the sign-in that leads back to a page. @param from path, query and fragment; this page by default */
+/**
+ * Returns the sign-in URL that leads back to a page. @param from path, query and fragment; the current page by default
+ */
 export const signInHref = (from = location.pathname + location.search + location.hash): string =>
   `${paths.login}?from=${encodeURIComponent(from)}`;
 
-/** @returns where to go after signing in: the page that led to the sign-in, or the services. */
+/** @returns where to go after signing in: the page that led to the sign-in, or the services page. */
 export function afterSignIn(address: { path: string; search: string }): string {
   const from = cleanPath(address.path) === paths.login ? new URLSearchParams(address.search).get('from') : null;
   return ownPath(from, paths.services);
@@ -62,7 +66,7 @@ export function createAuthEvents<Session>(world: AuthWorld<Session>) {
         }
         case 'signed-out':
           clearNewSignUp();
-          // Leave member screens first, so that nothing there requests data it may no longer have.
+          // Leave member screens first, so that they don't request data they no longer have access to.
           if (!event.elsewhere || screenAt(world.address().path)?.area === 'member') moveTo(paths.login);
           world.storeSession(null);
           world.dropCachedData();

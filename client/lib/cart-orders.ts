@@ -1,14 +1,14 @@
 /**
- * The orders this browser's cart has gone into. Once one is paid, its items leave the cart, one time only: viewing a
+ * Orders that were started from this browser's cart. Once one is paid, its items leave the cart, only once: viewing a
  * paid order again, or in another browser, doesn't empty a cart that was refilled since.
  */
 import type { OrderStatus } from '#shared/domain/orders.ts';
 import { cart, type Cart } from './cart.ts';
 import { local, storageKeys, storedValue, type Area } from './storage.ts';
 
-/** How many orders to remember. Older ones were never paid. */
+/** Maximum number of orders to remember. Older ones were never paid. */
 const most = 10;
-/** How many orders to check with the server before the cart is paid. */
+/** Maximum number of orders to check with the server before the cart is paid. */
 const mostAsked = 3;
 
 const ordersIn = (area: Area) =>
@@ -16,14 +16,14 @@ const ordersIn = (area: Area) =>
     Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined,
   );
 
-/** Records that the cart went into this order, which isn't paid yet. */
+/** Records a new, unpaid order started from this cart. */
 export function noteOrder(orderId: string, area: Area = local): void {
   const orders = ordersIn(area);
   const others = (orders.read() ?? []).filter((id) => id !== orderId);
   orders.write([...others, orderId].slice(-most));
 }
 
-/** Returns the newest orders that this cart has gone into and that aren't known to be paid. */
+/** Returns the newest orders started from this cart that aren't known to be paid. */
 export const notedOrders = (area: Area = local): string[] => (ordersIn(area).read() ?? []).slice(-mostAsked);
 
 /**

@@ -1,4 +1,4 @@
-/** Today's value of the stored cart: names and prices come from the catalog, not from the browser's storage. */
+/** Current prices for the stored cart: names and prices come from the catalog, not from the browser's storage. */
 import { catalogue, type CatalogueItem, type ItemId } from '#shared/domain/catalogue.ts';
 import type { CartItem } from './cart.ts';
 
@@ -11,14 +11,14 @@ export type PricedLine = CatalogueItem & {
 
 export type PricedCart = {
   lines: readonly PricedLine[];
-  /** Lines of an older cart that the catalog no longer has. They cost nothing and can't be bought. */
+  /** Lines of an older cart that the catalog no longer lists. They cost nothing and can't be bought. */
   gone: readonly CartItem[];
 };
 
 const itemOf = (id: string): CatalogueItem | undefined =>
   Object.hasOwn(catalogue, id) ? catalogue[id as ItemId] : undefined;
 
-/** @returns the stored items at today's names and prices, and those no longer sold. */
+/** @returns the stored items at current names and prices, and those no longer sold. */
 export function pricedCart(items: readonly CartItem[]): PricedCart {
   const lines: PricedLine[] = [];
   const gone: CartItem[] = [];

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { local, storageKeys, storedValue, type Area } from './storage.ts';
 
-/** A cart line. Extra fields that an item was added with are kept. */
+/** A cart line. Keeps any extra fields that an item was added with. */
 export type CartItem = {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ export function createCart(area: Area) {
     items: read,
     /** Calls back when the cart changes, here or in another tab. @returns an unsubscribe function */
     subscribe: stored.subscribe,
-    /** Adds one of an item, as a new line or to the existing one. */
+    /** Adds one unit of an item, as a new line or to the existing one. */
     add: (item: Omit<CartItem, 'quantity'>) =>
       change((all) =>
         all.some(({ id }) => id === item.id)

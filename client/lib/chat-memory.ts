@@ -1,4 +1,4 @@
-/** Two chat flags for static pages: whether a chat was begun in this browser, and whether it's open in this tab. */
+/** Two chat flags for static pages: whether a chat was started in this browser, and whether it's open in this tab. */
 import { local, readText, session, storageKeys, writeText } from './storage.ts';
 
 /** Records whether there's an answer to resume from. */

@@ -1,9 +1,9 @@
-/** Copies text to the clipboard, in old browsers too. */
+/** Copies text to the clipboard, including in old browsers. */
 
 /**
  * Copies a text.
- * @param near an element next to which the fallback can put its hidden field. Inside a dialog that traps focus, a field
- *   anywhere else would lose its selection before it's copied.
+ * @param near an element next to which the fallback can insert its hidden field. Inside a dialog that traps focus, a
+ * field anywhere else would lose its selection before it's copied.
  * @returns whether the text is on the clipboard; never throws.
  */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {

@@ -1,8 +1,8 @@
-/** Names browsers in the list of sessions: just enough to recognize your own phone. */
+/** Names browsers in the list of sessions, with just enough detail to recognize your own phone. */
 
 import { m } from '#messages';
 
-/** Order matters: many browsers also name the ones they descend from. */
+/** Ordered from specific to generic, because many browsers also name the ones they derive from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, m.app_edge()],
   [/\b(OPR|OPX)\//, m.app_opera()],

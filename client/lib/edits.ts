@@ -1,8 +1,11 @@
-/** Edits: mutations that are queued while the browser is offline and sent on reconnect. Others fail right away. */
+/**
+ * Edits: mutations that are queued while the browser is offline and sent on reconnect. All other mutations fail right
+ * away.
+ */
 import type { MutationKey, MutationObserverOptions } from '@tanstack/react-query';
 import { isPassing } from './failure.ts';
 
-/** Idempotent, so they're retried automatically after a failure that may pass. */
+/** Idempotent, so they're retried automatically after a transient failure. */
 const repeatable = [
   ['admin', 'inbox', 'note'],
   ['machine', 'setStatus'],
@@ -16,7 +19,10 @@ const repeatable = [
   ['settings', 'saveNotifications'],
 ];
 
-/** Queued but not retried: a retry could hit its own first attempt, so failures are shown. Chat retries by itself. */
+/**
+ * Queued but not retried: a retry could conflict with its own first attempt, so failures are shown. Chat has its own
+ * retries.
+ */
 const once = [
   ['admin', 'inbox', 'setOwner'],
   ['admin', 'inbox', 'setStatus'],

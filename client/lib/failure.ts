@@ -1,19 +1,19 @@
-/** Describes failures: their kind, code, and one sentence for the user. */
+/** Classifies failures by kind and code, with one sentence for the user. */
 import { TRPCClientError } from '@trpc/client';
 import { m } from '#messages';
 import type { ErrorCode, ErrorDetails, InputPath } from '#shared/domain/errors.ts';
 import { showToast } from './toast.ts';
 
 export type Failure =
-  /** `refused`: retrying won't help. `unavailable`: the server reports that it can't do it right now. */
+  /** `refused`: retrying won't help. `unavailable`: the server reports that it's temporarily unable to do it. */
   | { kind: 'refused' | 'unavailable'; code?: ErrorCode; message: string; field?: InputPath }
-  /** No response of ours: the connection was lost, an intermediary answered, or the server crashed. */
+  /** No response from our server: the connection was lost, an intermediary responded, or the server crashed. */
   | { kind: 'connection'; code?: undefined; message?: undefined; field?: undefined };
 
-/** A refusal by the browser itself, reported like one from the server. */
+/** A refusal raised by the browser code itself, reported like one from the server. */
 export class Refusal extends Error {}
 
-/** Converts what a call or a `Refusal` threw. */
+/** Converts an error thrown by a call, or a `Refusal`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { kind: 'refused', message: error.message };
   if (!(error instanceof TRPCClientError) || !error.data) return { kind: 'connection' };
@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure {
 /** Returns a failure's code; undefined without an error, or if the server gave none. */
 export const codeOf = (error: unknown): ErrorCode | undefined => failureOf(error).code;
 
-/** Returns whether the requested item doesn't exist. A URL without a valid id is rejected as malformed. */
+/** Returns whether the requested item doesn't exist. The server rejects a URL without a valid id as malformed. */
 export const isAbsent = (error: unknown): boolean => ['NOT_FOUND', 'INVALID'].includes(codeOf(error) ?? '');
 
 /** Returns whether the same call may succeed a moment later. */

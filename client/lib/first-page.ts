@@ -1,18 +1,18 @@
 import { paths } from '#shared/paths.ts';
 import { readText, session, storageKeys, writeText } from './storage.ts';
 
-/** Where a visit began, recorded once per tab in session storage. First-party, no cookie. */
+/** Where a visit began, recorded once per tab in session storage. First-party, without a cookie. */
 export type FirstPage = {
   path: string;
-  /** Campaign and referral parameters only; the rest of the query may hold secrets. */
+  /** Only campaign and referral parameters; the rest of the query may contain secrets. */
   query: string;
   referrer: string;
-  /** Identifies the visit, so that a conversation can say which visit it came from. */
+  /** Identifies the visit, to link a conversation to it. */
   visit?: string | undefined;
 };
 
 /**
- * Call once per page load; client/lib/lead-origin.ts reads the result when a form is sent. The server gets it once
+ * Call once per page load; client/lib/lead-origin.ts reads the result when a form is sent. The server receives it once
  * (server/http/visits.ts), with only the host of the referrer.
  */
 export function noteFirstPage(): void {
@@ -31,7 +31,9 @@ export function noteFirstPage(): void {
   navigator.sendBeacon?.(paths.visit, new Blob([JSON.stringify(note)], { type: 'application/json' }));
 }
 
-/** Call once on a page load that may come from a member's link. Its code is loaded on demand because that's rare. */
+/**
+ * Call once on a page load that may come from a member's referral link. Its code loads on demand, because that's rare.
+ */
 export function noteReferralLink(): void {
   const code = /[?&]ref=(\w+)/.exec(location.search)?.[1];
   if (code)

@@ -1,6 +1,6 @@
 /**
  * Scrolls to the top and focuses the screen's heading.
- * @param heading the screen's own where it is at hand
+ * @param heading the heading element, if the caller has it
  */
 export function focusTop(heading = document.querySelector<HTMLElement>('[data-screen-title]')): void {
   window.scrollTo(0, 0);

@@ -1,11 +1,11 @@
 /**
  * Drafts of the forms on public pages, kept in this tab until they're sent: they survive a reload or a visit to another
- * page, and other tabs don't see them.
+ * page, but aren't visible to other tabs.
  */
 import { session, storageKeys, storedValue } from './storage.ts';
 
 export type Draft = {
-  /** By field name. */
+  /** Keyed by field name. */
   values: Record<string, string>;
   /** The id these values were sent under, if they haven't been edited since. */
   submissionId?: string;

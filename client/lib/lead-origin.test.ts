@@ -71,7 +71,7 @@ describe('the visit', () => {
   );
 });
 
-// Last, because values a storage refuses stay in memory.
+// Last, because values that storage rejects stay in memory.
 it('knows of this page where the browser stores nothing, and tells of no visit', () => {
   vi.stubGlobal('sessionStorage', undefined);
   visit('/contact');

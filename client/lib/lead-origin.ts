@@ -9,7 +9,7 @@ function withoutQuery(address: string): string | undefined {
   return address.replace(/[?#].*$/s, '') || undefined;
 }
 
-/** @returns where the visitor came from and which page they're sending the form from, as far as that's known. */
+/** @returns where the visitor came from and which page they're sending the form from, if known. */
 export function leadOrigin(): LeadOrigin {
   const first = firstPage.read();
   const query = new URLSearchParams(first?.query);
@@ -27,7 +27,7 @@ export function leadOrigin(): LeadOrigin {
   };
 }
 
-/** Returns the visit data for a conversation that begins here; empty if the browser asks not to be tracked. */
+/** Returns the visit data for a conversation that starts here; empty if the browser asks not to be tracked. */
 export function conversationOrigin(): { origin?: LeadOrigin; visitId?: string | undefined } {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl) return {};

@@ -1,4 +1,4 @@
-/** What every visitor form sends besides its fields. */
+/** Data that every visitor form sends in addition to its fields. */
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 
@@ -11,7 +11,7 @@ function newId(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Returns an id that's stable until the text changes, so that the server stores it once. Saves the draft too. */
+/** Returns an id that stays the same until the text changes, so that the server stores it once. Saves the draft too. */
 export function submissionIdOf(draft: string, values: Record<string, string>): string {
   const submissionId = readDraft(draft)?.submissionId ?? newId();
   writeDraft(draft, { values, submissionId });
@@ -19,9 +19,9 @@ export function submissionIdOf(draft: string, values: Record<string, string>): s
 }
 
 /**
- * Waits until the shortest time that a person needs has passed. Visitors with a restored draft or autofill are faster
- * than that, and mustn't be taken for bots.
- * @param shownAt when the form was shown, by performance.now()
+ * Waits until the minimum time a person needs has passed. Visitors with a restored draft or autofill are faster than
+ * that, and mustn't be mistaken for bots.
+ * @param shownAt when the form was shown, from performance.now()
  * @returns milliseconds since then
  */
 export async function personElapsedMs(shownAt: number): Promise<number> {

@@ -1,4 +1,4 @@
-/** Calls that end by leaving for an external page: the checkout, or the billing portal. */
+/** Calls that end by navigating to an external page: the checkout, or the billing portal. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Refusal } from './failure.ts';
@@ -6,7 +6,7 @@ import { Refusal } from './failure.ts';
 /** How long to wait for the navigation, which the user may have stopped. After that, the call can be repeated. */
 const leavingMs = 20_000;
 
-/** @throws Refusal for anything but a web address. */
+/** @throws Refusal for anything but an http(s) URL. */
 function leaveFor(url: string): void {
   const target = new URL(url, location.href);
   if (!/^https?:$/.test(target.protocol)) throw new Refusal(m.app_leaving_way_payment_page_could());
@@ -14,9 +14,9 @@ function leaveFor(url: string): void {
 }
 
 /**
- * Runs one call at a time. Stays busy until the page unloads, and is free again when the browser restores the page from
- * its back/forward cache.
- * @returns `leave`: asks for a URL and navigates there, or stays if there's none. Rejects as `ask` does
+ * Runs one call at a time. Stays busy until the page unloads, and resets when the browser restores the page from its
+ * back/forward cache.
+ * @returns `leave`: requests a URL and navigates there, or stays if there's none. Rejects if `ask` does
  */
 export function useLeaving() {
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** The secret that an emailed link carries in its query. */
+/** The secret token in an emailed link's query. */
 import { readText, session, storageKeys, writeText } from './storage.ts';
 
 function stored(path: string): string | undefined {
@@ -11,7 +11,7 @@ function stored(path: string): string | undefined {
 let taken: { path: string; token: string } | undefined;
 
 /**
- * Removes the token from the address bar right away, to keep it out of history, screenshots and shared links. It's kept
+ * Removes the token from the address bar right away, to keep it out of history, screenshots and shared links. Keeps it
  * for a reload of this tab.
  */
 export function takeLinkToken(): string | undefined {

@@ -1,7 +1,7 @@
 /** Keeps a member's unsaved text in this tab, so it survives a reload. Signing out removes it. */
 import { readText, removeAll, session, storageKeys, writeText } from './storage.ts';
 
-/** Set at sign-out, so that a save that fails because the session just ended can't put its text back. */
+/** Set at sign-out, so that a save that fails because the session has just ended can't restore its text. */
 let isClosed = false;
 
 /** Returns this account's text stored under this name, or undefined. Other accounts may use the same tab. */

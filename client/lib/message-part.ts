@@ -1,8 +1,8 @@
 /**
  * Inserts a part into a message, replacing an older version of it.
  * @param typed the visitor's message so far
- * @param part its first and last lines never change, which is how an older version is found
- * @returns the message with this part in it once
+ * @param part its first and last lines never change, so they locate an older version
+ * @returns the message, containing this part once
  */
 export function withPart(typed: string, part: string): string {
   const lines = part.split('\n');

@@ -7,7 +7,7 @@ import type { RouterOutputs } from './trpc.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Toasts of a mutation: `failure` is a title that says what didn't happen; the error says why. */
+    /** Toasts of a mutation: `failure` is a title that says what failed; the error says why. */
     mutationMeta: { success?: Toast; failure?: string };
   }
 }
@@ -23,7 +23,7 @@ const mutationCache = new MutationCache({
   },
 });
 
-/** A router, or one of its procedures. */
+/** A router or one of its procedures. */
 type ApiPath = { [R in keyof RouterOutputs]: [R] | [R, keyof RouterOutputs[R]] }[keyof RouterOutputs];
 
 /**
@@ -61,7 +61,7 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * The query cache shared by all roots of the page, so chat, screens and dialogs see the same data. Five minutes of
- * stale time unless it's live, one retry, no refetch on focus.
+ * Query cache shared by all roots of the page, so chat, screens and dialogs see the same data. Five minutes of stale
+ * time except for live data, one retry, no refetch on focus.
  */
 export const queryClient = createQueryClient();

@@ -1,11 +1,11 @@
 /** Articles the visitor saved for later: a list of slugs in local storage, under `reading-list`. */
 import { local, storageKeys, storedValue } from './storage.ts';
 
-/** A longer list is no use to anyone, and other tabs can write anything here. */
+/** Sanity limit, because other tabs can write anything here. */
 const most = 100;
 const none: readonly string[] = [];
 
-/** @param value what was stored; anything but an array counts as an empty list */
+/** @param value the stored value; anything but an array counts as an empty list */
 export function parseReadingList(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return none;
   return [...new Set(value.filter((slug): slug is string => typeof slug === 'string'))].slice(0, most);

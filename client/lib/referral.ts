@@ -1,13 +1,13 @@
-/** The referral link this browser came from, remembered while it counts and sent to the server at sign-up. */
+/** Referral link this browser came from, remembered until it expires and sent to the server at sign-up. */
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralCodeOf } from '#shared/domain/referrals.ts';
 import { local, storageKeys, storedValue } from './storage.ts';
 
 type Kept = {
   code: string;
-  /** Time of the last visit through it, in milliseconds. */
+  /** Time of the last visit through the link, in milliseconds. */
   at: number;
-  /** UTC day on which the server last got a visit: each browser counts once a day. */
+  /** UTC day of the last visit reported to the server: each browser counts once a day. */
   day?: string;
 };
 
@@ -26,7 +26,9 @@ async function tell(code: string): Promise<boolean> {
   return (await fetch('/trpc/affiliate.click', { method: 'POST', headers, body, keepalive: true })).ok;
 }
 
-/** Records a visit by referral link; the latest one counts. Never throws: a failed report is retried next visit. */
+/**
+ * Records a visit by referral link; the latest link wins. Never throws: a failed report is retried on the next visit.
+ */
 export async function noteReferral(text: string, now = Date.now(), send = tell): Promise<void> {
   const code = referralCodeOf(text);
   if (!code) return;
@@ -38,11 +40,11 @@ export async function noteReferral(text: string, now = Date.now(), send = tell):
   try {
     if (await send(code)) kept.write({ ...next, day });
   } catch {
-    // Offline, or the page was left.
+    // Offline, or the page was closed.
   }
 }
 
-/** @returns the code of the link that still counts, if any. */
+/** @returns the code of the link, if it hasn't expired. */
 export function rememberedReferral(now = Date.now()): string | undefined {
   const last = kept.read();
   return last && last.at > now - keptMs && last.at <= now + keptMs ? last.code : undefined;

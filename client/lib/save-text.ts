@@ -1,7 +1,7 @@
 /** How long the URL stays valid, in milliseconds: browsers read it only after the click. */
 const keptMs = 60_000;
 
-/** Saves content as a file through the browser. */
+/** Saves a blob as a file through the browser. */
 export function saveBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

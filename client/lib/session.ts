@@ -1,4 +1,4 @@
-/** The signed-in user, one query cache entry for all roots of the page. */
+/** The signed-in user, as one query cache entry for all roots of the page. */
 import { createContext, useCallback, useContext } from 'react';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
@@ -17,10 +17,10 @@ export type Session = NonNullable<RouterOutputs['auth']['session']>;
 export type User = Session['user'];
 
 const channelName = `${brand.slug}-auth`;
-/** This page's end of the channel: receives messages from other pages, never its own. */
+/** This page's end of the channel: receives messages from other pages but not its own. */
 let channel: BroadcastChannel | undefined;
 
-/** Data the chat shows. The conversation's owner may change at sign-in or sign-out, so it's refetched first. */
+/** Data that the chat shows. The conversation's owner may change at sign-in or sign-out, so it's refetched first. */
 const ofVisitor: unknown[] = ['chat', 'profile', 'activation'];
 const keyOf = (query: { queryKey: readonly unknown[] }): unknown[] =>
   Array.isArray(query.queryKey[0]) ? query.queryKey[0] : [];
@@ -70,7 +70,7 @@ export async function refreshSession(): Promise<void> {
 
 const noCookies = m.app_session_browser_blocking_cookie_allow();
 
-/** Stores the session, tells other tabs, and navigates. Call it once the server has signed someone in. */
+/** Stores the session, tells other tabs, and navigates. Call it after the server has signed someone in. */
 export async function announceSignIn(): Promise<void> {
   const session = await askServer();
   // The cookie didn't come back, so this browser blocks cookies.
@@ -79,7 +79,7 @@ export async function announceSignIn(): Promise<void> {
   events.handle({ type: 'signed-in', session });
 }
 
-/** Stores the session and tells other tabs, without navigating. Call it once the same member has signed in again. */
+/** Stores the session and tells other tabs, without navigating. Call it after the same member has signed in again. */
 export async function announceReturn(): Promise<void> {
   const session = await askServer();
   if (!session) throw new Refusal(noCookies);
@@ -89,7 +89,7 @@ export async function announceReturn(): Promise<void> {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Call it once the server has ended the session. */
+/** Call it after the server has ended the session. */
 export function announceSignOut(): void {
   channel?.postMessage('signed-out');
   events.handle({ type: 'signed-out' });
@@ -124,14 +124,17 @@ export function useUser(): User {
   return user;
 }
 
-/** Moves from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
+/** Goes from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
 export function leaveForSignIn(): void {
   if (screenAt(location.pathname)?.area !== 'member') return;
   goTo(signInHref(), { replace: true });
   events.handle({ type: 'refreshed', session: null });
 }
 
-/** Follows other tabs, and detects when the server no longer knows the session. @returns a function that stops it */
+/**
+ * Follows sign-ins in other tabs, and detects when the server no longer knows the session. @returns a function that
+ * stops it
+ */
 export function watchSession(): () => void {
   channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

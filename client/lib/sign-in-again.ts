@@ -47,7 +47,7 @@ export function askToSignInAgain(): Promise<boolean> {
   return promise;
 }
 
-/** For the dialog: returns who to ask and how to answer; undefined when there's nothing to ask. */
+/** For the dialog: returns whom to ask and how to answer; undefined if there's nothing to ask. */
 export function useSignInAgain(): Pick<Ask, 'email' | 'settle'> | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 /**
- * Whether someone is signed in here, as far as a public page can tell: from the readable cookie next to the session
+ * Whether someone is signed in here, as far as a public page can tell from the readable cookie next to the session
  * cookie. Only for choosing links; the server decides what a member may see.
  */
 import { signedInCookie } from '#shared/session-hint.ts';

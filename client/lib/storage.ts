@@ -12,7 +12,7 @@ export const local = (): Storage => localStorage;
 /** Kept per tab. */
 export const session = (): Storage => sessionStorage;
 
-/** All keys in one list. The functions are for families of keys. */
+/** All keys in one place. The functions are for families of keys. */
 export const storageKeys = {
   cart: 'cart',
   /** Set when there's an answer to resume from; index.html reads it to choose what the chat's shell shows. */
@@ -20,7 +20,7 @@ export const storageKeys = {
   chatOpen: 'everglow-chat-open',
   /** Mantine uses the same key, and index.html reads it. */
   scheme: 'mantine-color-scheme-value',
-  /** A toast that was still on screen when its page was left. */
+  /** A toast that was still visible when its page was closed. */
   toast: 'toast',
   cartOrders: 'cart-orders',
   readAloud: 'everglow-read-aloud',
@@ -36,7 +36,7 @@ export const storageKeys = {
   ofMember: (userId: string, name: string) => `member:${userId}:${name}`,
 } as const;
 
-/** Values that a storage refused; undefined for one it failed to remove. */
+/** Values that a storage rejected; undefined for one it failed to remove. */
 const refused = new WeakMap<Area, Map<string, string | undefined>>();
 const refusedBy = (area: Area) => {
   const values = refused.get(area) ?? new Map<string, string | undefined>();
@@ -94,7 +94,7 @@ export function removeAll(area: () => Storage, prefix: string): void {
 
 /** Calls a listener when a key's value changes, here or in another tab. @returns an unsubscribe function */
 export function subscribeTo(key: string, listener: () => void): () => void {
-  // A null key: another tab cleared the whole storage.
+  // A null key means that another tab cleared the whole storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
@@ -132,7 +132,7 @@ export function storedValue<T>(
       } catch (error) {
         onBroken?.(error);
         text = undefined;
-        // No notification: readers have seen it as empty all along.
+        // Don't notify: readers have treated it as empty all along.
         put(area, key, undefined);
       }
       return value;

@@ -9,7 +9,7 @@ const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', t
 
 const plainDay = once(() => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 
-/** Creates a formatter ahead of its use. A page's first one takes long, because it loads the locale's data. */
+/** Creates a formatter ahead of its use. A page's first one is slow, because it loads the locale's data. */
 export const prepareDates = (): void => void plainDay();
 
 const minuteMs = 60_000;

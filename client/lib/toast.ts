@@ -11,7 +11,7 @@ export type Toast = {
 
 export const toastEvent = 'everglow:toast';
 
-/** Shows a toast for three seconds, replacing the previous one. Don't rely on it for anything visitors mustn't miss. */
+/** Shows a toast for three seconds, replacing the previous one. Don't rely on it for anything visitors must see. */
 export function showToast(toast: Toast): void {
   dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: toast }));
 }

@@ -13,7 +13,7 @@ export const trpc = createTRPCReact<AppRouter>();
 /** Outputs of each procedure, such as `RouterOutputs['auth']['session']`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
-/** After this time without a response, a call counts as a lost connection. */
+/** Timeout after which a call counts as a lost connection, in milliseconds. */
 const timeoutMs = 15_000;
 /** Longer, because a minute of speech has to be uploaded, transcribed and answered. */
 const voiceTimeoutMs = 60_000;
@@ -56,8 +56,8 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
 };
 
 /**
- * Calls the cart by the name it had in the release before. During an upgrade a page of this release may be answered by a process
- * of that one, which knows no other. Remove it in the next release, before the server drops the old name.
+ * Calls the cart by its name in the previous release. During an upgrade, a process of that release, which only knows
+ * the old name, may serve a page of this one. Remove this in the next release, before the server drops the old name.
  */
 const earlierNameLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) => next({ ...op, path: op.path.replace(/^cart\./, 'checkout.') });
@@ -71,7 +71,8 @@ function createTrpcClient() {
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url: '/trpc' }),
       false: splitLink({
-        // Large and slow: don't batch other calls with them. Also, only these URLs accept a larger body on the server.
+        // Large and slow, so don't batch other calls with them. Also, the server accepts a larger body only on these
+        // URLs.
         condition: (operation) => operation.path.startsWith('voice.'),
         true: httpLink({ url: '/trpc', fetch: fetchWithin(voiceTimeoutMs) }),
         false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchWithin(timeoutMs) }),
@@ -84,5 +85,5 @@ function createTrpcClient() {
 /** One client for all roots of the page. */
 export const trpcClient = createTrpcClient();
 
-/** Calls and cached data outside of components; inside, use `trpc.useUtils()`. */
+/** Calls and cached data for use outside of components; inside, use `trpc.useUtils()`. */
 export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });

@@ -3,8 +3,8 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { z } from 'zod';
 
 /**
- * An object schema whose fields all have a `.catch(…)`: missing or invalid values fall back to it, and that default is
- * left out of the URL.
+ * An object schema whose fields all have a `.catch(…)`: missing or invalid values fall back to it, and the URL omits
+ * defaults.
  */
 export type UrlSchema = z.ZodObject;
 

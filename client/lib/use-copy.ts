@@ -8,9 +8,9 @@ import { showToast } from './toast.ts';
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 type Words = {
-  /** Toast of a success. */
+  /** Success toast. */
   done?: string;
-  /** Toast of a failure: its title, and what to do. */
+  /** Failure toast: its title, and what to do. */
   failed?: string;
   byHand?: string;
 };
@@ -21,8 +21,8 @@ const marked = m.app_use_copy_browser_doesnt_allow_select();
 /**
  * Copies a text, and shows a toast.
  * @param source the element that shows the text; selected if copying fails
- * @returns the outcome of the last attempt (`idle` again once the toast is gone), and the function that copies. Without a
- *   source, it needs the element next to which it works (see `copyText`).
+ * @returns the outcome of the last attempt (`idle` again once the toast is gone), and the copy function. Without a
+ * source, that function needs a nearby element (see `copyText`).
  */
 export function useCopy(source?: RefObject<HTMLElement | null>, words: Words = {}) {
   const [state, setState] = useState<CopyState>('idle');

@@ -1,12 +1,12 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** Browsers refuse to change the address with every key. */
+/** Delay before writing the URL, because browsers limit how often it can change. */
 const writeAfterMs = 300;
 
 /**
- * Search state kept in the URL: a typed term applies right away and is written a moment later.
- * @param inUrl the term as the URL has it
+ * Search state kept in the URL: a typed term applies right away and is written to the URL a moment later.
+ * @param inUrl the term in the URL
  * @param write puts a term into the URL
  */
 export function useTypedSearch(inUrl: string, write: (term: string) => void) {
@@ -16,7 +16,7 @@ export function useTypedSearch(inUrl: string, write: (term: string) => void) {
     written.current = term;
     write(term);
   }, writeAfterMs);
-  // A link or the back button changed it.
+  // A link or the back button changed the term.
   useEffect(() => {
     if (inUrl === written.current) return;
     written.current = inUrl;

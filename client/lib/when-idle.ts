@@ -1,7 +1,7 @@
 /**
  * Calls back once the page has loaded and the browser is idle.
- * @param options `timeoutMs`: the longest wait, however busy the browser is; `insteadMs`: how long to wait in a browser
- *   without idle callbacks
+ * @param options `timeoutMs`: the maximum wait, however busy the browser is; `insteadMs`: how long to wait in a browser
+ * without idle callbacks
  */
 export function whenIdle(call: () => void, { timeoutMs, insteadMs }: { timeoutMs: number; insteadMs: number }): void {
   const ask = () => {

@@ -13,7 +13,7 @@ async function shareByBrowser(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Makes Share and Save of an article work (client/features/marketing/blog/article-actions.tsx). */
+/** Adds behavior to an article's Share and Save buttons (client/features/marketing/blog/article-actions.tsx). */
 export function startArticleActions(): void {
   const row = document.querySelector<HTMLElement>('[data-article]');
   if (!row) return;

@@ -10,8 +10,9 @@ import { outOfSight } from '../components/out-of-sight.tsx';
 import styles from './chat-shell.module.css';
 
 /**
- * The dialog that "Start Chat" opens right away, while the chat's code loads. New visitors can answer the first question here;
- * returning visitors see that their conversation is being opened. client/app/chat-loader.ts replaces it with the chat.
+ * Dialog that "Start Chat" opens right away, while the chat's code loads. New visitors can answer the first question
+ * here; returning visitors see that their conversation is being opened. client/app/chat-loader.ts replaces it with the
+ * chat.
  */
 export function ChatShell() {
   return (

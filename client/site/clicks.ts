@@ -1,4 +1,4 @@
-/** Click handlers of static pages that need only a few lines. */
+/** Click handlers for static pages, for buttons that need only a few lines of code. */
 import { m } from '#messages';
 import { copyText } from '../lib/copy-text.ts';
 import { switchScheme } from '../lib/scheme.ts';
@@ -18,7 +18,7 @@ async function copy(button: HTMLElement): Promise<void> {
   );
 }
 
-/** Replaces a poster with the third-party frame it stands for. */
+/** Replaces a poster with its third-party frame. */
 function loadFrame(button: HTMLElement): void {
   const place = button.closest<HTMLElement>('[data-frame]')!;
   const frame = Object.assign(document.createElement('iframe'), {
@@ -28,7 +28,7 @@ function loadFrame(button: HTMLElement): void {
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   place.replaceChildren(frame);
-  // The button that had the focus is gone.
+  // The focused button is gone, so move the focus to the frame.
   frame.focus();
 }
 

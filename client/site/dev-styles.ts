@@ -1,4 +1,4 @@
-/** The styles of public pages for `npm run dev`. A build takes them from the renderer (scripts/build/prerender.ts). */
+/** Styles of public pages for `npm run dev`. Builds get them from the renderer (scripts/build/prerender.ts). */
 import '../theme/global.css';
 
 import.meta.glob(['../features/marketing/**/*.module.css', '../components/*.module.css', './*.module.css'], {

@@ -19,7 +19,7 @@ async function open(link: HTMLElement, dialog: HTMLDialogElement): Promise<void>
   dialog.showModal();
 }
 
-/** Makes links with `data-dialog` open the page's dialog of that name, and clicks outside a dialog close it. Call once. */
+/** Makes links with `data-dialog` open the dialog of that name, and clicks outside a dialog close it. Call once. */
 export function startDialogs(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-dialog]');
@@ -29,7 +29,7 @@ export function startDialogs(): void {
     void open(link, dialog);
   });
   let pressed: EventTarget | null;
-  // Selecting text and releasing the mouse outside must not close it.
+  // Don't close the dialog when a text selection ends with the mouse outside of it.
   document.addEventListener('pointerdown', ({ target }) => (pressed = target));
   document.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLDialogElement && target.dataset.dialogs && target === pressed) target.close();
@@ -37,7 +37,7 @@ export function startDialogs(): void {
 
   const page = document.querySelector<HTMLDialogElement>('dialog[data-modal-until]');
   if (!page) return;
-  // The HTML has it open already. Only script can make it modal, which keeps the focus inside.
+  // The dialog is already open in the HTML. Only script can make it modal, which traps the focus.
   page.close();
   page.showModal();
   page.addEventListener('cancel', (event) => {

@@ -1,6 +1,6 @@
 /**
- * Hides the round chat button while a form is in its corner of the window. floating-chat.module.css does so on phones
- * alone, where forms are as wide as the window and the button would cover their fields and buttons.
+ * Hides the round chat button while a form is in its corner of the window. floating-chat.module.css does so only on
+ * phones, where forms are as wide as the window and the button would cover their fields and buttons.
  */
 export function startGivingWay(): void {
   const button = document.querySelector('[data-gives-way]');

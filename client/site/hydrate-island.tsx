@@ -8,7 +8,7 @@ function Told({ onReady, children }: { onReady: () => void; children: ReactNode 
   return children;
 }
 
-/** Hydrates an island with the one component its module exports. Resolves once its event handlers are attached. */
+/** Hydrates an island with the single component its module exports. Resolves once its event handlers are attached. */
 export function hydrateIsland(
   island: HTMLElement,
   { module, prefix, props }: { module: unknown; prefix: string; props: object },

@@ -15,7 +15,7 @@ const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]'
 const island = (name: string) => islands().find(({ dataset }) => dataset.island === name)!;
 const isAlive = (name: string) => island(name).dataset.hydrated !== undefined;
 
-// Listeners of the page are added once.
+// Page listeners must be added only once.
 beforeAll(() => startIslands());
 
 it('each kind of island finds its script, and its HTML is what the script draws', async () => {
@@ -25,7 +25,7 @@ it('each kind of island finds its script, and its HTML is what the script draws'
     for (const [, name] of html.matchAll(/data-island="([^"]*)"/g)) if (!first.has(name!)) first.set(name!, path);
   }
   expect(first.size).toBeGreaterThan(6);
-  // A mismatch would be an error on the console, which fails the test.
+  // A hydration mismatch would log a console error, which fails the test.
   for (const [name, path] of first) {
     await show(path);
     await hydrate(island(name));

@@ -1,6 +1,7 @@
 /**
- * Hydrates the islands of a static page. `data-island` names a file in client/features/marketing/islands. It's fetched when the
- * island comes near the screen or is touched. A button clicked before then is clicked again afterwards.
+ * Hydrates the islands of a static page. `data-island` names a file in client/features/marketing/islands, which is
+ * fetched when the island comes near the viewport or is touched. A button clicked before then is clicked again
+ * afterwards.
  */
 import { local, readText } from '../lib/storage.ts';
 
@@ -31,7 +32,7 @@ async function start(island: HTMLElement): Promise<void> {
 const waiting = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null;
 
-/** An empty list is `[]`. */
+/** Returns whether a stored list has entries; an empty one is `[]`. */
 const keeps = (key: string | undefined) => key !== undefined && (readText(local, key) ?? '').length > 2;
 
 /** Starts watching the page's islands. Call once. */

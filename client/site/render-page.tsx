@@ -5,7 +5,7 @@ import type { Page } from '#shared/content/schema.ts';
 import { IslandRenderer, type IslandProps } from '../components/island.tsx';
 import { SitePage } from './site-page.tsx';
 
-/** Returns the body of a page as HTML. Each island gets an id prefix, so that ids don't clash and match when hydrated. */
+/** Returns a page's body as HTML. Each island gets an id prefix, so that ids don't clash and match when hydrated. */
 export function renderPage(page: Page): string {
   let count = 0;
   const write = ({ name, of, props, when, stored }: IslandProps<never>) => {

@@ -11,7 +11,7 @@ import styles from '../components/site-page.module.css';
 /** Returns whether the page has the floating chat button. Service pages don't. */
 const hasFloatingChat = ({ path }: Page) => path !== paths.services && !path.startsWith(`${paths.services}/`);
 
-/** A public page from its first to its last element. */
+/** Renders a whole public page. */
 export function SitePage({ page }: { page: Page }) {
   return (
     <>

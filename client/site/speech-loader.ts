@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Speaks a text, replacing any that is being spoken. An empty text only stops the speech.
-     * @returns true once the text was spoken to its end
+     * Speaks a text, replacing any current one. An empty text only stops speech.
+     * @returns true once the text was spoken to the end
      */
     speakText?: (text: string) => Promise<boolean>;
   }

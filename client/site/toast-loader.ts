@@ -1,7 +1,7 @@
 import { readText, session, storageKeys } from '../lib/storage.ts';
 import { toastEvent, type Toast } from '../lib/toast.ts';
 
-/** Loads the code for toasts when a public page shows one, or when the previous page left one. Call once. */
+/** Loads the toast code when a public page shows a toast, or when the previous page left one. Call once. */
 export function startToastLoader(): void {
   const draw = (toast?: Toast) => {
     Promise.all([import('../app/page-overlays.tsx'), import('../app/toasts.tsx')]).then(

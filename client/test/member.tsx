@@ -1,4 +1,4 @@
-/** Component tests of the member area: a screen behind the real gate, with a member signed in. */
+/** Renders member screens for component tests, behind the real gate and with a member signed in. */
 import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemberGate } from '../app/member-gate.tsx';
@@ -8,12 +8,12 @@ import { tutorialKeys } from '#shared/domain/member.ts';
 import { broken, sessionOf } from './accounts.ts';
 import { renderApp, type Api, type Rendered } from './render.tsx';
 
-// Whether each candidate can be seen takes most of the time of a query by role, and without CSS it says little.
+// Visibility checks take most of the time of a query by role, and prove little without CSS.
 configure({ defaultHidden: true });
 
 /**
- * Returns a handler that is broken until `mend` is called.
- * @param answer what it answers from then on
+ * Returns a handler that fails until `mend` is called.
+ * @param answer response from then on
  */
 export function brokenAtFirst<Answer>(answer: Answer): { handler: () => Answer; mend: () => void } {
   let isBroken = true;
@@ -25,14 +25,14 @@ export function brokenAtFirst<Answer>(answer: Answer): { handler: () => Answer; 
   };
 }
 
-/** Resolves when the chat is asked for. */
+/** Resolves when something opens the chat. */
 export const chatOpened = () =>
   new Promise<void>((resolve) => addEventListener('openAIChat', () => resolve(), { once: true }));
 
 type Tours = RouterOutputs['tutorials']['progress'];
 type Membership = NonNullable<RouterOutputs['membership']['current']>;
 
-/** Returns how far each tour was seen: those not named were never looked at. */
+/** Returns how much of each tour was seen; tours not listed were never opened. */
 export const toursSeen = (seen: Partial<Tours> = {}): Tours => ({
   ...(Object.fromEntries(tutorialKeys.map((key) => [key, null])) as Tours),
   ...seen,
@@ -52,14 +52,14 @@ export const trialMembership = (changes: Partial<Membership> = {}): Membership =
 });
 
 /**
- * Renders a screen for a member of its own, with answers to what every screen of the member area asks.
- * @param options see `renderApp`; `user`: what differs from an ordinary member
+ * Renders a screen for a new member, with responses to the requests that every member screen makes.
+ * @param options see `renderApp`; `user`: differences from an ordinary member
  */
 export function renderMember(
   screen: ReactNode,
   { path, api = {}, user }: { path: string; api?: Api; user?: Partial<User> },
 ): Rendered {
-  // What was typed is kept per account, also from one test to the next.
+  // A unique id, because drafts are kept per account, even from one test to the next.
   const session = sessionOf({ id: crypto.randomUUID(), ...user });
   return renderApp(<MemberGate>{screen}</MemberGate>, {
     path,

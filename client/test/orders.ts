@@ -1,4 +1,4 @@
-/** What component tests of buying share: orders, seats and the checkout as the server answers them. */
+/** Fixtures for component tests of purchases: orders, seats and checkout options, as the server returns them. */
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
@@ -13,12 +13,12 @@ export const upgrade = catalogue['vip-bootcamp-upgrade'];
 
 export type StoredLine = { id: string; name: string; price: number; quantity: number };
 
-/** Puts lines into this browser's cart. */
+/** Adds lines to this browser's cart. */
 export function fillCart(...lines: (Omit<StoredLine, 'quantity'> & { quantity?: number })[]): void {
   localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ quantity: 1, ...line }))));
 }
 
-/** Returns what lies in the cart, as id and quantity. */
+/** Returns the cart's contents, as pairs of id and quantity. */
 export const inCart = (): [string, number][] =>
   (JSON.parse(localStorage.getItem('cart') ?? '[]') as StoredLine[]).map(({ id, quantity }) => [id, quantity]);
 
@@ -52,7 +52,7 @@ export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Or
   };
 }
 
-/** Returns the seats of a member who has none and waits for none. */
+/** Returns the seat data of a member with no seat and no place on the waitlist. */
 export const seatsOf = (changes: Partial<Seats> = {}): Seats => ({
   virtual: 0,
   vip: [],
@@ -63,5 +63,5 @@ export const seatsOf = (changes: Partial<Seats> = {}): Seats => ({
   ...changes,
 });
 
-/** Returns a checkout with played payments. */
+/** Returns checkout options with sandbox payments. */
 export const checkoutOf = (left = 20): Options => ({ available: true, mode: 'sandbox', vip: { left, capacity: 20 } });

@@ -1,4 +1,4 @@
-/** What component tests of public sections share: records, drafts, the time a person takes, and toasts. */
+/** Helpers for component tests of public sections: records, drafts, human timing, and toasts. */
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -16,7 +16,7 @@ export async function sectionOn<K extends SectionKind>(path: string, kind: K): P
   return { section, path, isFirst: false, isBand: false };
 }
 
-/** Forgets drafts before each test; they outlive what is rendered. */
+/** Clears drafts before each test, because they outlive the rendered component. */
 export function withoutDrafts(...names: string[]): void {
   beforeEach(() => {
     for (const name of names) writeDraft(name, undefined);
@@ -26,18 +26,21 @@ export function withoutDrafts(...names: string[]): void {
 const now = performance.now.bind(performance);
 let passed = 0;
 
-/** Call once a form is shown: one that is filled in faster than by a person waits before it's sent. */
+/**
+ * Makes a form look as if a person had time to fill it in, because faster ones wait before sending. Call it once the
+ * form is shown.
+ */
 export function passAMinute(): void {
   passed += 60_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
 }
 
-/** Lets everything but the fake clock go on until a condition holds. */
+/** Lets everything except the fake clock continue until a condition holds. */
 export async function whileClockStands(holds: () => boolean): Promise<void> {
   while (!holds()) await act(() => new Promise((resolve) => setImmediate(resolve)));
 }
 
-/** Pastes values into fields, by the beginning of their labels. */
+/** Pastes values into fields, keyed by the start of their labels. */
 export async function fillIn(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await user.click(screen.getByLabelText((text) => text.startsWith(label)));
@@ -45,7 +48,7 @@ export async function fillIn(user: UserEvent, values: Record<string, string>): P
   }
 }
 
-/** Returns the toasts that public pages ask for, from the beginning of each test. */
+/** Returns the toasts that public pages show, starting over with each test. */
 export function recordToasts(): Toast[] {
   const toasts: Toast[] = [];
   const note = (event: Event) => void toasts.push((event as CustomEvent<Toast>).detail);

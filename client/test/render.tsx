@@ -1,6 +1,6 @@
 /**
- * Component tests: renders a screen or form with the app's real providers in happy-dom. Only the network is replaced:
- * `fetch` answers tRPC calls from the handlers of the test.
+ * Renders a screen or form for component tests, with the app's real providers in happy-dom. Only the network is
+ * replaced: `fetch` answers tRPC calls from the test's handlers.
  */
 import { BroadcastChannel } from 'node:worker_threads';
 import { notifications, Notifications } from '@mantine/notifications';
@@ -14,27 +14,27 @@ import { drawToasts } from '../app/toasts.tsx';
 import { queryClient } from '../lib/query-client.ts';
 
 drawToasts();
-// A busy machine needs longer than the usual second.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
-// Text areas that grow with their text listen to it.
+// Autosizing text areas listen to it.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
-// happy-dom has none: tabs of one browser tell each other what changed.
+// happy-dom lacks it; tabs of one browser use it to announce changes.
 Object.assign(globalThis, { BroadcastChannel });
-// A page load would end the test; where it leads is all that counts here.
+// A page load would end the test, so record only the URL.
 const follow = (url: string | URL) => history.replaceState(null, '', new URL(url, location.href));
-// What is tried again is still tried again; only the seconds of waiting in between are left out.
+// Keep retries but skip the delay between them.
 const { queries, mutations } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 }, mutations: { ...mutations, retryDelay: 1 } });
 
-/** Thrown by a handler: the server refuses the call. */
+/** Thrown by a handler to refuse the call, like the server does. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly field: InputPath | undefined;
 
   /**
-   * @param message the sentence the server sends
-   * @param code our own error code (`data.appCode`); undefined for a server that breaks
+   * @param message the error message from the server
+   * @param code our own error code (`data.appCode`); undefined for a crash of the server
    */
   constructor(message: string, code?: ErrorCode, status = 400, field?: InputPath) {
     super(message);
@@ -44,7 +44,7 @@ export class Refused extends Error {
   }
 }
 
-/** Thrown by a handler: the request never arrives. */
+/** Thrown by a handler to simulate a request that never reaches the server. */
 export class Offline extends Error {}
 
 type Handler = (input: never) => unknown;
@@ -60,9 +60,9 @@ export type Rendered = RenderResult & {
 };
 
 /**
- * Renders a component at an address.
- * @param options `api`: an answer for each procedure the component may call; a call to another one fails the test.
- * `path`: the address with query and hash; `signedIn`: sets the readable cookie that a session leaves in the browser.
+ * Renders a component at a URL.
+ * @param options `api`: a response for each procedure the component may call; any other call fails the test. `path`:
+ * the URL with query and hash; `signedIn`: sets the readable cookie that a session leaves in the browser.
  */
 export function renderApp(node: ReactNode, options: { api?: Api; path?: string; signedIn?: boolean } = {}): Rendered {
   const { api = {}, path = '/', signedIn = false } = options;
@@ -87,12 +87,12 @@ export function renderApp(node: ReactNode, options: { api?: Api; path?: string; 
 
 type Envelope = { result: { data: unknown } } | { error: { message: string; code: number; data: object } };
 
-/** Answers tRPC's HTTP form, batched or not. Calls nobody expects are collected in `unexpected`. */
+/** Implements tRPC's HTTP format, batched or not. Collects unexpected calls in `unexpected`. */
 function fakeFetch(api: Api, calls: Call[]): typeof fetch {
   return async (target, init) => {
     const url = new URL(target instanceof Request ? target.url : String(target), location.origin);
     if (!url.pathname.startsWith('/trpc/')) throw new TypeError(`No answer for ${url.pathname}`);
-    // Tests call the cart by its own name (client/lib/trpc.ts).
+    // Tests use the cart's current name (client/lib/trpc.ts).
     const procedures = url.pathname.slice('/trpc/'.length).replaceAll('checkout.', 'cart.').split(',');
     const isBatch = url.searchParams.has('batch');
     const sent = (typeof init?.body === 'string' ? init.body : url.searchParams.get('input')) || 'null';

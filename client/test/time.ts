@@ -1,10 +1,12 @@
-/** Component tests: time that passes when the test says so. Answers of the faked network still arrive by themselves. */
+/**
+ * Fake time for component tests, which passes only when the test says so. Mocked responses still arrive on their own.
+ */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 const stepMs = 250;
 
-/** Replaces clock and timers; `vi.useRealTimers()` puts them back. */
+/** Replaces the clock and timers; `vi.useRealTimers()` restores them. */
 export function useFakeTime(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -12,7 +14,7 @@ export function useFakeTime(): void {
   });
 }
 
-/** Lets time pass in steps, with room for answers in between. */
+/** Advances time in steps, letting responses arrive in between. */
 export async function passTime(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs)
     await act(async () => {

@@ -1,4 +1,4 @@
-/** Mantine's styles, in its own order: what a part is built of comes before it. Our look of them comes last. */
+/** Mantine's styles, in its own order: base components before those built on them. Our overrides come last. */
 import './mantine-base.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

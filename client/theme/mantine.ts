@@ -18,7 +18,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-// Ten shades around the accent, from the glow to burnt coral; Mantine needs them for its own states.
+// Ten shades around the accent, from the glow to burnt coral; Mantine needs them for its component states.
 const coral: MantineColorsTuple = [
   '#fff1ea',
   '#fdebe1',
@@ -84,7 +84,9 @@ const ownColors: Record<string, string> = {
   teal: 'var(--eg-teal)',
 };
 
-/** Colors of variants by our tokens: Mantine picks a filled button's text color for the light scheme and keeps it in dark. */
+/**
+ * Maps variants to our tokens: Mantine picks a filled button's text color for the light scheme and keeps it in dark.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { color = input.theme.primaryColor, theme, variant } = input;
   const own = ownColors[color];
@@ -96,20 +98,20 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver({ ...input, color: own ?? color });
 };
 
-/** How parts look and behave everywhere. What has no setting here is in mantine-look.css. */
+/** Default props and behavior of components. Styles without a setting here are in mantine-look.css. */
 const components = {
   Alert: Alert.extend({ styles: { title: { fontSize: 'var(--eg-text-l)' }, message: { fontSize: 'inherit' } } }),
   Badge: Badge.extend({
-    // Explicit: Mantine's default variant has white text, which has too little contrast in dark.
+    // Set explicitly, because Mantine's default variant has white text with too little contrast in dark.
     defaultProps: { size: 'lg', variant: 'filled', tt: 'none', fw: 500 },
     styles: { label: { fontSize: 'var(--eg-text-s)' } },
   }),
-  // 44 px, as high as a finger is wide, unless a size is asked for.
+  // 44 px, the minimum touch target, unless a size is given.
   Button: Button.extend({
     vars: (_, { size }) => ({ root: size ? {} : { '--button-height': '44px', '--button-fz': 'var(--eg-text-m)' } }),
   }),
   CloseButton: CloseButton.extend({ defaultProps: { size: 44 } }),
-  // Mantine's own header of a drawer would count as a second banner of the page.
+  // Avoids a second banner landmark, which Mantine's own drawer header would add.
   Drawer: {
     defaultProps: {
       closeButtonProps: { 'aria-label': 'Close', size: 44 },
@@ -123,17 +125,17 @@ const components = {
       radius: 'lg',
       transitionProps: { duration: 120 },
       closeButtonProps: { 'aria-label': 'Close', size: 44 },
-      // Mantine draws the title in a <header>, which would count as a second banner of the page.
+      // Avoids a second banner landmark, because Mantine renders the title in a <header>.
       attributes: { header: { role: 'presentation' } },
     },
   }),
-  // Long words, such as email addresses, break anywhere.
+  // Let long words, such as email addresses, break anywhere.
   DataList: { styles: { itemValue: { minWidth: 0, overflowWrap: 'anywhere' } } },
-  // A toast that fades would still be read next to the one that takes its place.
+  // A fading toast would still be read next to its replacement.
   Notifications: { defaultProps: { transitionDuration: 0 } },
   NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
   Paper: Paper.extend({ defaultProps: { bg: 'var(--eg-surface)' } }),
-  // Text and background have to change together with the color scheme.
+  // Text and background must change together with the color scheme.
   SegmentedControl: { defaultProps: { transitionDuration: 0 } },
   Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
   PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
@@ -188,11 +190,11 @@ const variables = {
   '--mantine-color-placeholder': 'var(--eg-ink-soft)',
   '--mantine-color-anchor': 'var(--eg-accent-text)',
   '--mantine-color-error': 'var(--eg-danger)',
-  // For alerts and badges. Mantine's own is a saturated brown in the dark scheme.
+  // For alerts and badges. Mantine's default is a saturated brown in the dark scheme.
   '--mantine-color-coral-light': 'var(--eg-accent-soft)',
   '--mantine-color-coral-light-hover': 'var(--eg-accent-soft)',
   '--mantine-color-coral-light-color': 'var(--eg-accent-text)',
-  // In the dark scheme, Mantine's own is the color of our cards.
+  // In the dark scheme, Mantine's default is the color of our cards.
   '--mantine-color-disabled': 'var(--eg-surface-2)',
   '--mantine-color-disabled-color': 'var(--eg-line-strong)',
   '--mantine-color-disabled-border': 'var(--eg-line)',

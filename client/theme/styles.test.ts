@@ -1,4 +1,4 @@
-/** Keeps all style sheets on the tokens' colors, steps and breakpoints (client/theme/tokens.css). */
+/** Checks that all style sheets use the tokens' colors, steps and breakpoints (client/theme/tokens.css). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const sheets = readdirSync(clientDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && file !== tokensFile)
   .map((file) => ({ file, css: read(file) }));
 
-/** Lists a pattern's matches in all style sheets except the tokens, each with its file. */
+/** Lists a pattern's matches in all style sheets except the tokens file, each with its file. */
 const found = (pattern: RegExp, isWrong: (match: RegExpExecArray) => boolean = () => true) =>
   sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].filter(isWrong).map(([text]) => `${file}: ${text.trim().replace(/\s+/g, ' ')}`),
@@ -48,7 +48,7 @@ it('takes text sizes from the scale', () => {
 
 it('takes gaps, paddings and margins from the scale where it has the value', () => {
   const isStep = (value: string) => steps('space').includes(value);
-  // Values inside functions are parts of a calculation.
+  // Ignore values inside functions, because they're parts of a calculation.
   const values = (text: string) => text.replace(/\w*\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').match(/[\d.]+px/g) ?? [];
   expect(
     found(/(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[\w-]+)?): [^;]+;/g, ([text]) =>

@@ -1,4 +1,4 @@
-/** The whole admin area: who may be here, the frame, and the screen in it. */
+/** The admin app: access check, frame, and the current screen. */
 import { useEffect } from 'react';
 import { watchSession } from '#client/lib/session.ts';
 import { Overlays } from '../overlays.tsx';

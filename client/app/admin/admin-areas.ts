@@ -1,4 +1,4 @@
-/** The screens of the admin area, in the order and the groups in which they stand in its menu. */
+/** Screens of the admin area, in the order and groups of its menu. */
 import {
   IconActivityHeartbeat,
   IconChartHistogram,
@@ -20,14 +20,14 @@ import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The count from the admin area's summary that an area shows. */
+/** Key of the count in the admin summary that is shown next to an area. */
 export type Waiting = 'overdue' | 'pendingRequests' | 'failedMails';
 
 type AdminArea = {
   href: string;
   label: string;
   icon: Icon;
-  /** The count next to the area's name, and a label for what it counts. */
+  /** Count next to the area's name, and a label for what it counts. */
   waiting?: { key: Waiting; words: string };
 };
 

@@ -20,7 +20,7 @@ import { signOutOfAdmin } from './leave-admin.ts';
 const loadPalette = async () => (await import('./admin-palette.tsx')).AdminPalette;
 
 export function AdminFrame({ children }: { children: ReactNode }) {
-  // Counts of what needs attention, refreshed every minute. Shows nothing if they can't be loaded.
+  // Counts of what needs attention, refetched every minute. Shows nothing if they can't be loaded.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000, refetchInterval: 60_000 }).data;
   const palette = usePalette(loadPalette);
   const [isOpen, { open, close }] = useDisclosure();
@@ -79,7 +79,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 type MenuProps = {
   waiting: Record<Waiting, number> | undefined;
-  /** Something was chosen. */
+  /** Called when the user follows a menu link. */
   onFollow?: () => void;
 };
 
@@ -118,7 +118,7 @@ function AdminMenu({ waiting, onFollow }: MenuProps) {
   );
 }
 
-/** A lead's own screen belongs to the inbox. */
+/** Returns whether a path is below an area's, such as a lead's screen below the inbox. */
 const isWithin = (here: string, href: string) => href !== paths.admin && here.startsWith(`${href}/`);
 
 function AdminFoot() {

@@ -10,8 +10,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { leaveForSignIn } from './leave-admin.ts';
 
 /**
- * Lets admins through; the server has let nobody else come here, and gives nobody else anything. Everybody who is none
- * any more is sent to the sign-in.
+ * Lets admins through. The server serves this app and its data only to admins, so this gate only redirects people who
+ * have lost that right to the sign-in.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { session } = useSession();
@@ -48,12 +48,12 @@ export function AdminGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** At most one look in this time, however many calls were refused. Milliseconds. */
+/** Minimum time between two checks, however many calls were refused, in milliseconds. */
 const lookEveryMs = 3000;
 
 /**
- * For someone who is no longer an admin, or whose session has ended, every admin call answers NOT_FOUND. So check who is
- * signed in after such an answer.
+ * Detects lost admin rights. For anyone who is no longer an admin, or whose session has ended, every admin call returns
+ * NOT_FOUND, so check who is signed in after such a response.
  */
 function useLostRights() {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Search in the admin area. Loaded as a separate chunk. */
+/** Search dialog of the admin area. Loaded as a separate chunk. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
@@ -148,7 +148,7 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
 
 const isLongEnough = (q: string) => q.length >= adminSearch.min && isSearchable(q);
 
-/** @param props.asked opens it whenever it changes */
+/** @param props.asked opens the search whenever it changes */
 export function AdminPalette({ asked }: { asked: number }) {
   const [query, setQuery] = useState('');
   const typed = query.trim().slice(0, adminSearch.max);

@@ -1,4 +1,4 @@
-/** Which screen stands at which address of the admin area. Each is a chunk of its own. */
+/** Maps paths of the admin area to screens. Each screen is a separate chunk. */
 import { usePathname } from 'wouter/use-browser-location';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { cleanPath, paths } from '#shared/paths.ts';
@@ -115,7 +115,10 @@ export function AdminRoutes() {
   );
 }
 
-/** The files of the admin area don't exist for people who are no longer admins, so a failure may mean that. */
+/**
+ * Checks who is signed in. The server doesn't serve the admin area's files to people who are no longer admins, so a
+ * failed load may mean that.
+ */
 function lookWhoIsHere() {
   void refreshSession();
   void trpcUtils.admin.isAdmin.invalidate();

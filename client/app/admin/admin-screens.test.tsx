@@ -1,4 +1,4 @@
-/** Each screen of the admin area when its answers do not come, and when there is nothing to show. */
+/** Tests each admin screen with failing requests and with empty data. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
@@ -23,7 +23,7 @@ import { renderApp, type Api } from '#client/test/render.tsx';
 import { AdminGate } from './admin-gate.tsx';
 
 const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
-/** What screens ask for besides what they show. */
+/** Responses to the secondary requests that screens make. */
 const aside: Api = {
   'admin.inbox.list': () => noItems,
   'admin.inbox.team': () => [],

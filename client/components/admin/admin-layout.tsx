@@ -1,4 +1,4 @@
-/** What all screens of the admin area share: the heading, a line under it, and what stands across from it. */
+/** Shared layout of the admin screens: heading, lead, and actions opposite the title. */
 import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -7,31 +7,34 @@ import { focusTop } from '#client/lib/focus-top.ts';
 import { ScreenHead } from '../ui/screen-head.tsx';
 
 type Props = {
-  /** The screen's h1, and the title of the tab. */
+  /** The screen's h1, and the browser tab's title. */
   title: string;
   /** One line under the title. While it loads, pass `leadLoading`, so that nothing moves when it arrives. */
   lead?: ReactNode;
-  /** Across from the title: a button or a link. */
+  /** A button or link opposite the title. */
   aside?: ReactNode;
-  /** Tells a screen from others at the same path, as one mail from the list of them. */
+  /** Distinguishes screens at the same path, such as a single email from the list of emails. */
   place?: string;
   children: ReactNode;
 };
 
-/** Where the last screen was shown: the first of a visit starts where the browser does, each later one at its heading. */
+/**
+ * Path and place of the previous screen. The first screen of a visit leaves the focus alone; later ones focus their
+ * heading.
+ */
 let shownAt: string | undefined;
 
-/** Came by the browser's back or forward, which put the page where it was scrolled to. */
+/** Whether the user came by the browser's back or forward button, which restores the scroll position. */
 let isReturn = false;
-// Captured, so that it is known before the router draws what is there now.
+// Capture, so that it's set before the router renders the new screen.
 addEventListener('popstate', () => (isReturn = true), { capture: true });
 for (const change of ['pushState', 'replaceState'])
   addEventListener(change, () => (isReturn = false), { capture: true });
 
-/** A lead that is still loading: an empty line. */
+/** Placeholder for a lead that's still loading: an empty line. */
 export const leadLoading = '\u00a0';
 
-/** Panels and lists in it stand below each other, with room between them. */
+/** Stacks its panels and lists with space between them. */
 export function AdminLayout({ title, lead, aside, place = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +51,7 @@ export function AdminLayout({ title, lead, aside, place = '', children }: Props)
   return (
     <>
       <ScreenHead ref={heading} title={title} lead={lead} aside={aside && <Group gap="xs">{aside}</Group>} />
-      {/* Email addresses and long names have no natural break. */}
+      {/* Email addresses and long names have no place to break. */}
       <Stack style={{ overflowWrap: 'anywhere' }}>{children}</Stack>
     </>
   );

@@ -2,13 +2,13 @@ import { Flex } from '@mantine/core';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { RouteLink, type LinkProps } from '../route-link.tsx';
 
-/** Returns whether an address is a screen of the admin area; everything else is another document. */
+/** Returns whether a URL is a screen of the admin area; everything else is a separate document. */
 export function isAdminPath(href: string): boolean {
   const path = cleanPath(href);
   return path === paths.admin || path.startsWith(`${paths.admin}/`);
 }
 
-/** Link within the admin area: no page load between its screens, an ordinary link to everything else. */
+/** Link within the admin area: between its screens without a page load, an ordinary link to everything else. */
 export function AdminLink(props: LinkProps) {
   return <RouteLink {...props} isRoute={(href) => isAdminPath(href) && !href.includes('#')} />;
 }

@@ -1,4 +1,7 @@
-/** A list of the admin area: a table where there is room, cards below; the same elements, and a table to screen readers. */
+/**
+ * List of the admin area: a table where it fits, or cards on phones. Both use the same elements, and stay a table for
+ * screen readers.
+ */
 import { Button, Paper, Table, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -10,35 +13,38 @@ export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: first, in bold, and the link where the list has `hrefOf`. Exactly one column is it. */
+  /**
+   * Whether this column names the row: it comes first, in bold, and is the link if the list has `hrefOf`. Required for
+   * exactly one column.
+   */
   isName?: boolean;
-  /** Figures stand at the end. */
+  /** Right-aligned, for figures. */
   align?: 'end';
-  /** Needs a label on phones, unlike a name or a button. */
+  /** Whether to hide the label visually, for values that need none, such as buttons. */
   hidesLabel?: boolean;
   /** Share of the table's width, e.g. `30%`. Longer text ends in an ellipsis, so the row stays on one line. */
   share?: string;
-  /** Hidden on narrow windows; the row's own screen shows it as well. */
+  /** Whether to hide it on narrow windows; the row's own screen shows it as well. */
   isMinor?: boolean;
 };
 
 type Props<Row> = {
-  /** What is listed, for screen readers. */
+  /** Name of the list, for screen readers. */
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** Where a row's own screen is. */
+  /** Returns the URL of a row's own screen. */
   hrefOf?: (row: Row) => string;
-  /** Newer rows are on their way: these are still to be read, dimmed. */
+  /** Whether to keep the old rows visible but dimmed while new ones load. */
   isOld?: boolean;
-  /** Without its own border, for use inside a panel. */
+  /** Whether to omit the border, for use inside a panel. */
   isBare?: boolean;
-  /** Compact rows for read-only figures. */
+  /** Whether to use compact rows, for read-only figures. */
   isDense?: boolean;
   /** Number of rows shown until "Show all" is pressed. */
   first?: number;
-  /** In place of an empty list: a sentence, or an `EmptyState`. */
+  /** Shown instead of an empty list: a sentence, or an `EmptyState`. */
   empty?: ReactNode;
 };
 
@@ -119,7 +125,7 @@ export function AdminList<Row>(props: Props<Row>) {
 function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
   const { cell, label, isName, align, hidesLabel, share, isMinor } = column;
   const content = cell(row);
-  // A text that is cut off keeps its full value as a title.
+  // Truncated text has its full value as a title.
   const title = share !== undefined && typeof content === 'string' ? content : undefined;
   const line = { title, 'data-line': share !== undefined || undefined, __vars: { '--line-share': share } };
   if (isName) {
@@ -135,7 +141,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
       </Table.Th>
     );
   }
-  // On a card, a line that says "Phone: nothing" is one too many.
+  // On a card, omit lines without a value.
   const isEmpty = content === null || content === undefined || content === '' || content === false;
   return (
     <Table.Td
@@ -160,7 +166,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
 /** Size of a button in a row: 44 px on touch screens, compact otherwise. */
 export const rowButton = { h: { base: 44, sm: 34 }, px: 'sm', fz: 'sm' } as const;
 
-/** A later page that is empty by now. A `Pager` below it leads to the first one. */
+/** Shown for a later page that has become empty. A `Pager` below it leads to the first one. */
 export function EmptyPage() {
   return (
     <EmptyState title={m.components_admin_list_no_entries_page()}>

@@ -1,4 +1,7 @@
-/** Days and hours of what was promised, by the agency's clock: wherever an admin sits, "today" is what the server counts by. */
+/**
+ * Formats times of promised replies in the agency's time zone, so that "today" means the same as on the server,
+ * wherever an admin is.
+ */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -26,6 +29,9 @@ export const agencyWeekday = (date: Date): string => weekday().format(date);
 /** @returns "Jun 17". */
 export const agencyShortDay = (date: Date): string => shortDay().format(date);
 
-/** @returns weekday, date and time, and by which clock; for a title. @param iso a moment of the API */
+/**
+ * @returns weekday, date, time and time zone, for a title attribute.
+ * @param iso an ISO string from the API
+ */
 export const agencyMoment = (iso: string): string =>
   m.components_agency_time_new_york_time({ value: moment().format(new Date(iso)) });

@@ -1,4 +1,4 @@
-/** Asks before something is done that others notice, or that cannot be taken back. */
+/** Asks for confirmation of actions that affect others or can't be undone. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -9,25 +9,26 @@ import { BusyButton } from '#client/components/ui/busy-button.tsx';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** A question: "Deactivate this account?" */
+  /** A question, such as "Deactivate this account?" */
   title: string;
-  /** What follows from it. */
+  /** The consequences of the action. */
   text: ReactNode;
-  /** A verb: "Deactivate". */
+  /** A verb, such as "Deactivate". */
   confirmLabel: string;
   tone?: 'plain' | 'danger';
   /**
-   * Does it. Resolved, the dialog closes, unless with `false`: then a field in it says why. Rejected, it stays open and
-   * says why, and the toast, where one is wanted, is the caller's: `mutateAsync` with `onError` does both.
+   * Performs the action. If it resolves, the dialog closes, unless it resolves to `false` because a field shows an
+   * error. If it rejects, the dialog stays open and shows the error; any toast is up to the caller: `mutateAsync` with
+   * `onError` does both.
    */
   onConfirm: () => Promise<unknown>;
-  /** Puts the keyboard where it goes on once it was done, for when what opened the dialog goes away with it. */
+  /** Moves the focus after the action, in case the element that opened the dialog is gone. */
   focusAfter?: () => void;
-  /** More to fill in or to read, under the text. */
+  /** More content or fields below the text. */
   children?: ReactNode;
 };
 
-/** Holds the keyboard, closes with Escape, takes one click, and gives the focus back to what opened it. */
+/** Traps the focus, closes on Escape, ignores further clicks while busy, and returns the focus to the opener. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onClose, title, text, confirmLabel, tone = 'plain', onConfirm, focusAfter, children } = props;
   const [isBusy, setIsBusy] = useState(false);

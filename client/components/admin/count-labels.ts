@@ -1,16 +1,16 @@
-/** Counts and times to answer as a person reads them. */
+/** Formats counts and response times. */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
 
-/** @returns "12", "1,000 or more". @param count as far as the server counted */
+/** @returns "12", "1,000 or more". @param count up to the server's counting limit */
 export function countedTo(count: number): string {
   return count >= mostCounted
     ? m.components_count_words_or_more({ mostCounted: mostCounted.toLocaleString(locale) })
     : count.toLocaleString(locale);
 }
 
-/** @returns "12 minutes", "1 hour", "3 days". @param seconds of a time to answer */
+/** @returns "12 minutes", "1 hour", "3 days". @param seconds a response time */
 export function answerTime(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [count, unit] =

@@ -6,7 +6,7 @@ const tones: Record<DueTone, Tone> = { late: 'bad', soon: 'warn', calm: 'plain',
 
 type Props = { lead: { dueAt: string | null; answeredAt: string | null; status: string }; now: Date };
 
-/** The clock of a promised answer; nothing where none is owed. */
+/** Shows when a promised reply is due. Renders nothing if none is owed. */
 export function DueBadge({ lead, now }: Props) {
   const { text, tone } = dueOf(lead, now);
   if (tone === 'none' || !lead.dueAt) return null;

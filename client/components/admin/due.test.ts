@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due.ts';
 
-// In June New York is four hours behind, wherever the browser is.
+// New York is four hours behind UTC in June.
 const moment = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 5, day, hour + 4, minute));
 const at = (...[day, hour, minute]: Parameters<typeof moment>) => moment(day, hour, minute).toISOString();
 // A Wednesday.

@@ -1,4 +1,4 @@
-/** What the clock of a promised answer says, by the agency's clock. */
+/** Labels for when a promised reply is due, in the agency's time zone. */
 import { m } from '#messages';
 import { dayAt, daysBetween } from '#shared/domain/plan-dates.ts';
 import { agencyHour, agencyShortDay, agencyWeekday } from './agency-time.ts';
@@ -8,18 +8,18 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 type Clock = { dueAt: string | null; answeredAt: string | null; status: string };
-/** `late`: the promise is broken; `soon`: within four hours; `calm`: later; `none`: nothing is owed. */
+/** `late`: overdue; `soon`: within four hours; `calm`: later; `none`: no reply is owed. */
 export type DueTone = 'late' | 'soon' | 'calm' | 'none';
 export type Due = { text: string; tone: DueTone };
 
-/** @returns "12 min", "5 h", "3 days", rounded down, and never nothing. */
+/** @returns "12 min", "5 h", "3 days"; rounded down, but at least 1. */
 function lengthOf(ms: number): string {
   if (ms < hourMs) return m.components_due_min({ value: Math.max(1, Math.floor(ms / minuteMs)) });
   if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`;
   return m.components_due_days({ value: Math.floor(ms / dayMs) });
 }
 
-/** @returns how long a promised answer is overdue, or when it is due. */
+/** @returns how long a promised reply is overdue, or when it's due. */
 export function dueOf({ dueAt, answeredAt, status }: Clock, now: Date): Due {
   if (!dueAt) return { text: m.components_no_reply_due(), tone: 'none' };
   if (answeredAt || !(status === 'new' || status === 'open')) return { text: m.components_reply_sent(), tone: 'none' };

@@ -14,7 +14,7 @@ type Props = {
   busyLabel: string;
 };
 
-/** One line with a field for an email address and the button that does something with it. */
+/** One-line form with an email field and a button. */
 export function EmailForm({ label, autoComplete, input, onSubmit, action, isBusy, busyLabel }: Props) {
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -17,7 +17,10 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line of `Facts`. Nothing known is said with a word, not left out, so that lines keep their places. */
+/**
+ * A line of `Facts`. Shows a word for an unknown value instead of omitting the line, so that all lines keep their
+ * places.
+ */
 export function Fact({ label, children }: { label: string; children?: ReactNode }) {
   const isUnknown = children === null || children === undefined || children === '' || children === false;
   return (

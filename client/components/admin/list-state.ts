@@ -2,12 +2,12 @@
 import { adminSearch } from '#shared/domain/admin.ts';
 
 export type ListValues = Record<string, string>;
-/** The values that are known, where there are only so many. */
+/** Allowed values of fields that have a fixed set. */
 export type Choices<T extends ListValues> = { [K in keyof T]?: readonly string[] };
 
 const mostOfCursor = 500;
 
-/** @returns the state in a query; a value that is unknown or too long counts as not given. */
+/** @returns the state in a query; unknown or overly long values fall back to the defaults. */
 export function readListState<T extends ListValues>(
   search: string,
   defaults: T,
@@ -25,14 +25,14 @@ export function readListState<T extends ListValues>(
   };
 }
 
-/** @returns the query for a state, with its `?`, without defaults; empty when nothing else is left. */
+/** @returns the query for a state, with its `?` but without defaults; empty if nothing else is left. */
 export function listSearch<T extends ListValues>(state: T, defaults: T, after = ''): string {
   const changed = Object.entries(state).filter(([key, value]) => value !== defaults[key]);
   const query = new URLSearchParams(after ? [...changed, ['after', after]] : changed);
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** @returns what to search for: trimmed; undefined where it is too short to be searched for. */
+/** @returns the trimmed search term; undefined if it's too short. */
 export function searchTerm(typed: string): string | undefined {
   const term = typed.replace(/\s+/g, ' ').trim();
   return term.length >= adminSearch.min ? term.slice(0, adminSearch.max) : undefined;

@@ -1,4 +1,4 @@
-/** What stands over a list: a search, choices, and a way to clear them. */
+/** Toolbar above a list: search, filters, and a button to clear them. */
 import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { adminSearch } from '#shared/domain/admin.ts';
 import { searchTerm, type ListValues } from './list-state.ts';
 import type { ListState } from './use-list-state.ts';
 
-/** A search is made when nothing was typed for this long. Milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const restMs = 300;
 
 const smallLabel = { fz: 'sm', mb: 4 } as const;
@@ -16,18 +16,18 @@ const smallLabel = { fz: 'sm', mb: 4 } as const;
 type Select<T> = { key: keyof T & string; label: string; options: readonly { value: string; label: string }[] };
 
 type Props<T extends ListValues> = {
-  /** Says what is searched and filtered, e.g. "Users". */
+  /** Name of what's searched and filtered, such as "Users". */
   label: string;
   list: ListState<T>;
-  /** `key`: where the term stands in the state. `label` says what is searched: "Search by name or email". */
+  /** `key`: the term's key in the state. `label`: a description such as "Search by name or email". */
   search?: { key: keyof T & string; label: string };
   selects?: readonly Select<T>[];
-  /** More of the list's own, at the end of the row. */
+  /** More controls for this list, at the end of the row. */
   children?: ReactNode;
 };
 
 export function ListTools<T extends ListValues>({ label, list, search, selects = [], children }: Props<T>) {
-  /** How often all was cleared: what is being typed goes as well. */
+  /** Number of times everything was cleared, which also clears text being typed. */
   const [clears, setClears] = useState(0);
   // On a phone, filters next to the search would push the list off the screen.
   const folds = search !== undefined && selects.length > 1;
@@ -74,7 +74,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
           variant="default"
           leftSection={<IconFilterOff size={18} stroke={1.7} aria-hidden />}
           onClick={(event) => {
-            // It goes away under the focus.
+            // The focused button is about to be removed.
             event.currentTarget.form?.querySelector<HTMLElement>('input, select')?.focus();
             list.clear();
             setClears((count) => count + 1);
@@ -99,12 +99,12 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
   const [typed, setTyped] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);
   const term = searchTerm(typed) ?? '';
-  // Something else stands there now, as after the browser's back or after clearing.
+  // The URL has changed, for example after going back or clearing.
   if (known !== inAddress) {
     setKnown(inAddress);
     if (term !== inAddress) setTyped(inAddress);
   }
-  // Not in the address yet, so nothing there changes.
+  // Text that isn't in the URL yet has to be cleared separately.
   const [knownClears, setKnownClears] = useState(clears);
   if (knownClears !== clears) {
     setKnownClears(clears);

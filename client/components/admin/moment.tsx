@@ -1,6 +1,9 @@
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
 
-/** How long ago something was, with weekday, date and time as its title. @param props.at an ISO string of the API */
+/**
+ * Shows how long ago something was, with weekday, date and time as its title. @param props.at an ISO string from the
+ * API
+ */
 export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} title={fullMoment(at)}>

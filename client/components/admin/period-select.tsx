@@ -8,7 +8,7 @@ type Props = {
   onChange: (days: string) => void;
 };
 
-/** Chooses the time that a screen's figures cover. */
+/** Selects the period that a screen's figures cover. */
 export function PeriodSelect({ days, value, onChange }: Props) {
   return (
     <NativeSelect

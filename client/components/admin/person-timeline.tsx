@@ -1,4 +1,4 @@
-/** Everything a person did and what was done for them, newest first, over all their addresses and accounts. */
+/** A person's actions and everything done for them, newest first, across all their addresses and accounts. */
 import { Group, Text, Timeline } from '@mantine/core';
 import { useRef } from 'react';
 import { m } from '#messages';
@@ -12,11 +12,11 @@ import { textOf, type TimelineEntry } from './timeline-text.ts';
 import { Words } from './words.tsx';
 
 type Props = {
-  /** An account, or an entry of the address book. */
+  /** An account or an address book entry. */
   of: { userId: string } | { personId: string };
 };
 
-/** A panel of its own, with an h2. */
+/** Panel with its own h2. */
 export function PersonTimeline({ of }: Props) {
   return (
     <Panel title={m.components_timeline()} lead={m.components_person_timeline_newest_first_across_all()}>
@@ -45,7 +45,7 @@ function Entries({ of }: Props) {
               color="var(--eg-teal)"
               bulletSize={12}
               lineWidth={2}
-              // The first line is level with its bullet.
+              // Aligns the first line with its bullet.
               styles={{ itemBody: { marginTop: -6 } }}
               // Mantine has no setting for the space between entries.
               __vars={{ '--mantine-spacing-xl': 'var(--eg-space-3)' }}

@@ -1,4 +1,4 @@
-/** What an entry of a timeline says, in words. Pure; PersonTimeline shows it. */
+/** Texts of timeline entries. Pure; PersonTimeline renders them. */
 import { m } from '#messages';
 import { auditActions } from '#shared/domain/audit.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
@@ -17,7 +17,7 @@ export type EntryText = {
   title: string;
   /** A one-line detail next to the title. */
   detail: string;
-  /** Text the person wrote. */
+  /** The person's own text. */
   words: string | null;
   href: string | undefined;
   hrefLabel: string;
@@ -26,7 +26,7 @@ export type EntryText = {
 const lookUp = (words: object, key: string | null): string =>
   key !== null && Object.hasOwn(words, key) ? String((words as Record<string, unknown>)[key]) : (key ?? '');
 
-/** `waitlist_mobile` -> "Waitlist mobile"; of names we gave ourselves. */
+/** Converts internal names to text: `waitlist_mobile` -> "Waitlist mobile". */
 export function plainName(name: string | null): string {
   const text = (name ?? '').replace(/[-_]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -87,7 +87,7 @@ function detailOf(entry: TimelineEntry): string {
   }
 }
 
-/** @returns title, line, words and link of an entry. @param entry as `admin.people.timeline` answers it */
+/** @returns title, detail, text and link of an entry. @param entry as returned by `admin.people.timeline` */
 export function textOf(entry: TimelineEntry): EntryText {
   const isRequest = entry.kind === 'request' || entry.kind === 'request_status';
   return {

@@ -1,4 +1,6 @@
-/** Search, filters, order and place of a list, kept in the address: links, reload and the browser's back hold them. */
+/**
+ * Keeps a list's search, filters, order and page in the URL, so that links, reloads and the back button preserve them.
+ */
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { listSearch, readListState, type Choices, type ListValues } from './list-state.ts';
 
@@ -7,20 +9,21 @@ export type ListState<T extends ListValues> = {
   defaults: T;
   /** Whether anything differs from the defaults. */
   isNarrowed: boolean;
-  /** Changes some of it; the list starts at its first page again. `replace`: without an entry in the history. */
+  /** Changes part of the state and returns to the first page. `replace`: adds no history entry. */
   set: (changes: Partial<T>, options?: { replace?: boolean }) => void;
-  /** Back to the defaults. */
+  /** Resets everything to the defaults. */
   clear: () => void;
-  /** Cursor of the page that is shown; undefined for the first one. */
+  /** Cursor of the current page; undefined for the first one. */
   after: string | undefined;
   setAfter: (cursor: string | undefined) => void;
-  /** The address of this list with some of it changed, at its first page. */
+  /** Returns the URL of this list with some changes, at its first page. */
   hrefOf: (changes: Partial<T>) => string;
 };
 
 /**
- * @param defaults what an address without a query means; its keys are the names in the query. `after` is taken.
- * @param choices the known values of those that have only so many: `useListState<Filters>(defaults, { status: ['', ...statuses] })`
+ * @param defaults state for a URL without a query; its keys are the names in the query. `after` is reserved.
+ * @param choices allowed values of fields with a fixed set, such as `useListState<Filters>(defaults, { status: ['',
+ * ...statuses] })`
  */
 export function useListState<T extends ListValues>(defaults: T, choices?: Choices<T>): ListState<T> {
   const path = usePathname();

@@ -2,11 +2,11 @@ import { Text, type TextProps } from '@mantine/core';
 
 type Props = TextProps & {
   children: string;
-  /** On its own background, at most `mah` high. */
+  /** Whether to put it on its own background, at most `mah` high. */
   isQuoted?: boolean;
 };
 
-/** Text someone wrote, with its line breaks. */
+/** A person's own text, with its line breaks. */
 export function Words({ isQuoted, ...rest }: Props) {
   return (
     <Text

@@ -10,7 +10,7 @@ import { FrameFoot } from '../ui/app-frame.tsx';
 type Props = {
   /** Undefined while the session is loading. */
   user: User | undefined;
-  /** Something here was used that leads elsewhere. */
+  /** Called when the user follows a link here. */
   onFollow?: () => void;
 };
 

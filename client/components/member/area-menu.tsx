@@ -1,4 +1,4 @@
-/** The menu of the member area: a list on wide screens, a bar and a sheet on phones. */
+/** Menu of the member area: a list on wide screens, a bar and a sheet on phones. */
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
@@ -12,13 +12,13 @@ import { AccountFoot } from './account-foot.tsx';
 import classes from './area-menu.module.css';
 import { areas, inBar, menuAreas, type Area } from './areas.ts';
 
-/** The path of the screen that is shown. */
+/** Returns the path of the current screen. */
 export const useHere = () => cleanPath(useLocation()[0]);
 
-/** A menu entry with its nested entries. */
+/** Returns a menu entry with its nested entries. */
 const withParts = (area: Area) => [area, ...areas.filter(({ within }) => within === area.href)];
 
-/** The menu on wide screens. Nested entries show while their area is open. */
+/** Menu on wide screens. Nested entries show while their area is open. */
 export function AreaList() {
   const here = useHere();
   return (
@@ -50,7 +50,7 @@ export function AreaList() {
   );
 }
 
-/** The areas on phones: the most used ones in a bar at the bottom, the others in a sheet. */
+/** Menu on phones: the most used areas in a bar at the bottom, the others in a sheet. */
 export function AreaBar({ user }: { user: User | undefined }) {
   const [isOpen, { open, close }] = useDisclosure();
   const here = useHere();

@@ -1,4 +1,4 @@
-/** The screens of the member area, in the order of every list of them. */
+/** Screens of the member area, in the order used by all lists. */
 import {
   IconBell,
   IconBulb,
@@ -18,12 +18,12 @@ import { paths } from '#shared/paths.ts';
 export type Area = {
   href: string;
   label: string;
-  /** For the bar of a phone, where there's little room; part of the label. */
+  /** Short label for the bar on phones; must be part of the label. */
   short?: string;
-  /** What one does there, in a line. */
+  /** What the screen is for, in one line. */
   about: string;
   icon: Icon;
-  /** Address of the area it's nested under. */
+  /** Path of the area it's nested under. */
   within?: string;
 };
 

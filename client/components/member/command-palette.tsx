@@ -1,4 +1,4 @@
-/** Search in the member area. Loaded as a separate chunk. */
+/** Search dialog of the member area. Loaded as a separate chunk. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
@@ -137,7 +137,7 @@ const groups: PaletteGroup[] = [
   },
 ];
 
-/** For admins only; opens another document. */
+/** Link for admins only; opens another document. */
 const toAdmin: PaletteGroup = {
   title: m.components_agency(),
   items: [
@@ -154,7 +154,7 @@ const toAdmin: PaletteGroup = {
 
 type Found = RouterOutputs['search']['mine'];
 
-/** Longest term that a screen's own search accepts. */
+/** Maximum length of a term that a screen's own search accepts. */
 const searchable = 100;
 const searchOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
 
@@ -208,7 +208,7 @@ const groupsOf = ({ prompts, tasks, notifications, orders }: Found): PaletteGrou
   },
 ];
 
-/** @param props.asked opens it whenever it changes */
+/** @param props.asked opens the search whenever it changes */
 export function CommandPalette({ asked }: { asked: number }) {
   const { session } = useSession();
   const [query, setQuery] = useState('');

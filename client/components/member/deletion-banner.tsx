@@ -7,7 +7,7 @@ import type { User } from '#client/lib/session.ts';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Above every screen of an account that is to be deleted: when, and the way back. */
+/** Shown above every screen of an account scheduled for deletion: the date, and a button to cancel. */
 export function DeletionBanner({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const root = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function DeletionBanner({ user }: { user: User }) {
     onSuccess: async () => {
       const next = root.current?.parentElement?.querySelector<HTMLElement>('[data-panel-title]');
       await utils.auth.session.invalidate();
-      // The button has gone from under the focus.
+      // The focused button is gone.
       next?.focus({ preventScroll: true });
     },
   });

@@ -1,4 +1,4 @@
-/** The frame of the member area. */
+/** Frame of the member area. */
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const palette = usePalette(loadPalette);
-  // It stays while a member whose session has ended signs in again.
+  // Keeps the user while a member whose session has ended signs in again.
   const [user, setUser] = useState(session?.user);
   if (session && session.user !== user) setUser(session.user);
   const isMembers = session !== null || user !== undefined;
@@ -67,7 +67,7 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
       </Text>
       <SearchButton onClick={onSearch} />
       <SchemeToggle />
-      {/* The count is next to the bell, not over it. The width fits two digits, so nothing moves when the count arrives. */}
+      {/* Puts the count next to the bell, not over it. The width fits two digits, so nothing moves when it loads. */}
       <Button
         component={AppLink}
         href={paths.notifications}

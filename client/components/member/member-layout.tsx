@@ -1,4 +1,4 @@
-/** What all screens of the member area share: heading, one line under it, and the tour. Stands in the member frame. */
+/** Shared layout of the member screens, inside the member frame: heading, lead and tour. */
 import type { ReactNode } from 'react';
 import type { TutorialKey } from '#shared/domain/member.ts';
 import { useUser, type User } from '#client/lib/session.ts';
@@ -10,15 +10,15 @@ type Props = {
   title: string;
   /** One line under the title. */
   lead: (user: User) => ReactNode;
-  /** The guided tour of this screen. */
+  /** The screen's guided tour. */
   tour?: TutorialKey;
-  /** The screen's main action, across from the title. */
+  /** The screen's main action, opposite the title. */
   action?: ReactNode;
   titleWidth?: number;
   children: (user: User) => ReactNode;
 };
 
-/** Stands behind the member gate. */
+/** Must be inside the member gate. */
 export function MemberLayout({ title, lead, tour, action, titleWidth, children }: Props) {
   const user = useUser();
   return (

@@ -3,17 +3,17 @@ import { Progress } from '@mantine/core';
 type Props = {
   value: number;
   max: number;
-  /** What is read out as its value; Mantine's own words would be a percentage. */
+  /** Value for screen readers; Mantine's default would be a percentage. */
   text: string;
-  /** Its name, or the id of what names it. */
+  /** Its name, or the id of the element that names it. */
   label?: string;
   labelledBy?: string;
-  /** A second part behind the first, as steps that were skipped. */
+  /** A second part after the first, such as skipped steps. */
   rest?: number;
   isLow?: boolean;
 };
 
-/** A bar that shows how much of something is done, used or left. */
+/** Bar that shows how much of something is done, used or left. */
 export function Meter({ value, max, text, label, labelledBy, rest = 0, isLow }: Props) {
   const shareOf = (part: number) => (max > 0 ? Math.min(100, (part / max) * 100) : 0);
   return (

@@ -6,9 +6,9 @@ import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 
 type Props = {
-  /** The account's address, so that a password manager knows whose password this is. */
+  /** The account's email address, so that password managers match the password to it. */
   username?: string;
-  /** Why the last try was refused. */
+  /** Error of the last attempt. */
   error: unknown;
   /** Title above the error, for errors that need context. */
   problem?: string;
@@ -19,14 +19,14 @@ type Props = {
   color?: MantineColor;
   maw?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called when something is typed after an error, which is outdated then. */
+  /** Called on input after an error, which makes the error outdated. */
   onEdit: () => void;
-  /** Draws a second button that closes the form. */
+  /** Adds a second button, which closes the form. */
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** Form in a panel, with the error of the last try above its buttons. */
+/** Form in a panel, with the error of the last attempt above its buttons. */
 export function PanelForm(props: Props) {
   const { username, error, problem, isBusy, label, busyLabel, color, maw = '26rem' } = props;
   const { onSubmit, onEdit, onCancel, children } = props;

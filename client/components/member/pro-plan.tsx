@@ -1,4 +1,4 @@
-/** How Pro goes on: when it renews or ends, what went wrong with its payment, and the way to change it. */
+/** Status of Pro: when it renews or ends, payment problems, and a button to manage it. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { m } from '#messages';
@@ -12,9 +12,9 @@ import { proTerm } from './pro-term.ts';
 type Pro = NonNullable<NonNullable<RouterOutputs['membership']['current']>['pro']>;
 type Props = {
   pro: Pro;
-  /** Where the way back from the provider's page leads; the shop, unless it is the settings. */
+  /** Where the provider's page leads back to; the shop unless it's the settings. */
   returnTo?: 'settings';
-  /** A subscription that runs and gives nothing at the moment. */
+  /** Whether the subscription exists but grants nothing at the moment. */
   isPaused?: boolean;
 };
 

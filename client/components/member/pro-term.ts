@@ -2,8 +2,8 @@ import { m } from '#messages';
 import type { ProSource } from '#shared/domain/orders.ts';
 
 /**
- * How long Pro lasts, in a sentence.
- * @param day the day of its end or renewal as a member reads it; null for no end
+ * Returns how long Pro lasts, as a sentence.
+ * @param day formatted date of its end or renewal; null for no end
  */
 export function proTerm(pro: { source: ProSource; endsAtPeriodEnd: boolean }, day: string | null): string {
   if (pro.source === 'operator')

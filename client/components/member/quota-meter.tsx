@@ -9,13 +9,13 @@ import { Meter } from './meter.tsx';
 type Props = {
   used: number;
   limit: number;
-  /** The day on which counting begins again, `2026-12-01`. */
+  /** Date on which the count restarts, such as `2026-12-01`. */
   resetsOn: string;
-  /** With Pro nothing is counted. */
+  /** Whether the quota is unlimited, as with Pro. */
   unlimited?: boolean;
 };
 
-/** How many prompts of the month are used; warns before the wall. */
+/** Shows how many of the month's prompts are used, with a warning near the limit. */
 export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) {
   const titleId = useId();
   if (unlimited) {

@@ -1,4 +1,4 @@
-/** A member's bootcamp: seats, day and hours, what to bring, the day as a file, and the waiting list. */
+/** A member's bootcamp: seats, date and hours, what to bring, a calendar file, and the waitlist. */
 import { Button, Divider, Group, List, Stack, Title } from '@mantine/core';
 import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,12 +16,12 @@ import { WaitlistPlace } from './waitlist-button.tsx';
 
 type Seats = RouterOutputs['seats']['mine'];
 
-/** Shown to who has a seat or waits for one; to everybody else nothing. */
+/** Shown to members with a seat or a place on the waitlist; renders nothing for others. */
 export function SeatPanel() {
   const mine = trpc.seats.mine.useQuery();
   const status = mine.data?.waitlist?.status;
   const isListed = status !== undefined && status !== 'left' && status !== 'taken';
-  // Who leaves the list here still sees that it was done; the next visit shows nothing any more.
+  // After leaving the list, members still see the confirmation; on the next visit, the panel is gone.
   const [wasListed, setWasListed] = useState(false);
   if (isListed && !wasListed) setWasListed(true);
   if (mine.error && !mine.data)
@@ -33,7 +33,7 @@ export function SeatPanel() {
         isRetrying={mine.isFetching}
       />
     );
-  // Most members have none: a place kept free for it would only jump away.
+  // Show no placeholder, because most members have no seat and it would only disappear again.
   if (!mine.data) return null;
   const { joining, waitlist } = mine.data;
   const showsList = waitlist !== null && status !== 'taken' && (isListed || wasListed);
@@ -114,7 +114,8 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
           component={AppLink}
           href={paths.cart}
           onClick={() => {
-            // Pressed twice, or with one in the cart from before, it stays one: one seat is kept.
+            // Limit the quantity to one, even after a second click or if the cart already has one: only one seat is
+            // held.
             cart.add(seat);
             cart.setQuantity(seat.id, 1);
           }}

@@ -9,13 +9,13 @@ import { AppLink } from '../app-link.tsx';
 
 type Props = {
   offer: ShopItem;
-  /** Names its button for the guided tour. */
+  /** Names its button as a target for the guided tour. */
   tourTarget?: string | undefined;
-  /** Where it is found by who has it: one needs no second. */
+  /** Link for members who already have it and can't use a second one. */
   owned?: { label: string; href: string } | undefined;
 };
 
-/** Something to buy: what it is, what it costs, and a button that puts it into the cart. */
+/** Product card: description, price, and a button that adds it to the cart. */
 export function ShopCard({ offer, tourTarget, owned }: Props) {
   const { item, title, text, contents, note, details } = offer;
   const titleId = useId();

@@ -1,9 +1,9 @@
-/** The end of a list that comes in pages: a button for the next one, as long as there is one. */
+/** End of a paginated list: a button that loads the next page, if there is one. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type RefObject } from 'react';
 import { toastFailure } from '#client/lib/failure.ts';
 
-/** What of a list in pages is needed here, as TanStack Query's infinite queries have it. */
+/** The part of an infinite query that this needs. */
 type PagedList = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -13,9 +13,9 @@ type PagedList = {
 type Props = {
   list: PagedList;
   label: string;
-  /** Title of the notice when the next page cannot be loaded. */
+  /** Toast title if the next page can't be loaded. */
   failure: string;
-  /** Called when the next page is asked for. */
+  /** Called when the next page is requested. */
   onAsk?: () => void;
 };
 
@@ -34,14 +34,14 @@ export function ShowMore({ list, label, failure, onAsk }: Props) {
 }
 
 /**
- * Moves the keyboard to the first of what has come: on the last page the button goes away from under the focus.
- * @param root holds the list
- * @param selector of what is focused in each entry
- * @param count how many entries are listed
- * @returns `ask`: the next page is asked for; `forget`: another list is shown instead
+ * Moves the focus to the first new entry, because the button disappears on the last page.
+ * @param root the element around the list
+ * @param selector matches the element to focus in each entry
+ * @param count number of entries in the list
+ * @returns `ask`: call when requesting the next page; `forget`: call when showing a different list
  */
 export function useFocusOnMore(root: RefObject<HTMLElement | null>, selector: string, count: number) {
-  /** How many were listed when more was asked for. */
+  /** Number of entries at the time of the request. */
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (before.current === undefined || count <= before.current) return;

@@ -1,4 +1,4 @@
-/** Shows a tour over the screen. Comes as a chunk of its own, with the library and its styles, when a tour starts. */
+/** Shows a tour over the screen. A separate chunk, loaded with the library and its styles when a tour starts. */
 import 'driver.js/dist/driver.css';
 import { driver, type DriverHook, type PopoverDOM } from 'driver.js';
 import { m } from '#messages';
@@ -8,7 +8,7 @@ import { createTourRun, firstStep } from './tour-run.ts';
 import type { TourStep } from './tour-steps.ts';
 import classes from './tour-popover.module.css';
 
-/** A target that is not there by then stays away: the step is shown in the middle. Milliseconds. */
+/** How long to wait for a step's target before showing the step in the center, in milliseconds. */
 const waitsForTarget = 3000;
 
 type Options = {
@@ -18,21 +18,24 @@ type Options = {
   known: TutorialProgress | null;
   keep: (progress: TutorialProgress) => void;
   say: (toast: Toast) => void;
-  /** The tour is off the screen, whatever the reason. */
+  /** Called when the tour has ended, for any reason. */
   onEnd: () => void;
 };
 
-/** Shows the tour, from where it was left. @returns how to take it away, as when its screen goes. */
+/** Shows the tour from where it was left off. @returns `close`, for example for when its screen unmounts */
 export function startTour(options: Options): { close: () => void } {
   const { name, steps, known, keep, say, onEnd } = options;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  /** From 1. The library's own number is that of the step it shows, also while it waits for the next one's target. */
+  /**
+   * Returns the current step, counted from 1. The library's index is that of the displayed step, even while it waits
+   * for the next step's target.
+   */
   const here = () => (tour.getActiveIndex() ?? firstStep(known, steps.length) - 1) + 1;
   const step: (act: 'next' | 'back') => DriverHook = (act) => () => run[act](here());
 
   const tour = driver({
     steps: steps.map(({ target, title, text }) => ({
-      // The library takes what is not there for missing, whatever its types say.
+      // The library handles a missing element, although its types don't allow it.
       element: () => visibleTarget(target) as Element,
       popover: { title, description: text, side: 'bottom', align: 'start' },
     })),
@@ -57,7 +60,7 @@ export function startTour(options: Options): { close: () => void } {
     onPopoverRender: (popover) => dress(popover, { name, onSkip: () => run.skip(here()), isFirst: here() === 1 }),
   });
 
-  // The target may grow, move, or render again when its data arrives.
+  // The target may grow, move or rerender when its data arrives.
   const layout = new ResizeObserver(() => {
     const index = tour.getActiveIndex();
     if (index !== undefined && tour.getActiveElement()?.isConnected === false) tour.moveTo(index);
@@ -84,14 +87,14 @@ export function startTour(options: Options): { close: () => void } {
   return { close: () => !isOver && run.close(here()) };
 }
 
-/** The first element with this mark that takes up room: a phone may hide what a desktop shows. */
+/** Returns the first visible element with this mark: a phone may hide what a desktop shows. */
 function visibleTarget(target: string): Element | undefined {
   return [...document.querySelectorAll(`[data-tour="${target}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
 }
 
-/** What the library leaves out: names and roles for screen readers, a way to skip, the focus on the way onwards. */
+/** Adds what the library lacks: names and roles for screen readers, a skip button, and the focus on "Next". */
 function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void; isFirst: boolean }): void {
   const { wrapper, title, description, footer, progress, closeButton, nextButton, previousButton } = popover;
   wrapper.setAttribute('aria-modal', 'true');
@@ -100,7 +103,7 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   heading.id = 'tour-title';
   heading.append(...title.childNodes);
   title.append(heading);
-  // Else they would be another header and footer of the page.
+  // Otherwise they would count as another header and footer of the page.
   for (const part of [title, footer]) part.setAttribute('role', 'presentation');
   progress.id = 'tour-progress';
   wrapper.setAttribute('aria-labelledby', `${heading.id} ${progress.id}`);
@@ -115,8 +118,7 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   skip.addEventListener('click', options.onSkip);
   popover.footerButtons.before(skip);
 
-  // After the library has put the focus on the first button, which closes, and has marked the target as a control, which
-  // it is not.
+  // Runs after the library has focused the first button (close) and given the target the ARIA attributes of a control.
   queueMicrotask(() => {
     nextButton.focus({ preventScroll: true });
     const target = document.querySelector('.driver-active-element');
@@ -125,7 +127,7 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   });
 }
 
-/** On a phone the step stands at the lower edge; above, when it would cover what it is about. */
+/** Moves the step to the top on phones if it would cover its target at the bottom. */
 function keepClear(wrapper: HTMLElement, target: Element | null): void {
   if (!target) return;
   const sheet = wrapper.getBoundingClientRect();

@@ -1,26 +1,26 @@
-/** What a guided tour does, without the screen it does it on: where it starts, what is kept, what is said. */
+/** Logic of a guided tour, independent of the screen: where it starts, what is saved, which toasts it shows. */
 import { m } from '#messages';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import type { Toast } from '#client/lib/toast.ts';
 
 export type TourActions = {
   begin(): void;
-  /** @param step where the visitor is, from 1; the same for the others. */
+  /** @param step the visitor's current step, from 1; the same for the others. */
   next(step: number): void;
   back(step: number): void;
   close(step: number): void;
   skip(step: number): void;
 };
 
-/** Where a tour starts: at the last step seen; from the beginning once it was seen to its end. Steps count from 1. */
+/** Returns the step to start at: the last one seen, or the first if the tour was completed. Steps count from 1. */
 export function firstStep(known: TutorialProgress | null, count: number): number {
   if (!known || (known.completed && known.lastStepSeen >= count)) return 1;
   return Math.min(Math.max(known.lastStepSeen, 1), count);
 }
 
 /**
- * Keeps one thing after the other, so that an early save never overtakes a later one; of those that wait, the last counts.
- * A save that fails is logged and nothing more: a tour goes on without being remembered.
+ * Runs saves one at a time, so that an earlier save never overwrites a later one. Of several pending saves, only the
+ * last runs. A failed save is only logged, and the tour goes on.
  */
 export function keepInTurn<T>(save: (value: T) => Promise<unknown>, log: (error: unknown) => void): (value: T) => void {
   let waiting: { value: T } | undefined;
@@ -44,7 +44,7 @@ export function keepInTurn<T>(save: (value: T) => Promise<unknown>, log: (error:
   };
 }
 
-/** @param options `show` puts a step on the screen, `end` takes the tour from it, `keep` remembers, `say` shows a toast. */
+/** @param options `show` displays a step, `end` removes the tour, `keep` saves progress, `say` shows a toast. */
 export function createTourRun(options: {
   count: number;
   known: TutorialProgress | null;

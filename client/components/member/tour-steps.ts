@@ -1,4 +1,4 @@
-/** The guided tours: what each step says, and what it points at (`data-tour` on the screen). */
+/** Guided tours: each step's text and target (`data-tour` on the screen). */
 import { m } from '#messages';
 import type { TutorialKey, tutorialSteps } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,9 +15,9 @@ type Steps<Count extends number, List extends TourStep[] = []> = List['length'] 
   : Steps<Count, [...List, TourStep]>;
 type Tour<Key extends TutorialKey> = {
   name: string;
-  /** The screen it belongs to. */
+  /** Path of its screen. */
   href: string;
-  /** As many as `tutorialSteps` says. */
+  /** The length must match `tutorialSteps`. */
   steps: Steps<(typeof tutorialSteps)[Key]>;
 };
 
@@ -140,5 +140,5 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
   },
 };
 
-/** Suffix of a screen's address that starts its tour right away. */
+/** Query of a screen's URL that starts its tour right away. */
 export const startQuery = '?tour=start';

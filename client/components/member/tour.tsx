@@ -13,7 +13,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { keepInTurn, skippedToast } from './tour-run.ts';
 import { startQuery, tours } from './tour-steps.ts';
 
-/** A quiet button; on a first visit a small card instead, which can be sent away. */
+/** Button that starts the tour; on a first visit, a small card that can be dismissed. */
 export function TourOffer({ tour }: { tour: TutorialKey }) {
   const { known, isLoaded, keep } = useTourProgress(tour);
   const { opener, focusOpener } = useOpener();
@@ -67,7 +67,7 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
   );
 }
 
-/** The button that opens a tour and gets the focus back. It may render only after the focus is requested. */
+/** Manages the button that opens a tour and gets the focus back. It may render only after the focus is requested. */
 function useOpener() {
   const opener = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
@@ -84,7 +84,7 @@ function useOpener() {
   return { opener, focusOpener };
 }
 
-/** How far the member has come, and how to remember more. What cannot be loaded or saved is logged, and no tour waits. */
+/** Returns the member's progress and a function to save it. Failures are only logged, and never delay a tour. */
 function useTourProgress(tour: TutorialKey) {
   const utils = trpc.useUtils();
   const { data, error } = trpc.tutorials.progress.useQuery();
@@ -100,7 +100,7 @@ function useTourProgress(tour: TutorialKey) {
   );
   const keep = useCallback(
     (progress: TutorialProgress) => {
-      // An answer asked for before would undo it.
+      // A response requested earlier would overwrite the change.
       void utils.tutorials.progress.cancel();
       utils.tutorials.progress.setData(undefined, (all) => all && { ...all, [tour]: progress });
       save({ key: tour, ...progress });
@@ -110,7 +110,7 @@ function useTourProgress(tour: TutorialKey) {
   return { known: data?.[tour] ?? null, isLoaded: data !== undefined, keep };
 }
 
-/** Runs the tour of a screen, at most one at a time, and takes it away with the screen. */
+/** Runs the screen's tour, one at a time, and closes it when the screen unmounts. */
 function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, onEnd: () => void) {
   const utils = trpc.useUtils();
   const [isBusy, setIsBusy] = useState(false);
@@ -123,7 +123,7 @@ function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, 
     try {
       const [{ startTour }, all] = await Promise.all([
         import('./tour-driver.ts'),
-        // What failed is logged above; the tour then begins at its beginning.
+        // The failure is logged above; the tour then starts at the first step.
         utils.tutorials.progress.ensureData().catch(() => undefined),
       ]);
       if (isGone.current) return;
@@ -157,7 +157,7 @@ function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, 
   });
   const search = useSearch();
   useEffect(() => {
-    // The screen that is left sees the next one's address too.
+    // The previous screen also sees the next one's URL.
     if (search !== startQuery || cleanPath(location.pathname) !== tours[tour].href) return;
     navigate(location.pathname + location.hash, { replace: true });
     void startNow.current();

@@ -8,9 +8,9 @@ import { ProPlan } from './pro-plan.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 
 type Props = {
-  /** Why it matters where it stands, e.g. "Your 25 prompts for this month are open." */
+  /** Why Pro matters here, such as "Your 25 prompts for this month are open." */
   reason?: string;
-  /** How the plan stands, null while it is being set up; asked for where nobody knows it. */
+  /** The plan's state; null while it's being set up. Requested if undefined. */
   standing?: Standing | null | undefined;
 };
 type Standing = Pick<NonNullable<RouterOutputs['membership']['current']>, 'pro' | 'firstMonthOffer'>;
@@ -28,7 +28,7 @@ export function UpgradeBanner({ reason, standing }: Props) {
         <ProPlan pro={known.pro} isPaused />
       </Paper>
     );
-  // A membership that is still being set up has had no month of Pro. Nobody is told a price that may not be theirs.
+  // A membership that's still being set up hasn't had a month of Pro. Show no price until it's known.
   const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   return (
     <Paper

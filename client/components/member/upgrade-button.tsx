@@ -3,12 +3,12 @@ import { m } from '#messages';
 import { useUpgrade } from './upgrade.ts';
 
 type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightSection'> & {
-  /** More than what stands on it, where several such buttons are on the page. */
+  /** More specific than the visible label, if the page has several such buttons. */
   'aria-label'?: string;
   children: string;
 };
 
-/** Leads to the payment of Pro. Busy, it takes no second click. */
+/** Goes to the payment of Pro. Ignores clicks while busy. */
 export function UpgradeButton({ children, ...rest }: Props) {
   const { isBusy, startUpgrade } = useUpgrade();
   return (

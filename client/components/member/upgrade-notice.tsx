@@ -6,9 +6,9 @@ import { trpc } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-/** Stands where a call was refused because it needs Pro. @param props.message why, as the server says it */
+/** Shown where a call was refused because it needs Pro. @param props.message the server's reason */
 export function UpgradeNotice({ message }: { message: string }) {
-  // A subscription that only pauses goes on by its own plan, not by a second one.
+  // A paused subscription has to be resumed; a second one wouldn't help.
   const isPaused = Boolean(trpc.membership.current.useQuery().data?.pro);
   return (
     <Alert icon={<IconLock stroke={1.7} aria-hidden />}>

@@ -1,4 +1,4 @@
-/** The way to Pro, in one place: whatever button says "upgrade" calls this. */
+/** Starts an upgrade to Pro. All upgrade buttons use this. */
 import { m } from '#messages';
 import { goTo } from '#client/lib/go-to.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
@@ -17,26 +17,26 @@ const request = () =>
     firstMonthCents: formatCents(proOffer.firstMonthCents),
   });
 
-/** @returns what was typed, with the wish for Pro in it, once. */
+/** @returns the typed text with the request for Pro added, unless it's already there. */
 export function withUpgrade(typed: string): string {
   const wish = request();
   if (typed.includes(wish)) return typed;
   return typed.trim() ? `${typed.trimEnd()}\n\n${wish}` : wish;
 }
 
-/** Leads to the contact form with the wish for Pro in its message, to be read over and sent. */
+/** Goes to the contact form with the request for Pro in its message, for the member to review and send. */
 function askByMessage(): void {
   const { values = {} } = readDraft('contact') ?? {};
   writeDraft('contact', { values: { ...values, message: withUpgrade(values.message ?? '') } });
   goTo(paths.contact);
 }
 
-/** Begins the payment of Pro and leaves for its page; a failure is said in a toast. */
+/** Starts the payment of Pro and navigates to its page. Shows failures as a toast. */
 export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
   const { isBusy, leave } = useLeaving();
   const utils = trpc.useUtils();
   const begin = trpc.cart.createSubscription.useMutation();
-  /** Returns the address of the payment page; undefined where there is nothing to go to, and the member has been told. */
+  /** Returns the URL of the payment page; undefined if there's none, after telling the member. */
   const findPaymentPage = async (): Promise<string | undefined> => {
     const [session, { available }] = await Promise.all([utils.auth.session.fetch(), utils.cart.options.fetch()]);
     if (!session) {
@@ -48,7 +48,7 @@ export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
       return undefined;
     }
     const { id: userId, email } = session.user;
-    // Who pays is decided by the session; the rest is what the call is stated to carry.
+    // The session determines who pays; the API requires the other fields.
     return (await begin.mutateAsync({ planType: 'pro', email, userId })).url;
   };
   const startUpgrade = () => {

@@ -1,9 +1,9 @@
-/** What is new for the member: how many are unread, and the newest few. Looked at by itself as long as a screen is open. */
+/** A member's notifications: the number of unread ones and the newest few. Polled while a screen is open. */
 import { m } from '#messages';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Samples follow a sign-in by a second or so, so fresh news is looked at again soon; later it comes each minute. */
+/** Initial polling interval, because samples arrive about a second after a sign-in. Later, it's once a minute. */
 const soonMs = 1500;
 const looksSoon = 3;
 const laterMs = 60_000;
@@ -14,9 +14,9 @@ type Looked = { state: { data: unknown; dataUpdateCount: number } };
 export const nextLook = ({ state }: Looked): number | false =>
   state.data === undefined ? false : state.dataUpdateCount < looksSoon ? soonMs : laterMs;
 
-/** The newest notifications and the count of unread ones. */
+/** Returns the newest notifications and the unread count. */
 export function useNews() {
-  // As far as the browser knows: asked together with who is signed in, not after it.
+  // Based on the readable cookie, so that it's requested together with the session rather than after it.
   const enabled = useSignedIn();
   return trpc.notifications.summary.useQuery(undefined, { enabled, staleTime: 2000, refetchInterval: nextLook });
 }

@@ -1,4 +1,4 @@
-/** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
+/** Waitlist for a seat in the studio: join, see your place, accept an offer before it expires, leave. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -12,11 +12,11 @@ import { AppLink } from '../app-link.tsx';
 
 type Place = RouterOutputs['seats']['mine']['waitlist'];
 type Props = {
-  /** Called once a place on the list is had. */
+  /** Called once the member has a place on the list. */
   onJoined?: () => void;
 };
 
-/** Waiting list for sold-out studio seats, for visitors and members. */
+/** Waitlist for sold-out studio seats, for visitors and members. */
 export function WaitlistButton({ onJoined }: Props) {
   const { session, failed, retry } = useSession();
   if (failed) return <Retry text={m.components_waitlist_button_couldnt_check_whether_youre()} onRetry={retry} />;
@@ -62,17 +62,17 @@ const before: Partial<Record<NonNullable<Place>['status'], string>> = {
   lapsed: m.components_waitlist_button_offer_expired_went_next(),
 };
 
-/** One's place on the list and what can be done about it. `children`: what else can be done about an offer. */
+/** The member's place on the list, with the available actions. `children`: more actions for an offer. */
 export function WaitlistPlace({ place, onJoined, children }: Props & { place: Place; children?: ReactNode }) {
   const utils = trpc.useUtils();
   const words = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
   const settled = {
-    // What came of it elsewhere counts as well: a seat may have become free, or another tab was quicker.
+    // Refetch even on failure: a seat may have become free, or another tab may have been faster.
     onSettled: () => Promise.all([utils.seats.mine.invalidate(), utils.cart.options.invalidate()]),
   };
   const fail = (title: string) => (error: unknown) => {
-    // What changes later changes by itself, and takes nobody's place.
+    // Later changes come without a click, so they mustn't move the focus.
     isPressed.current = false;
     toastFailure(title, error);
   };
@@ -94,7 +94,7 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
   const status = place?.status;
   const isOn = status === 'waiting' || status === 'offered';
 
-  // The button that was pressed gives way to another one: the keyboard goes on from the words that changed.
+  // The pressed button is replaced by another one, so move the focus to the text that changed.
   useEffect(() => {
     if (isPressed.current) words.current?.focus({ preventScroll: true });
     isPressed.current = false;

@@ -23,20 +23,20 @@ import classes from './app-frame.module.css';
 type Props = {
   /** Accessible name of the menu's landmark. */
   label: string;
-  /** From this width on, the menu is next to the screen. */
+  /** Breakpoint from which the menu is next to the screen. */
   menuFrom: 'sm' | 'md';
-  /** Contents of the top bar. Falsy while no one is signed in: then only the screen is shown. */
+  /** Contents of the top bar. Falsy while no one is signed in; then only the screen is shown. */
   top: ReactNode;
   side: ReactNode;
-  /** In the bar at the bottom of narrow screens. */
+  /** Contents of the bottom bar on narrow screens. */
   bottom?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** Stays mounted while people move between the screens in it. */
+/** Stays mounted while users move between its screens. */
 export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, children }: Props) {
-  // Renders only the menu that fits: a hidden second one would slow phones down.
+  // Render only the menu that fits, because a hidden second one would slow phones down.
   const isMenuShown = useMediaQuery(`(min-width: ${useMantineTheme().breakpoints[menuFrom]})`, true, {
     getInitialValueInEffect: false,
   });
@@ -47,7 +47,7 @@ export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, c
       navbar={{ width: 256, breakpoint: menuFrom, collapsed: { mobile: true } }}
       {...(bottom ? { footer: { height: { base: 64, [menuFrom]: 0 } } } : {})}
       transitionDuration={0}
-      // Below the skip link and the notice of unsaved changes.
+      // Below the skip link and the notice about unsaved changes.
       zIndex={20}
       fz="md"
       classNames={{ header: classes.bar, navbar: classes.bar, footer: classes.bar }}
@@ -82,7 +82,7 @@ export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, c
   );
 }
 
-/** The column of a screen. */
+/** Column for a screen's content. */
 export function FrameContent({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <div className={classes.content} data-wide={isWide || undefined}>
@@ -94,13 +94,13 @@ export function FrameContent({ isWide = false, children }: { isWide?: boolean; c
 export type FrameArea = { href: string; label: string; icon: Icon };
 type AreaLinkProps = {
   area: FrameArea;
-  /** The link of the app or of the admin area. */
+  /** Link component of the app or the admin area. */
   component: (props: LinkProps) => ReactNode;
   here: string;
-  /** The open screen is nested in the area. */
+  /** Whether the open screen is nested in the area. */
   isWithin?: boolean;
   isIndented?: boolean;
-  /** On the right. */
+  /** Shown on the right. */
   aside?: ReactNode;
   onFollow?: (() => void) | undefined;
 };
@@ -152,7 +152,7 @@ export function FrameFoot({ user, onSignOut, children }: FootProps) {
   return (
     <div>
       {children}
-      {/* Reserves the height before the account is known, so nothing moves. */}
+      {/* Reserve the height until the account is loaded, so that nothing moves. */}
       <Stack gap={0} className={classes.who} mt="xs" p="sm" mih={76} justify="center">
         {user?.fullName && (
           <Text fw={650} truncate dir="auto" title={user.fullName}>
@@ -187,7 +187,7 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** The menu on narrow screens: on the left, or a sheet at the bottom. */
+/** Menu on narrow screens: a drawer on the left, or a sheet at the bottom. */
 export function FrameDrawer({ title, opened, onClose, isSheet = false, children }: DrawerProps) {
   return (
     <MountWhenOpened opened={opened}>
@@ -197,7 +197,7 @@ export function FrameDrawer({ title, opened, onClose, isSheet = false, children 
         onClose={onClose}
         position={isSheet ? 'bottom' : 'left'}
         size={isSheet ? 'auto' : 320}
-        // No transition: the chosen screen and the focus move right away.
+        // No transition, so that the selected screen and the focus move right away.
         transitionProps={{ duration: 0 }}
         classNames={isSheet ? { content: classes.sheet, body: classes.drawerBody } : { body: classes.drawerBody }}
       >

@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@mantine/core';
 
 type Props = Omit<ButtonProps, 'loading' | 'disabled' | 'children'> & {
   isBusy: boolean;
-  /** In place of the words while it is busy: "Sending …". */
+  /** Label while busy, such as "Sending …". */
   busyLabel: string;
   children: string;
   type?: 'submit';
   onClick?: () => void;
 };
 
-/** A button that takes no click while what it began is under way. It keeps the focus: `disabled` would lose it. */
+/** Button that ignores clicks while its action is running. It keeps the focus, which `disabled` would drop. */
 export function BusyButton({ isBusy, busyLabel, children, onClick, ...rest }: Props) {
   return (
     <Button

@@ -6,7 +6,7 @@ import classes from './empty-state.module.css';
 type Props = {
   icon?: Icon;
   title: string;
-  /** What to do about it: a sentence, a button. */
+  /** What to do about it: a sentence or a button. */
   children?: ReactNode;
 };
 

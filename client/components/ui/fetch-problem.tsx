@@ -5,7 +5,7 @@ import { sentenceOf } from '#client/lib/failure.ts';
 
 type Props = { title: string; error: unknown; onRetry: () => void; isRetrying?: boolean };
 
-/** Says what could not be fetched, and why as far as known, with a button to try again. */
+/** Says what couldn't be loaded, and why if known, with a retry button. */
 export function FetchProblem({ title, error, onRetry, isRetrying }: Props) {
   return (
     <Alert variant="default" color="danger" icon={<IconAlertTriangle aria-hidden />} title={title}>

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Details on demand below a line that opens them. */
+/** Expandable details below a line of text. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Box component="details" miw={0}>

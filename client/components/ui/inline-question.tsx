@@ -2,21 +2,21 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { useId, type ReactNode, type Ref } from 'react';
 
 type Props = {
-  /** Name for screen readers: "Cancel this request?" */
+  /** Accessible name, such as "Cancel this request?" */
   label: string;
-  /** The question, and what follows from a yes. */
+  /** The question, with the consequences of a yes. */
   question: string;
   yes: string;
   no: string;
   isBusy: boolean;
   onYes: () => void;
   onNo: () => void;
-  /** Why a yes failed. */
+  /** Error after a yes. */
   problem?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Asks once more in the place of a button, so that a slip of the thumb does nothing. Escape is a no. */
+/** Asks for confirmation in place of a button, so that an accidental tap does nothing. Escape means no. */
 export function InlineQuestion({ label, question, yes, no, isBusy, onYes, onNo, problem, ref }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { m } from '#messages';
 
-/** Stands for the lines of a list that is on its way. */
+/** Placeholder for the lines of a list that's loading. */
 export function LinesSkeleton({ lines, height = 72 }: { lines: number; height?: number }) {
   return (
     <Stack>

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 type Props = { opened: boolean; children: ReactNode };
 
 /**
- * Mounts a dialog when it's first opened, and keeps it mounted from then on: closed dialogs cost render time. Gives the
- * focus back itself, because a dialog that mounts open doesn't know what had it before.
+ * Mounts a dialog when it's first opened, and keeps it mounted from then on, because closed dialogs cost render time.
+ * Returns the focus itself, because a dialog that mounts open doesn't know what had it before.
  */
 export function MountWhenOpened({ opened, children }: Props) {
   useFocusReturn({ opened });

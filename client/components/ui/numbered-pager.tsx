@@ -2,7 +2,7 @@ import { Box, Pagination } from '@mantine/core';
 import { m } from '#messages';
 
 type Props = {
-  /** Name for screen readers: "Pages of prompts". */
+  /** Accessible name, such as "Pages of prompts". */
   label: string;
   page: number;
   pages: number;

@@ -4,24 +4,24 @@ import { m } from '#messages';
 import { focusTop } from '#client/lib/focus-top.ts';
 
 type Props = {
-  /** Of the page after this one; nothing on the last page. */
+  /** Cursor of the next page; null or undefined on the last page. */
   nextCursor: string | null | undefined;
-  /** Of the page that is shown; undefined for the first one. */
+  /** Cursor of the current page; undefined for the first one. */
   after: string | undefined;
   onGo: (cursor: string | undefined) => void;
-  /** Another page is being fetched. */
+  /** Whether another page is being fetched. */
   isBusy?: boolean;
 };
 
 /**
- * Pagination for lists with a cursor. The browser's back button returns to the previous
- * page. Renders nothing if there's only one.
+ * Pagination for lists with a cursor. The browser's back button returns to the previous page. Renders nothing if
+ * there's only one.
  */
 export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
   if (!nextCursor && after === undefined) return null;
   const go = (cursor: string | undefined) => {
     onGo(cursor);
-    // The button goes away or changes under the focus.
+    // The focused button is about to change or disappear.
     focusTop();
   };
   return (

@@ -1,4 +1,4 @@
-/** Search dialog for a whole area: screens and actions instantly, records as they're found. */
+/** Search dialog for a whole area: screens and actions appear instantly, records as they're found. */
 import '@mantine/spotlight/styles.css';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
@@ -13,9 +13,9 @@ const [store, palette] = createSpotlight();
 export type PaletteItem = {
   id: string;
   label: string;
-  /** One line about it. */
+  /** One-line description. */
   about?: string | undefined;
-  /** Other words that find it. */
+  /** Additional search terms. */
   keywords?: string;
   icon: Icon;
   onPick: () => void;
@@ -23,22 +23,22 @@ export type PaletteItem = {
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
 type Props = {
-  /** Opens it whenever it changes. */
+  /** Opens the dialog whenever it changes. */
   asked: number;
-  /** Name of the field for screen readers. */
+  /** Accessible name of the field. */
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Screens and actions, filtered here by the typed term. */
+  /** Screens and actions, filtered here by the search term. */
   groups: readonly PaletteGroup[];
-  /** Records that match the term; the earlier ones while a search is running. */
+  /** Records that match the term; the previous ones while a search is running. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
-  /** The records could not be searched. */
+  /** Set if the search for records failed. */
   onRetry: (() => void) | undefined;
 };
 
-/** Keeps the items that hold every word. */
+/** Keeps the items that contain every word. */
 function narrowed(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
   const words = searchWords(query);
   const holds = ({ label, about = '', keywords = '' }: PaletteItem) => {
@@ -49,7 +49,7 @@ function narrowed(groups: readonly PaletteGroup[], query: string): PaletteGroup[
 }
 
 export function Palette({ asked, label, query, onQuery, groups, found, isSearching, onRetry }: Props) {
-  // Of earlier results, keep only those that still match: Enter must not open something else.
+  // During a search, keep only earlier results that still match, so that Enter doesn't open something else.
   const records = isSearching ? narrowed(found, query) : found;
   const shown = [...narrowed(groups, query), ...records].filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -60,9 +60,9 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
       store={store}
       query={query}
       onQueryChange={onQuery}
-      // The frame listens itself, as it has to before this is here.
+      // The frame handles the shortcut, because it has to work before this chunk has loaded.
       shortcut={null}
-      // No transition: the chosen screen and the focus move right away.
+      // No transition, so that the selected screen and the focus move right away.
       transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 0.5, blur: 2 }}
       scrollable
@@ -115,7 +115,7 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
   );
 }
 
-/** Keeps a result selected for Enter: Spotlight itself selects one only while something is being typed. */
+/** Keeps a result selected for Enter. Spotlight selects one only while the user is typing. */
 function useSelected(isAsked: boolean, shown: string) {
   useEffect(() => {
     const { opened, listId } = store.getState();

@@ -5,17 +5,17 @@ type Props = {
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
-  /** Across from the title: a button or a link. */
+  /** A button or link opposite the title. */
   aside?: ReactNode;
-  /** For links to it. */
+  /** Target id for links. */
   id?: string;
   children: ReactNode;
 };
 
-/** A long lead goes above what is across from the title rather than into a narrow column next to it. */
+/** A long lead goes above the element opposite the title, rather than into a narrow column next to it. */
 const isLong = (lead: ReactNode) => typeof lead === 'string' && lead.length > 40;
 
-/** A part of a screen with a heading. */
+/** Section of a screen with a heading. */
 export function Panel({ title, lead, aside, id, children }: Props) {
   const headingId = useId();
   return (

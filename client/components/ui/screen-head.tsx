@@ -6,15 +6,15 @@ type Props = {
   title: string;
   /** One line under the title. */
   lead?: ReactNode;
-  /** Across from the title: what one does on this screen. */
+  /** The screen's main action, opposite the title. */
   aside?: ReactNode;
-  /** Smallest width of the title, in pixels. Narrower screens show `aside` below it. */
+  /** Minimum width of the title, in pixels. Narrower screens show `aside` below it. */
   titleWidth?: number | undefined;
   /** The heading, for screens that move the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** Head of a screen of the app: its h1, a line under it, its main action. */
+/** Header of a screen: its h1, a line under it, its main action. */
 export function ScreenHead({ title, lead, aside, titleWidth = 280, ref }: Props) {
   return (
     <Group
@@ -24,7 +24,7 @@ export function ScreenHead({ title, lead, aside, titleWidth = 280, ref }: Props)
       gap="var(--eg-space-3) var(--eg-fluid-s)"
       mb="var(--eg-fluid-s)"
     >
-      {/* Its width doesn't depend on its words, which may arrive later. */}
+      {/* The width doesn't depend on the text, which may load later. */}
       <div style={{ flex: m.components_screen_head_1_1_px({ titleWidth }), minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>
           {title}

@@ -27,7 +27,7 @@ export function SearchField({ value, onChange, ...rest }: Props) {
       rightSectionWidth={44}
       rightSection={value === '' ? null : <CloseButton aria-label={m.components_clear_search()} onClick={clear} />}
       value={value}
-      // A filled field takes the first Escape; an empty one lets it close a surrounding dialog.
+      // In a filled field, Escape clears it; in an empty one, Escape closes a surrounding dialog.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;
         event.stopPropagation();

@@ -11,7 +11,7 @@ const looks: Record<Tone, BadgeProps> = {
   bad: { variant: 'outline', color: 'danger' },
 };
 
-/** A state in a word or two. The word says it; the color only repeats it. */
+/** A state in a word or two. The color only repeats the word. */
 export function StatusBadge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <Badge component="span" {...looks[tone]}>

@@ -3,10 +3,10 @@ import { createElement, useState, type ComponentType, type ReactElement } from '
 import { m } from '#messages';
 import { toastFailure } from '#client/lib/failure.ts';
 
-/** `asked` grows with every request to open it. */
+/** `asked` increases each time the search is requested. */
 type Palette = ComponentType<{ asked: number }>;
 
-/** Over another dialog it would take the keyboard away from what is being done there. */
+/** Returns whether a dialog is open: the search would take the focus away from it. */
 const isInDialog = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());
 
@@ -16,7 +16,7 @@ const isInDialog = () =>
  */
 export function usePalette(load: () => Promise<Palette>): { open: () => void; element: ReactElement | undefined } {
   const [asked, setAsked] = useState(0);
-  // Wrapped in an object: React would call a component passed to a setter.
+  // Wrapped in an object, because React would call a component passed to a setter.
   const [loaded, setLoaded] = useState<{ Palette: Palette }>();
   const open = () => {
     load().then(

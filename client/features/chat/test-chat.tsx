@@ -1,4 +1,4 @@
-/** Renders the chat for component tests: with a server that stores answers, no motion, and a voice mock. */
+/** Renders the chat for component tests, with a server that stores answers, no motion, and a mocked voice. */
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
@@ -10,7 +10,7 @@ import { Refused, renderApp, type Api, type Rendered } from '#client/test/render
 import { ChatOverlay } from './components/chat-overlay.tsx';
 import type { ChatVoice } from './voice.ts';
 
-// No CSS hides anything in these tests, and checking visibility takes most of the time of a query by role.
+// Tests have no CSS that hides anything, and visibility checks take most of the time of a query by role.
 configure({ defaultHidden: true });
 
 type Sent = { conversationId: string; revision: number; stepId: StepId; value: AnswerValue };
@@ -25,7 +25,7 @@ type Given = {
   link?: string;
 };
 
-/** Answers like the real server, for one browser's conversation. */
+/** Behaves like the real server, for one browser's conversation. */
 class ChatServer {
   conversation: Conversation | null;
   /** Generation ids, one per profile request. */
@@ -39,7 +39,7 @@ class ChatServer {
     for (const stepId of given) this.take({ stepId, value: all[stepId] });
   }
 
-  /** The conversation as the browser gets it. */
+  /** Returns the conversation as the browser gets it. */
   view() {
     if (!this.conversation) return null;
     const step = currentStepOf(this.conversation.answers);
@@ -69,7 +69,7 @@ class ChatServer {
     return { accepted, conversation: this.view() };
   };
 
-  /** What the server understands from a description. */
+  /** Returns what the assistant understands from a description. */
   understands: (description: string) => string = () => 'Air conditioner repair in Hollywood';
 
   correct = ({ business }: { business: string }) => {
@@ -112,7 +112,7 @@ class ChatServer {
   }
 }
 
-/** Records what the chat passed to its voice: each message, and whether it was new. */
+/** Records what the chat passes to its voice features: each message, and whether it's new. */
 const noteReply = vi.fn<ChatVoice['noteReply']>();
 
 const voice: ChatVoice = {
@@ -166,7 +166,7 @@ function Chat({ token }: { token: string | undefined }) {
 type RenderedChat = Rendered & {
   server: ChatServer;
   noteReply: typeof noteReply;
-  /** Answers sent by the browser, oldest first. */
+  /** Answers that the browser has sent, oldest first. */
   sent: () => Sent[];
   /** Replaces a field's text; a trailing `{Enter}` sends it. */
   write: (words: string, into?: HTMLElement) => Promise<void>;
@@ -202,5 +202,5 @@ const runLocked = (_name: string, work: () => unknown) => (locked = locked.then(
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const buttonShown = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const field = () => screen.getByRole<HTMLInputElement>('textbox');
-/** Waits until a step's question is shown. */
+/** Waits until a step's question is visible. */
 export const stepShown = (number: number) => screen.findByText(`${number}/14`);

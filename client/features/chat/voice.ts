@@ -3,23 +3,23 @@ import type { ChatStep } from '#shared/domain/chat-script.ts';
 
 /** Voice features of the chat. Passed in by the parent, because they belong to another feature. */
 export type ChatVoice = {
-  /** Records an answer, inside a text field identified by `field`. `onText` gets the transcript. */
+  /** Records an answer for the text field identified by `field`. `onText` gets the transcript. */
   RecordButton: ComponentType<{ field: string; isBusy: boolean; onText: (text: string) => void }>;
   /** Shows the recorder's state, below the field. */
   RecordPanel: ComponentType;
-  /** Sits next to an assistant message. */
+  /** Shown next to an assistant message. */
   ListenButton: ComponentType<{ text: string; label: string }>;
-  /** Sits in the header. */
+  /** Shown in the header. */
   ReadAloudSwitch: ComponentType;
-  /** Called for each assistant message; `isNew` if it replies to something said in this tab. */
+  /** Called for each assistant message; `isNew` if it replies to something sent in this tab. */
   noteReply: (text: string, isNew: boolean) => void;
-  /** Called when the conversation is left: releases the microphone and stops speech. */
+  /** Called when the user leaves the conversation: releases the microphone and stops speech. */
   rest: () => void;
 };
 
 /**
- * Converts a transcript to what would be typed into this kind of field: one line, no period at the end of names and
- * email addresses, and no spelled-out symbols in an email address.
+ * Converts a transcript to what would be typed into this kind of field: a single line, without a period after names and
+ * email addresses, and with symbols instead of words in an email address.
  */
 export function asTyped(spoken: string, input: ChatStep['input']): string {
   const line = spoken.replace(/\s+/g, ' ').trim();

@@ -4,7 +4,10 @@ import type { Page } from '#shared/content/schema.ts';
 import { labelOf } from '#shared/content/label.ts';
 import styles from './breadcrumb.module.css';
 
-/** Breadcrumb above the first section, in the hero's colors if there is one. Renders nothing for pages without one. */
+/**
+ * Breadcrumb above the first section, in the hero's colors if there is a hero. Renders nothing for pages without a
+ * breadcrumb.
+ */
 export function Breadcrumb({ page }: { page: Page }) {
   if (!page.breadcrumb) return null;
   return (

@@ -2,11 +2,11 @@ import styles from './check-list.module.css';
 
 type CheckListProps = {
   items: readonly string[];
-  /** Draws a line between items. */
+  /** Whether to draw a line between items. */
   isRuled?: boolean;
 };
 
-/** List with check marks. */
+/** List with checkmarks. */
 export function CheckList({ items, isRuled }: CheckListProps) {
   return (
     <ul className={isRuled ? `${styles.checks} ${styles.ruled}` : styles.checks}>

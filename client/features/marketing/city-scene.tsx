@@ -5,7 +5,7 @@ type Scene = SectionOf<'city-hero'>['scene'];
 /** Y coordinate of the horizon (shared/content/cities/scene-shapes.ts). */
 const horizon = 214;
 
-/** A city at dusk. The page record contains its shapes. */
+/** Draws a city at dusk from the shapes in the page record. */
 export function CityScene({ scene, className }: { scene: Scene; className: string | undefined }) {
   const { sun, back, far, near, windows, isWater, plant, plants } = scene;
   return (

@@ -1,12 +1,12 @@
-/** Search of the city directory, from the URL (`?q=&state=`). */
+/** Searches the city directory by the URL's query (`?q=&state=`). */
 import type { SectionOf } from '#shared/content/schema.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 
-/** The typed text and the selected state's code. Empty if unset. */
+/** The search term and the selected state's code. Empty if unset. */
 export type CitySearch = { q: string; state: string };
 
-/** Normalizes text: lowercase, without accents, and `St.` spelled out as in the list. */
+/** Normalizes text: lowercase, without accents, and with `St.` spelled out as in the list. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -15,19 +15,19 @@ const plain = (text: string) =>
     .replace(/\b(st|ft)\b\.?/g, (_, short: string) => (short === 'st' ? 'saint' : 'fort'))
     .trim();
 
-/** @param query query of a URL, with or without the question mark */
+/** @param query a URL's query, with or without the question mark */
 export function readSearch(query: string): CitySearch {
   const params = new URLSearchParams(query);
   return { q: params.get('q') ?? '', state: params.get('state') ?? '' };
 }
 
-/** Returns the query for a URL: empty, or with the question mark. */
+/** Returns the URL's query: empty, or starting with a question mark. */
 export function searchQuery({ q, state }: CitySearch): string {
   const params = new URLSearchParams({ ...(q && { q }), ...(state && { state }) }).toString();
   return params && `?${params}`;
 }
 
-/** Returns matching states, each with its matching cities. Matches the text in the city's or state's name. */
+/** Returns matching states, each with its matching cities. Matches both city and state names. */
 export function findCities(states: readonly State[], { q, state: code }: CitySearch): State[] {
   const words = plain(q);
   return states

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type ClickToLoadProps = {
-  /** URL of the frame. Its host must be in `frameSources` of site.ts. */
+  /** The frame's URL. Its host must be in `frameSources` of site.ts. */
   src: string;
   title: string;
-  /** Shown in the same space until its button with `data-load-frame` is clicked (client/site/clicks.ts). */
+  /** Shown in the same place until its button with `data-load-frame` is clicked (client/site/clicks.ts). */
   poster: ReactNode;
 };
 
-/** A third-party frame that loads nothing until clicked. */
+/** Third-party frame that loads nothing until clicked. */
 export function ClickToLoad({ src, title, poster }: ClickToLoadProps) {
   return (
     <div data-frame={src} data-frame-title={title}>

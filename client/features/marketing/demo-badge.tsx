@@ -1,4 +1,4 @@
-/** Marks invented people and work. Only embedded mode renders any (shared/content/real-content.ts). */
+/** Marks fictional people and work. Only embedded mode renders any (shared/content/real-content.ts). */
 import { m } from '#messages';
 
 export function DemoBadge() {

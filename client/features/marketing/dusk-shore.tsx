@@ -1,4 +1,4 @@
-/** Three illustrated shores with their lights: towers across the bay, boats off the beach, houses on a canal. */
+/** Three illustrated shores with lights: towers across the bay, boats off the beach, houses on a canal. */
 const views = [
   {
     sun: 860,
@@ -19,14 +19,14 @@ const views = [
   },
 ] as const;
 
-/** Picks a view by page: always the same for one page, usually different for related pages. */
+/** Picks a view by page path: always the same for one page, usually different for related pages. */
 function viewOf(path: string) {
   let sum = path.length;
   for (let at = 0; at < path.length; at++) sum += path.charCodeAt(at) * (at + 1);
   return views[sum % views.length]!;
 }
 
-/** Sunset over the water, seen from the beach. Smaller than the home page's street. */
+/** Illustration of a sunset over the water, seen from the beach. Smaller than the home page's street. */
 export function DuskShore({ className, path }: { className: string | undefined; path: string }) {
   const { sun, bank, lights } = viewOf(path);
   return (

@@ -2,7 +2,7 @@ import type { SectionOf } from '#shared/content/schema.ts';
 import { ActionRow } from './action-row.tsx';
 import styles from './hero-words.module.css';
 
-/** Text and buttons of a hero, over any illustration. */
+/** Text and buttons of a hero, rendered over any illustration. */
 export function HeroWords({ section }: { section: SectionOf<'hero'> }) {
   const { eyebrow, title, lead, chatLabel, links, promises } = section;
   return (

@@ -6,7 +6,7 @@ import { ClickToLoad } from './click-to-load.tsx';
 import { mapEmbedSrc } from './map-embed-src.ts';
 import styles from './map-facade.module.css';
 
-/** A map that loads on click. Until then, shows a generic drawing. */
+/** Map that loads on click. Until then, shows a generic drawing. */
 export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   const { provider, base } = site.mapService;
   return (
@@ -31,7 +31,7 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   );
 }
 
-/** Drawing of some streets, a park and a pin. */
+/** Drawing of a few streets, a park and a pin. */
 function Streets() {
   return (
     <svg viewBox="0 0 1120 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -5,10 +5,10 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { PodcastDialog } from './podcast-dialog.tsx';
 import { partOf } from './section-parts.ts';
 
-/** Kinds of section that look best on the darker background. */
+/** Kinds of sections that look best on the darker background. */
 const onBand = new Set<Section['kind']>(['sample-profile', 'reviews', 'stats', 'testimonials', 'pricing', 'stories']);
 
-/** Picks the sections with the darker background: none right below a hero, and never two in a row. */
+/** Picks the sections with the darker background: never right below a hero, and never two in a row. */
 function bandsOf(sections: Section[]): boolean[] {
   const bands: boolean[] = [];
   for (const { kind } of sections) bands.push(bands.length > 1 && onBand.has(kind) && !bands.at(-1));

@@ -4,7 +4,7 @@ import { DialogCloseButton } from '#client/components/close-icon.tsx';
 import styles from './page-dialog.module.css';
 
 type PageDialogProps = {
-  /** Names that links use to open it (link-props.ts), separated by spaces. */
+  /** Space-separated names that links use to open it (link-props.ts). */
   names: string;
   id: string;
   title: string;
@@ -14,8 +14,8 @@ type PageDialogProps = {
 };
 
 /**
- * A native modal dialog. client/site/dialogs.ts opens it for links with one of its names. Without script, and in a new
- * tab, those links go to their URL. Escape, the close button and a click outside close it.
+ * Native modal dialog. client/site/dialogs.ts opens it for links with one of its names. Without JavaScript, or in a new
+ * tab, those links go to their URL. Escape, the close button, or a click outside closes it.
  */
 export function PageDialog({ names, id, title, ref, onClose, children }: PageDialogProps) {
   return (
@@ -27,7 +27,7 @@ export function PageDialog({ names, id, title, ref, onClose, children }: PageDia
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
-      {/* Fills the dialog, so that a click on the dialog element itself is a click outside. */}
+      {/* Fills the dialog, so that a click on the dialog element itself counts as a click outside. */}
       <div>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>

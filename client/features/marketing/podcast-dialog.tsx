@@ -5,8 +5,8 @@ import { CloseIcon } from '#client/components/close-icon.tsx';
 import styles from './podcast-dialog.module.css';
 
 /**
- * The podcast page: a full-screen dialog that is always open. Closing goes to the home page. client/site/dialogs.ts makes
- * it modal, which traps the focus. Without script, it's the page itself.
+ * The podcast page: a full-screen dialog that is always open. Closing it goes to the home page. client/site/dialogs.ts
+ * makes it modal, which traps the focus. Without JavaScript, it's an ordinary page.
  */
 export function PodcastDialog({ label, children }: { label: string; children: ReactNode }) {
   return (

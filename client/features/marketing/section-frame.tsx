@@ -5,13 +5,13 @@ type SectionFrameProps = {
   section: { title?: string; lead?: string; eyebrow?: string; anchor?: string; sample?: boolean };
   isFirst: boolean;
   isBand: boolean;
-  /** Heading on the left, content on the right. */
+  /** Whether the heading goes on the left and the content on the right. */
   isSplit?: boolean;
-  /** Must be one element if split. */
+  /** Must be a single element if split. */
   children: ReactNode;
 };
 
-/** Frame of most sections: a band of the page with a heading. */
+/** Frame of most sections: a full-width band with a heading. */
 export function SectionFrame({ section, isFirst, isBand, isSplit, children }: SectionFrameProps) {
   const { title, lead, eyebrow, anchor, sample } = section;
   const Heading = isFirst ? 'h1' : 'h2';

@@ -76,9 +76,9 @@ const parts: { [K in SectionKind]: ComponentType<SectionProps<K>> } = {
   'link-list': LinkListSection,
 };
 
-/** Returns the component of a section. The hero of the home page has its own. */
+/** Returns a section's component. The home page's hero has its own. */
 export function partOf({ kind }: Section, path: string): ComponentType<SectionProps> {
   const part = kind === 'hero' && path === paths.home ? HomeHeroSection : parts[kind];
-  // The pairing is type-checked above, but TypeScript can't follow it through a lookup.
+  // The mapping is type-checked above, but TypeScript can't follow it through a lookup.
   return part as ComponentType<SectionProps>;
 }

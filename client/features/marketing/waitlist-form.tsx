@@ -27,7 +27,7 @@ type Props = {
   label: string;
 };
 
-/** Shown for packs that can't be bought yet. */
+/** Waitlist form for packs that can't be bought yet. */
 export function WaitlistForm({ pack, heading, text, label }: Props) {
   const headingId = useId();
   const source = `waitlist_${pack}`;

@@ -1,13 +1,13 @@
-/** What a member should do next: one thing, decided from what the account has and lacks. */
+/** Chooses a member's next step from what the account has and lacks. */
 
-/** A step or task that waits. */
+/** A toolkit step or task to do. */
 type Task = { title: string; dueOn: string };
 
 export type NextAction =
   | { kind: 'choose-password' }
   | { kind: 'make-profile' }
   | { kind: 'plan-roadmap' }
-  /** `others`: how many more are overdue, or due today. */
+  /** `others`: how many more are overdue or due today. */
   | { kind: 'overdue-task' | 'task-today'; task: Task; others: number }
   | { kind: 'machine-step'; name: string; isFirst: boolean }
   | { kind: 'coming-task'; task: Task }
@@ -20,11 +20,11 @@ export type Known = {
 };
 
 /**
- * The order: what keeps one from getting in again, what everything else is made from, what has a date that has come,
- * what makes dates, the machine's steps, and what has a date ahead.
+ * Returns the next step, in order of priority: password, profile, overdue tasks, tasks due today, roadmap, toolkit
+ * steps, upcoming tasks.
  */
 export function nextActionOf(hasPassword: boolean, { hasProfile, machine, tasks }: Known): NextAction {
-  // Without a password the account is out of reach as soon as this browser forgets its session.
+  // Without a password, the account is unreachable once this browser's session ends.
   if (!hasPassword) return { kind: 'choose-password' };
   if (!hasProfile) return { kind: 'make-profile' };
   if (tasks.next && tasks.overdue > 0) return { kind: 'overdue-task', task: tasks.next, others: tasks.overdue - 1 };

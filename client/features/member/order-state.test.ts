@@ -17,6 +17,6 @@ it('tells a part of a refund, and money that will go back', () => {
   const goesBack = { ...plain, status: 'paid', willBeRefunded: true } as const;
   expect(orderState({ ...goesBack, refundReason: 'sold-out' }).text).toBe('Sold out: your refund is on its way');
   expect(orderState({ ...goesBack, refundReason: 'amount' }).text).toBe('Not delivered: your refund is on its way');
-  // Once it has gone back, it is not on its way any more.
+  // After the refund, the text no longer says it's on its way.
   expect(orderState({ ...goesBack, status: 'refunded', refundedCents: 100 }).text).toBe('Refunded');
 });

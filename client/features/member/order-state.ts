@@ -1,4 +1,4 @@
-/** What became of an order, in words. */
+/** Labels for the state of an order. */
 import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
@@ -12,7 +12,7 @@ type Order = {
   refundReason: RefundReason | null;
 };
 
-/** @param order `willBeRefunded`: paid, but it could not be delivered. Amounts in cents. */
+/** @param order `willBeRefunded`: paid, but couldn't be delivered. Amounts in cents. */
 export function orderState(order: Order): { text: string; tone: Tone } {
   const { status, refundedCents, willBeRefunded, refundReason } = order;
   switch (status) {

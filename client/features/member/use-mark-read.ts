@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { notificationFilters } from '#shared/domain/member.ts';
 
 /**
- * Marks notifications as read immediately, in every list that shows them and in the count. Rolls back when the server
+ * Marks notifications as read immediately, in every list that shows them and in the count. Rolls back if the server
  * refuses.
  */
 export function useMarkRead() {
@@ -26,7 +26,9 @@ export function useMarkRead() {
       (news) => news && { ...news, unread: Math.max(0, news.unread + count) },
     );
 
-  /** Marks for the eye; answers asked for before would undo it. @returns what has changed. */
+  /**
+   * Updates the cached data, after canceling requests whose responses would overwrite it. @returns what has changed.
+   */
   const mark = async (id?: string) => {
     await Promise.all([utils.notifications.summary.cancel(), utils.notifications.list.cancel()]);
     const news = utils.notifications.summary.getData();

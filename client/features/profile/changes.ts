@@ -1,20 +1,22 @@
-/** Actions an owner has on a finished profile. The component that renders it provides them. */
+/** Actions for the owner of a finished profile. The component that renders it provides them. */
 import type { ReactNode } from 'react';
 import type { SharperKey } from '#shared/schemas/extras.ts';
 
 export type ProfileChanges = {
   conversationId: string;
-  /** @returns why it wasn't saved, in a sentence; undefined when it was, and the profile is being rewritten. */
+  /**
+   * @returns an error message if it couldn't be saved; undefined if it was saved and the profile is being rewritten.
+   */
   onCorrect: (business: string) => Promise<string | undefined>;
-  /** @returns why nothing was saved, or which questions' answers couldn't be read. */
+  /** @returns an error message if nothing was saved, or the questions whose answers couldn't be read. */
   onSharpen: (answers: Partial<Record<SharperKey, string>>) => Promise<{ problem: string } | { unread: SharperKey[] }>;
-  /** The change for which the profile is being rewritten right now. */
+  /** The change that the profile is currently being rewritten for. */
   rewriting: 'business' | 'sharper' | undefined;
-  /** How far the rewriting is, and a way to try again where it failed. */
+  /** Progress of the rewrite, with a retry button on failure. */
   progress: ReactNode;
 };
 
-/** What an answer is about, for "Your profile now uses …". */
+/** Names of the answers' topics, for "Your profile now uses …". */
 export const sharperNames: Record<SharperKey, string> = {
   best_seller: 'your best seller',
   full_empty: 'your full and slow times',

@@ -1,6 +1,6 @@
 /**
- * Who may read which prompts. A visitor reads all of them, and what they copy stays open in their account first. An
- * account without Pro sees how most begin, until they are unlocked one by one.
+ * Controls who may read which prompts. Visitors can read all of them, and the ones they copy are the first to stay
+ * unlocked in their account. An account without Pro sees only the beginning of most, and unlocks them one by one.
  */
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -10,17 +10,17 @@ import { useSignedIn } from '#client/lib/use-signed-in.ts';
 
 type PromptLocks = {
   isLocked: (key: string) => boolean;
-  /** What was unlocked just now, before the profile itself has it. */
+  /** Returns the text of a prompt unlocked a moment ago, before the profile includes it. */
   textOf: (key: string) => string | undefined;
-  /** How many may still be unlocked this month; undefined while that is not known. */
+  /** How many more can be unlocked this month; undefined while unknown. */
   left: number | undefined;
-  /** @returns the text, or undefined when it was refused; why is in `refusal`, or in a toast. */
+  /** @returns the text; undefined on refusal, with the reason in `refusal` or a toast. */
   unlock: (key: string) => Promise<string | undefined>;
-  /** Why no more can be unlocked, in a sentence. */
+  /** Why no more can be unlocked, as a sentence. */
   refusal: string | undefined;
   /** Whether all prompts are open because no account has them yet. */
   isPreview: boolean;
-  /** To be called when a prompt was copied. */
+  /** Call when a prompt is copied. */
   noteCopied: (key: string) => void;
 };
 
@@ -39,12 +39,12 @@ export const usePromptLocks = () => useContext(LocksContext);
 
 type Props = {
   lockedPrompts: readonly string[] | undefined;
-  /** The profile in the chat, which may still belong to nobody. */
+  /** The profile in the chat, which may not belong to an account yet. */
   profileId?: string | undefined;
   children: ReactNode;
 };
 
-/** Around whatever shows prompts. Without locked ones it asks the server nothing. */
+/** Provides lock state to the prompts inside. Makes no request if none are locked. */
 export function PromptLocks({ lockedPrompts, profileId, children }: Props) {
   const signedIn = useSignedIn();
   if (lockedPrompts?.length) return <WithLocks lockedPrompts={lockedPrompts}>{children}</WithLocks>;
@@ -54,7 +54,7 @@ export function PromptLocks({ lockedPrompts, profileId, children }: Props) {
 
 function OfVisitor({ profileId, children }: { profileId: string; children: ReactNode }) {
   const { mutate } = trpc.profile.noteCopied.useMutation({
-    // Without it another prompt of theirs stays open instead; nothing to bother them with.
+    // Not worth an error: another prompt stays unlocked instead.
     onError: (error) => console.info('The copied prompt could not be recorded.', error),
   });
   const value = useMemo(

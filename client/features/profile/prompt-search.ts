@@ -1,15 +1,15 @@
-/** The prompts of a profile as one searchable list, whichever form the profile has. */
+/** Converts a profile's prompts, in either format, to one searchable list. */
 import { platformOrder } from '#shared/domain/platforms.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import { plainText, searchWords } from '#shared/domain/search-words.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export type PromptEntry = {
-  /** Stable within a profile. */
+  /** Unique and stable within a profile. */
   id: string;
-  /** By which the server knows it. */
+  /** The prompt's key on the server. */
   key: string;
-  /** The platform's key; none in the older form. */
+  /** The platform's key; undefined in the older format. */
   platform?: string;
   title: string;
   prompt: string;
@@ -19,7 +19,7 @@ export type PromptEntry = {
 
 export type PromptGroup = { platform: string; prompts: PromptEntry[] };
 
-/** @returns the prompts by platform in the profile's order, empty platforms left out; no groups for the older form. */
+/** @returns nonempty groups of prompts by platform, in the profile's order; no groups for the older format. */
 export function promptGroups(profile: GeneratedProfile): PromptGroup[] {
   return Object.entries(profile.platformPrompts ?? {})
     .filter(([, prompts]) => prompts.length > 0)
@@ -35,13 +35,13 @@ export function promptGroups(profile: GeneratedProfile): PromptGroup[] {
     }));
 }
 
-/** Platforms we do not know come last. */
+/** Returns a platform's sort rank; unknown platforms come last. */
 function rank(platform: string): number {
   const index = platformOrder.indexOf(platform);
   return index < 0 ? platformOrder.length : index;
 }
 
-/** @returns the flat list of the older form. */
+/** @returns the flat list of the older format. */
 export function olderPrompts(profile: GeneratedProfile): PromptEntry[] {
   return (profile.prompts ?? []).map((prompt, index) => ({
     ...prompt,
@@ -51,8 +51,8 @@ export function olderPrompts(profile: GeneratedProfile): PromptEntry[] {
 }
 
 /**
- * Keeps the prompts that hold every word of the query in title, text, use case, category or platform name.
- * @param nameOf the display name of a platform key.
+ * Keeps the prompts whose title, text, use case, category or platform name contain every word of the query.
+ * @param nameOf returns the display name of a platform key.
  * @returns all prompts for a blank query.
  */
 export function searchPrompts(

@@ -1,4 +1,4 @@
-/** The parts of the result, in reading order, and how to go to one. */
+/** Sections of the profile, in reading order, and navigation to them. */
 
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -36,15 +36,15 @@ type TocForm = { diagnosis: boolean; older: boolean; account: boolean; idPrefix:
 export type TocEntry = { key: SectionKey; id: string; title: string };
 
 /**
- * A page may show two profiles, one of them in a dialog: each puts its own words before its ids.
+ * Prefix of section ids. A page may show two profiles, one of them in a dialog, so each needs its own prefix.
  * @see ProfileViewProps.idPrefix
  */
 export const IdPrefix = createContext('');
 
 /**
- * The table of contents.
- * @param form `diagnosis`: the profile opens with one; `older` names the prompts as the older form of a profile does; `account`: there is a card about the account;
- *   `idPrefix` as the sections have it
+ * Returns the table of contents.
+ * @param form `diagnosis`: whether the profile opens with one; `older`: whether its prompts have the older format;
+ * `account`: whether there's an account card; `idPrefix`: as used by the sections
  */
 export function tocEntries({ diagnosis, older, account, idPrefix }: TocForm): TocEntry[] {
   return (Object.keys(sectionIds) as SectionKey[])
@@ -56,10 +56,10 @@ export function tocEntries({ diagnosis, older, account, idPrefix }: TocForm): To
     }));
 }
 
-/** Whether the ends of long lists are folded. Paper shows them, and so does a profile that is being edited. */
+/** Whether to fold the ends of long lists. Off in print and while editing. */
 export const Folding = createContext(true);
 
-/** The profile and the answers it was written from, for notes on which answer a recommendation rests on. */
+/** The profile and its answers, for notes on which answer a recommendation is based on. */
 export const SourcesContext = createContext<{ profile: Pick<GeneratedProfile, 'because'>; answers: Answers } | null>(
   null,
 );
@@ -67,14 +67,14 @@ export const SourcesContext = createContext<{ profile: Pick<GeneratedProfile, 'b
 export type Editable = {
   /** Wraps a text or a list with its heading, and can replace it with an editor. */
   Field: ComponentType<{ field: ProfileDocumentField; children: ReactNode }>;
-  /** Goes next to the heading of a section. */
+  /** Rendered next to a section's heading. */
   SectionTools: ComponentType<{ section: RewritableSection }>;
 };
 
 /** Tools of an editable profile; null if it's read-only, so that their code isn't loaded. */
 export const EditableContext = createContext<Editable | null>(null);
 
-/** Unfolds the lists of a section, scrolls to it in whatever box scrolls, and moves focus to its heading. */
+/** Unfolds a section's lists, scrolls to it in its scroll container, and moves the focus to its heading. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

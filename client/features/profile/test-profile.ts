@@ -1,4 +1,4 @@
-/** A small, complete profile for the tests of this folder. */
+/** A small but complete profile for this folder's tests. */
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import {
   generatedProfileSchema,

@@ -1,4 +1,4 @@
-/** The account that follows a finished profile: asked for once, told as it went. */
+/** State of the account for a finished profile, which is requested once. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
@@ -7,22 +7,22 @@ import { trpc } from '#client/lib/trpc.ts';
 
 export type AccountState =
   | { kind: 'creating' }
-  /** An activation link went to the address. */
+  /** An activation link was emailed to the address. */
   | { kind: 'mailed'; email: string }
   /** The visitor is signed in: the profile now belongs to their account. */
   | { kind: 'attached' }
-  /** `reason`: the server's sentence, where it gave one. */
+  /** `reason`: the server's message, if it sent one. */
   | { kind: 'failed'; reason?: string };
 
 /**
- * Safe to repeat, so the request is cached like an answer: once per profile and address, however often the profile is
- * opened, and again after a sign-in or sign-out.
- * @param email the address as answered; another address is another account
+ * Requests the account. The call is idempotent, so it's cached like a query: once per profile and address, however
+ * often the profile is opened, and again after a sign-in or sign-out.
+ * @param email the answered address; a different address means a different account
  */
 export function useAccount(profileId: string, email: AnswerValue | undefined) {
   const utils = trpc.useUtils();
   const { data, error, isFetching, refetch } = useQuery({
-    // In the form of tRPC's own keys, and among those of the profile: what follows a sign-in treats them alike.
+    // Follows tRPC's key format under `profile`, so that sign-in and sign-out refetch it along with the profile.
     queryKey: [['profile', 'account'], { input: { profileId, email } }],
     queryFn: () => utils.client.activation.createAccount.mutate({ profileId }),
     staleTime: Infinity,
@@ -35,7 +35,7 @@ export function useAccount(profileId: string, email: AnswerValue | undefined) {
   const status = data?.status;
   useEffect(() => {
     if (status !== 'attached') return;
-    // Under the chat may lie a screen that shows the profile of before, or none.
+    // A screen below the chat may show the previous profile, or none.
     void utils.document.invalidate();
     void utils.dashboard.invalidate();
     void utils.prompts.invalidate();
@@ -57,10 +57,10 @@ function accountState(
   return { kind: 'failed', reason: failureOf(error).message };
 }
 
-/** Another mail may be asked for after this time. */
+/** Delay before the email can be sent again, in seconds. */
 const coolDownSec = 60;
 
-/** Sends the activation mail again, not more often than once a minute. */
+/** Sends the activation email again, at most once a minute. */
 export function useResend(profileId: string) {
   const [waitSec, setWaitSec] = useState(0);
   const resend = trpc.activation.resend.useMutation({
@@ -81,7 +81,7 @@ export function useResend(profileId: string) {
     },
     waitSec,
     isSending: resend.isPending,
-    /** The mail has gone out again in the last minute. */
+    /** Whether the email was sent again within the last minute. */
     isSent: resend.isSuccess && isWaiting,
     problem: resend.error && sentenceOf(resend.error),
   };

@@ -1,15 +1,15 @@
-/** Lets a view lay itself out for paper just before the browser prints, however printing was started. */
+/** Lets a view switch to its print layout just before the browser prints, however printing was started. */
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * @param view what is to be printed; while it is not shown, as in a closed dialog, the page prints as it is
- * @returns true from `beforeprint` to `afterprint`.
+ * @param view the element to print; while it isn't displayed, as in a closed dialog, the page prints as it is
+ * @returns true from `beforeprint` to `afterprint`
  */
 export function useIsPrinting(view: RefObject<HTMLElement | null>): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event, so the document has to stand by then.
+    // The browser captures the page right after the event, so the print layout has to be rendered by then.
     const before = () => flushSync(() => setPrinting((view.current?.getClientRects().length ?? 0) > 0));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -1,4 +1,4 @@
-/** Sentences of the activation, as the specification has them. */
+/** Activation messages, worded as in the specification. */
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 

@@ -8,7 +8,7 @@ const seconds = 15;
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Goes home after some seconds, unless the visitor does something first.
+ * Goes to the home page after a few seconds, unless the visitor does something first.
  * @returns the seconds left; undefined once it has been stopped
  */
 export function useReturnHome(): number | undefined {

@@ -1,4 +1,4 @@
-/** Carries the email address typed in one form over to the next. In memory only, until the page unloads. */
+/** Carries an email address over from one form to the next. In memory only, until the page unloads. */
 let email = '';
 
 export const typedEmail = {

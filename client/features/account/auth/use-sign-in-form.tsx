@@ -14,7 +14,7 @@ type Options = {
   onEmail?: (email: string) => void;
 };
 
-/** Returns a sign-in form and the props of the `CardForm` around it: validates, submits, and shows why it failed. */
+/** Returns a sign-in form and the props of the `CardForm` around it: validates, submits, and shows errors. */
 export function useSignInForm({ email, onSuccess, onError, onEmail }: Options) {
   const signIn = trpc.auth.signIn.useMutation({ onSuccess, ...(onError && { onError }) });
   const form = useForm({
@@ -25,7 +25,7 @@ export function useSignInForm({ email, onSuccess, onError, onEmail }: Options) {
   const card = {
     onSubmit: form.onSubmit((values) => signIn.mutate(values)),
     onEdit: () => signIn.isError && signIn.reset(),
-    // After signing in, the form stays busy until the screen changes.
+    // After a sign-in, the form stays busy until the screen changes.
     isBusy: signIn.isPending || signIn.isSuccess,
     busyLabel: m.account_signing_in(),
     problem: signIn.error && <LoginProblem failure={failureOf(signIn.error)} email={form.values.email} />,

@@ -1,23 +1,23 @@
-/** What a line of the audit log changed, in words. */
+/** Describes the changes in an audit log entry. */
 import { fullMoment } from '#client/lib/time.ts';
 
 export type Change = {
-  /** The name of a value: "Status". */
+  /** Name of the value, such as "Status". */
   label: string;
-  /** Undefined where nothing was noted. */
+  /** Undefined if nothing was recorded. */
   before: string | undefined;
   after: string | undefined;
 };
 
 type Values = Record<string, unknown> | null;
 
-/** @returns one entry per value of either side, in the order in which they were noted. */
+/** @returns one entry per value on either side, in recorded order. */
 export function changesOf(before: Values, after: Values): Change[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return keys.map((key) => ({ label: labelOf(key), before: valueOf(before?.[key]), after: valueOf(after?.[key]) }));
 }
 
-/** `isOff` and `is_off` are "Off", `mergedInto` is "Merged into". */
+/** Converts keys to labels: `isOff` and `is_off` to "Off", `mergedInto` to "Merged into". */
 function labelOf(key: string): string {
   const words = key
     .replace(/_/g, ' ')
@@ -28,7 +28,7 @@ function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A moment as `toJSON` writes it. */
+/** Matches a date as `toJSON` formats it. */
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 function valueOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-/** What may wait for the agency, in words, and where it is found. */
+/** Labels and links for open items of the agency. */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
@@ -19,7 +19,7 @@ export type Wait = { label: string; count: number; href: string; isUrgent: boole
 
 const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 
-/** @returns all of it, the most urgent first, also what does not wait. */
+/** @returns all kinds of open items, most urgent first, including those with a count of zero. */
 export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMails }: Counts): Wait[] {
   return [
     {
@@ -55,11 +55,11 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
   ];
 }
 
-/** @returns "12", "1,000+": short, as it stands alone on a tile. */
+/** @returns "12", "1,000+"; short enough for a tile. */
 export const countLabel = (count: number): string =>
   count >= mostCounted ? `${mostCounted.toLocaleString(locale)}+` : String(count);
 
-/** @param seconds how long half of the people waited at most; null where nobody was answered */
+/** @param seconds median response time; null if no one has been answered */
 export function answerTimeLabel(seconds: number | null): string {
   if (seconds === null) return m.admin_waits_what_needs_attention_most();
   return m.admin_waits_last_30_days_half({ seconds: answerTime(seconds) });

@@ -8,7 +8,7 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { pageName, type MarketingClaim } from './claim-filter.ts';
 
-/** @returns enough of a claim to know it by. */
+/** @returns the beginning of a claim, to identify it. */
 const nameOfClaim = ({ text }: MarketingClaim) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
 
 const columnsFor = (onSwitch: (claim: MarketingClaim) => void): Column<MarketingClaim>[] => [
@@ -75,7 +75,7 @@ function PageLink({ path }: { path: string }) {
   );
 }
 
-/** Pages that show a claim; several pages fold into a count. */
+/** Lists the pages that show a claim; several pages fold into a count. */
 function ClaimPages({ pages }: { pages: readonly string[] }) {
   if (pages.length === 1) return <PageLink path={pages[0]!} />;
   return (
@@ -93,7 +93,7 @@ function ClaimPages({ pages }: { pages: readonly string[] }) {
 
 type Props = { kind: MarketingClaimKind; claims: readonly MarketingClaim[]; onSwitch: (claim: MarketingClaim) => void };
 
-/** Claims of a kind, each with where it is shown and a switch. */
+/** Lists the claims of one kind, each with its pages and a switch. */
 export function ClaimList({ kind, claims, onSwitch }: Props) {
   const name = marketingClaimKindLabels[kind];
   return (

@@ -15,9 +15,9 @@ const named = 6;
 const none = { key: '', text: '', isOff: false, pages: [] };
 
 /**
- * Asks before a claim goes off the site or comes back, and names the pages. It is there before it opens, so that the focus
- * goes back to the button pressed.
- * @param props.claim as it was when asked
+ * Asks for confirmation before a claim is hidden or shown again, and names the affected pages. Always mounted, so that
+ * the focus returns to the pressed button.
+ * @param props.claim the claim at the time of the click
  */
 export function SwitchDialog({
   claim,

@@ -1,4 +1,4 @@
-/** Figures of the system as a person reads them. */
+/** Formats figures of the system. */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
@@ -14,7 +14,10 @@ const money = once(
 );
 const whole = once(() => new Intl.NumberFormat(locale));
 
-/** @param microUsd millionths of a US dollar @returns "$1.25", "$0.0015"; less than a hundredth of a cent is said so. */
+/**
+ * @param microUsd millionths of a US dollar
+ * @returns "$1.25", "$0.0015"; "under $0.0001" for smaller amounts
+ */
 export function dollars(microUsd: number): string {
   if (microUsd > 0 && microUsd < 50) return 'under $0.0001';
   return money().format(microUsd / 1_000_000);
@@ -29,7 +32,7 @@ export function duration(ms: number): string {
   return m.admin_figures_min({ value: Math.round(ms / 60_000) });
 }
 
-/** @returns "42 %"; a part that is there never reads as nothing, and all but a part never as everything. */
+/** @returns "42%"; small shares are never shown as 0%, and incomplete ones never as 100%. */
 export function share(part: number, all: number): string {
   if (all === 0) return '0%';
   const percent = (part / all) * 100;

@@ -12,12 +12,15 @@ export function useMailList(): ListState<MailFilters> {
   return useListState(defaults, { status: ['', ...mailStatuses] });
 }
 
-/** The list and page that a mail was found in. @param after cursor of the page; undefined for the first one */
+/**
+ * Returns the URL of the list and page that an email was found in. @param after cursor of the page; undefined for the
+ * first
+ */
 export function mailsHref(state: MailFilters, after: string | undefined): string {
   return adminPaths.mails + listSearch(state, defaults, after);
 }
 
-/** A mail, with the list and page it was found in, so that one finds back. */
+/** Returns an email's URL, including the list and page it was found in for navigation. */
 export function mailHref(id: string, state: MailFilters, after: string | undefined): string {
   return adminPaths.mails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
 }

@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 type Membership = RouterOutputs['admin']['people']['user']['membership'];
 
-/** @returns the plan an account has, and why. @param membership null before the trial has begun */
+/** @returns an account's plan, and why it has it. @param membership null before the trial has begun */
 export function planLabel(membership: Membership): string {
   if (!membership) return m.admin_plan_words_none_yet_trial_starts();
   const { plan, pro, status } = membership;

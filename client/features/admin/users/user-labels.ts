@@ -1,11 +1,11 @@
-/** How the screens about users name things. */
+/** Labels for the user screens. */
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { AccountState } from '#shared/domain/users.ts';
 import type { Tone } from '#client/components/ui/status-badge.tsx';
 
 type Named = { email: string; firstName: string; lastName: string; fullName?: string };
 
-/** @returns what a person is called: the name, and without one the address. */
+/** @returns a person's name, or the email address if there's none. */
 export function nameOf({ email, firstName, lastName, fullName = '' }: Named): string {
   return fullName.trim() || `${firstName} ${lastName}`.trim() || email;
 }

@@ -13,17 +13,17 @@ type Props = {
   state: LineState;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** A way on from what the line says, such as a waiting list. */
+  /** A follow-up action, such as a waitlist. */
   children?: ReactNode;
 };
 
-/** The place of what stands between a line and its payment; the focus goes there. */
+/** Returns the id of a line's problem message, which gets the focus if the line can't be paid. */
 export const problemId = (itemId: string) => `problem-${itemId}`;
 
-/** What takes a line out again; the focus goes there when the line has come back. */
+/** Returns the id of a line's remove button, which gets the focus once the line has been restored. */
 export const removeId = (itemId: string) => `remove-${itemId}`;
 
-/** One thing in the cart, with what is to be known of it and what can be done to it. */
+/** Cart line with its price, notes, quantity and actions. */
 export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
   const { tag, notes, problem } = state;
   const most = mostOf(id);
@@ -112,7 +112,7 @@ function Tag({ children }: { children: string }) {
   );
 }
 
-/** Explains why an item can't be paid. Takes the focus so that screen readers read it. */
+/** Explains why an item can't be paid for. Takes the focus so that screen readers read it. */
 export function CartProblem(props: { id?: string; role?: string; ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <Paper
@@ -146,7 +146,7 @@ function RemoveButton({ id, name, onRemove }: RemoveProps) {
   );
 }
 
-/** A line of an older cart that nobody can buy any more. */
+/** Line of an older cart that can't be bought anymore. */
 export function GoneLine({ id, name, onRemove }: RemoveProps) {
   return (
     <Group component="li" className={classes.line} justify="space-between" py="lg">

@@ -5,7 +5,7 @@ type CartValue = Cart & { lines: ReturnType<Cart['items']>; totalItems: number; 
 
 const CartContext = createContext<CartValue | undefined>(undefined);
 
-/** Shows a cart to what stands in it: the browser's own, unless another is given. */
+/** Provides a cart to its children: the browser's own by default. */
 export function CartProvider({ cart = browserCart, children }: { cart?: Cart; children: ReactNode }) {
   const lines = useCartItems(cart);
   const value = useMemo(
@@ -15,7 +15,7 @@ export function CartProvider({ cart = browserCart, children }: { cart?: Cart; ch
   return <CartContext value={value}>{children}</CartContext>;
 }
 
-/** @returns the lines of the cart, its totals (`totalPrice` in cents) and what can be done to it. @throws outside of a provider */
+/** @returns the cart's lines, totals (`totalPrice` in cents) and actions. @throws outside of a provider */
 export function useCart(): CartValue {
   const value = useContext(CartContext);
   if (!value) throw new Error('useCart belongs inside a CartProvider');

@@ -1,28 +1,28 @@
-/** What there is to say about a line of the cart before anybody pays. Rules alone; the server has the last word. */
+/** Rules for what to show about a cart line before payment. Pure; the server makes the final decision. */
 import { m } from '#messages';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf, vipItems } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 
 export type Seats = {
-  /** Seats in the studio that anybody could have now. */
+  /** Studio seats that anyone could buy now. */
   vip?: { left: number; capacity: number } | undefined;
-  /** What the member has, `held` for an own order that is not paid yet; undefined for a visitor and as long as nobody knows. */
+  /** The member's seats, with `held` for their own unpaid order; undefined for a visitor and while loading. */
   mine?: { canUpgrade: number; isOffered: boolean; held: number } | undefined;
 };
 
 export type LineState = {
   /** A one- or two-word label next to the price. */
   tag?: string;
-  /** Calm facts. */
+  /** Informational notes that don't prevent payment. */
   notes: string[];
-  /** What stands between this line and its payment. */
+  /** Reason the line can't be paid for. */
   problem?: string;
-  /** The waiting list is the way on. */
+  /** Whether to offer the waitlist instead. */
   isSoldOut: boolean;
 };
 
-/** From here on it is worth knowing how many are left. */
+/** At this number of seats or fewer, show how many are left. */
 const fewSeats = 10;
 
 const vip = catalogue['vip-bootcamp'].price;
@@ -40,7 +40,7 @@ function upgradeProblem(quantity: number, canUpgrade: number): string | undefine
   return m.billing_line_state_have_virtual_seats_upgrade({ canUpgrade });
 }
 
-/** @param seats what is known of the studio's seats and of the member's. */
+/** @param seats what is known about the studio's seats and the member's */
 export function lineState(line: PricedLine, seats: Seats): LineState {
   const { id, quantity, oldPrice } = line;
   const { mine } = seats;
@@ -62,7 +62,7 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
     const { left, capacity } = seats.vip;
     if (left === 0) {
       state.tag = m.billing_sold_out();
-      // No problem that keeps from paying: one may be free again by now, which the server knows.
+      // Doesn't prevent payment: a seat may have become free since, which only the server knows.
       state.isSoldOut = true;
     } else if (left <= fewSeats || left < quantity) notes.push(m.billing_line_state_of_seats_left({ left, capacity }));
   }

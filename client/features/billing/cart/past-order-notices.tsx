@@ -11,7 +11,7 @@ type Props = {
   paid: readonly Order[];
 };
 
-/** What became of orders that this cart went into before. */
+/** Notices about the outcome of this cart's earlier orders. */
 export function PastOrderNotices({ givenUp, paid }: Props) {
   return (
     <div role="status">

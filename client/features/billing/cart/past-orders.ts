@@ -1,14 +1,14 @@
-/** What became of orders that this cart went into before, as far as the cart needs to tell. Rules alone. */
+/** Outcomes of this cart's earlier orders, as far as the cart shows them. Pure rules. */
 import type { OrderStatus } from '#shared/domain/orders.ts';
 
 export type PastOrder = { id: string; number: string; status: OrderStatus; willBeRefunded: boolean };
 
-/** `pending`: nobody knows yet. `unseen`: nobody is logged in who could be told. */
+/** `pending`: not known yet. `unseen`: no one is signed in who may see it. */
 export type GivenUpState = 'pending' | 'unseen' | 'closed' | 'paid' | 'failed';
 
 /**
- * What came of giving up an order.
- * @param seen `isMember`: undefined until it is known who asks; `order`: the answer, where there is one
+ * Returns the outcome of canceling an order.
+ * @param seen `isMember`: undefined until the session is loaded; `order`: the response, if there is one
  */
 export function givenUpState(seen: {
   isMember: boolean | undefined;
@@ -23,6 +23,6 @@ export function givenUpState(seen: {
   return seen.isMember === false ? 'unseen' : 'pending';
 }
 
-/** @returns those that are paid, and by that no longer what the cart is about. */
+/** @returns the paid orders, whose items no longer belong in the cart. */
 export const paidOf = <Order extends PastOrder>(orders: readonly Order[]): Order[] =>
   orders.filter(({ status, willBeRefunded }) => status === 'paid' && !willBeRefunded);

@@ -22,17 +22,20 @@ type Options = RouterOutputs['cart']['options'];
 type Props = {
   lines: readonly PricedLine[];
   totalCents: number;
-  /** What can be bought here; undefined as long as nobody knows. */
+  /** Checkout options; undefined until loaded. */
   options: { data: Options | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Why the last try was refused, where it is about no single line. */
+  /** Why the last attempt was refused, if the reason isn't about a single line. */
   refusal: string | undefined;
   isBusy: boolean;
-  /** Orders of before are looked at: what is paid already leaves the cart first. */
+  /** Whether earlier orders are being checked, because paid items must leave the cart first. */
   isLooking: boolean;
   onPay: () => void;
 };
 
-/** The way from the cart to its payment: for members a button, for visitors the sign-in, elsewhere a message. */
+/**
+ * Leads from the cart to payment: a button for members, the sign-in for visitors, or a message if checkout is
+ * unavailable.
+ */
 export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLooking, onPay }: Props) {
   const { session, failed, retry } = useSession();
   const { data, error } = options;
@@ -91,7 +94,7 @@ function Refused({ children }: { children: ReactNode }) {
   );
 }
 
-/** The cart stays in this browser while the visitor logs in. */
+/** Sign-in prompt for visitors. The cart stays in this browser in the meantime. */
 function Visitor() {
   return (
     <>
@@ -110,7 +113,7 @@ function Visitor() {
   );
 }
 
-/** Puts the order into the message of the contact page, where the visitor reads it over and sends it. */
+/** Puts the order into the contact page's message, which the visitor reviews and sends. */
 function OrderByMessage({ items }: { items: readonly CartItem[] }) {
   function writeMessage() {
     const { values = {} } = readDraft('contact') ?? {};

@@ -10,13 +10,15 @@ export type Order = RouterOutputs['cart']['status'];
 
 const queryName = 'given-up';
 
-/** For who comes back from the payment page without having paid: the order ends, and with it what was kept for it. */
+/**
+ * Cancels the order of a member who comes back from the payment page without paying, and releases what was held for it.
+ */
 export function useGivenUp(): { orderId: string | null; order: Order | undefined; state: GivenUpState } {
   const [orderId] = useState(() => new URLSearchParams(location.search).get(queryName));
   const { session } = useSession();
   const utils = trpc.useUtils();
   const { mutate, data, isError } = trpc.cart.cancel.useMutation({
-    // Paid in the last moment, it is what the cart was about.
+    // Paid at the last moment, so its items leave the cart.
     onSuccess: (order) => void settleOrder(order),
     onSettled: () => Promise.all([utils.cart.options.invalidate(), utils.seats.mine.invalidate()]),
   });
@@ -25,7 +27,7 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
   useEffect(() => {
     if (orderId === null || session === undefined || isTold.current) return;
     isTold.current = true;
-    // Once: a reload and the way back in the history end nothing.
+    // Remove it from the URL, so that a reload or going back doesn't cancel anything again.
     navigate(paths.cart, { replace: true });
     if (session) mutate({ orderId });
   }, [orderId, session, mutate]);
@@ -34,7 +36,11 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
   return { orderId, order: data, state: givenUpState({ isMember, order: data, hasFailed: isError }) };
 }
 
-/** One that cannot be looked at keeps nobody from paying. @returns those that are paid; they have left the cart */
+/**
+ * Checks the remembered orders and removes paid items from the cart. An order that can't be checked doesn't block
+ * payment.
+ * @returns the paid orders
+ */
 async function lookAtNoted(except: string | null): Promise<Order[]> {
   const ids = notedOrders().filter((id) => id !== except);
   const looks = await Promise.allSettled(
@@ -46,9 +52,9 @@ async function lookAtNoted(except: string | null): Promise<Order[]> {
 }
 
 /**
- * For who paid and never saw the page after it: what is paid leaves the cart before it can be paid again. Looked at when
- * the cart opens, and when the browser brings it back as it was.
- * @param except the order that is given up, which is asked about by itself
+ * Removes items from the cart that were paid for without the buyer seeing the confirmation page, so that they aren't
+ * paid twice. Checks when the cart opens, and when the browser restores it from the back/forward cache.
+ * @param except the order being canceled, which is checked separately
  */
 export function useNotedOrders(except: string | null): { isLooking: boolean; paid: readonly Order[] } {
   const { session } = useSession();

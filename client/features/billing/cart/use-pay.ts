@@ -10,18 +10,18 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const noAnswer = m.billing_use_pay_got_no_answer_werent();
 
-/** `message`: why, in a sentence. `itemId`: the line it is about; undefined when it is about all of the cart. */
+/** `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart. */
 export type PayRefusal = { message: string; itemId: string | undefined };
 
-/** Reads which of the ordered lines a failure is about. */
+/** Returns the id of the item a failure is about, if it's about a single one. */
 function refusedItem(error: unknown, lines: readonly PricedLine[]): string | undefined {
   const [list, index] = failureOf(error).field ?? [];
   return list === 'items' && typeof index === 'number' ? lines[index]?.id : undefined;
 }
 
 /**
- * Begins the order and leaves for its payment page. The server decides what the items cost and whether they can be had.
- * @param onRefused is told why it did not come to that
+ * Starts the order and goes to its payment page. The server decides prices and availability.
+ * @param onRefused called with the reason if the order can't be started
  */
 export function usePay(onRefused: (refusal: PayRefusal) => void) {
   const { isBusy, leave } = useLeaving();
@@ -43,7 +43,7 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
         return;
       }
       onRefused({ message, itemId: refusedItem(error, lines) });
-      // What the cart says of seats may be what was wrong.
+      // The refusal may be due to outdated seat data, so refetch it.
       void utils.cart.options.invalidate();
       void utils.seats.mine.invalidate();
     });

@@ -36,7 +36,7 @@ it('says why money goes back, and that nothing was delivered', () => {
   expect(refundLabel({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497.00 went back');
   const amount = { ...sold, refundReason: 'amount' } as const;
   expect(refundLabel(amount).title).toBe('We couldn’t deliver this order');
-  // Not what the order asks for: that is not what came.
+  // The message must not name the order's amount, because a different amount was received.
   expect(refundLabel(amount).lead).toContain('Nothing in this order was delivered. Your full payment goes back');
   expect(refundLabel(amount).lead).not.toMatch(/\$|seat/);
   expect(refundLabel({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147.00 went back');

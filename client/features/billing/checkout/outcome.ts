@@ -1,4 +1,4 @@
-/** What became of an order, as far as its buyer needs to tell cases apart. Rules alone. */
+/** Outcomes of an order, as far as the buyer sees a difference. Pure rules. */
 import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderKind, OrderStatus, RefundReason } from '#shared/domain/orders.ts';
@@ -6,22 +6,25 @@ import { paths } from '#shared/paths.ts';
 
 export type Outcome = 'confirming' | 'late' | 'paid' | 'going-back' | 'unpaid' | 'refunded' | 'disputed' | 'unknown';
 
-/** So long one waits for a payment before one is told that none has been heard of. */
+/** How long to wait for a payment before telling the buyer that we haven't received one. */
 export const patienceMs = 60_000;
 const quickMs = 1500;
 const slowMs = 4000;
-/** It is looked for often at first: most payments are here within seconds. */
+/** How long to poll quickly at first: most payments arrive within seconds. */
 const quickFor = 15_000;
 
-/** @param waitedMs since the page was opened, or asked again @returns when to look again; false when there is no use in it */
+/**
+ * @param waitedMs since the page was opened, or since "Check again"
+ * @returns delay until the next poll; false to stop polling
+ */
 export function nextLookMs(status: OrderStatus | undefined, waitedMs: number): number | false {
   if ((status !== undefined && status !== 'open') || waitedMs >= patienceMs) return false;
   return waitedMs < quickFor ? quickMs : slowMs;
 }
 
 /**
- * @param order undefined until the first answer
- * @param seen `isUnknown`: there is no such order for this member; `waitedMs` at the last look
+ * @param order undefined until the first response
+ * @param seen `isUnknown`: this member has no such order; `waitedMs` at the last poll
  */
 export function outcomeOf(
   order: { status: OrderStatus; willBeRefunded: boolean } | undefined,
@@ -48,7 +51,7 @@ type GoingBack = {
   refundReason: RefundReason | null;
 };
 
-/** What is said of an order that was paid and could not be delivered. Amounts in cents. */
+/** Returns the message for an order that was paid but couldn't be delivered. Amounts in cents. */
 export function refundLabel({ status, totalCents, refundedCents, refundReason }: GoingBack): {
   title: string;
   lead: string;
@@ -63,7 +66,7 @@ export function refundLabel({ status, totalCents, refundedCents, refundReason }:
         ? m.billing_outcome_were_sorry_someone_else({ nothing, totalCents: formatAmount(totalCents), bank })
         : m.billing_outcome_were_sorry_someone_else_2({ nothing, totalCents: formatAmount(totalCents), bank }),
     };
-  // What came was another amount than that of the order: how much, is known once it has gone back.
+  // The amount received differs from the order's total, and is known only once it has been refunded.
   const money = hasGone
     ? m.billing_outcome_went({ refundedCents: formatAmount(refundedCents) })
     : m.billing_outcome_your_full_payment_goes();
@@ -93,7 +96,7 @@ const places = {
   },
 } as const satisfies Record<string, Place>;
 
-/** @returns where what was bought is found, each place once. */
+/** @returns the places where the purchases are found, each only once. */
 export function placesOf(order: { kind: OrderKind; lines: readonly { itemId: string }[] }): Place[] {
   if (order.kind !== 'cart') return [places.pro];
   const found = new Set(order.lines.map(({ itemId }) => (itemId === 'web-prompt-pack' ? places.pack : places.seat)));

@@ -7,22 +7,22 @@ import { nextLookMs, outcomeOf, type Outcome } from './outcome.ts';
 
 export type Order = RouterOutputs['cart']['status'];
 
-/** So often it is asked who is signed in, as long as there is no answer. */
+/** Interval for retrying the session request until there is an answer, in milliseconds. */
 const sessionLookMs = 4000;
 const planLookMs = 2000;
 const planLooks = 60;
 
 /**
- * Follows an order until it is known what became of it. The answer is the server's alone: nothing in the address counts,
- * and nothing leaves the cart before it is paid.
- * @param orderId as it stands in the address; null for none
+ * Follows an order until its outcome is known. Only the server's response counts: the URL proves nothing, and nothing
+ * leaves the cart before it's paid.
+ * @param orderId from the URL; null if there is none
  */
 export function useOrder(orderId: string | null): {
-  /** Undefined until it is known who asks. */
+  /** Undefined until the session is loaded. */
   outcome: Outcome | 'visitor' | undefined;
   order: Order | undefined;
   isOffline: boolean;
-  /** It could not be seen who asks, so nothing can be known yet. */
+  /** Whether the session couldn't be loaded, so the outcome can't be known yet. */
   isSessionLost: boolean;
   lookAgain: () => void;
 } {
@@ -46,9 +46,9 @@ export function useOrder(orderId: string | null): {
   useEffect(() => {
     if (data?.status !== 'paid' || isSettled.current) return;
     isSettled.current = true;
-    // What could not be delivered stays in the cart.
+    // Items that couldn't be delivered stay in the cart.
     settleOrder(data);
-    // What the member owns, may do and sees is another now.
+    // The purchase changes what the member owns and can access.
     void utils.invalidate();
   }, [data, utils]);
 
@@ -67,7 +67,10 @@ export function useOrder(orderId: string | null): {
   };
 }
 
-/** Who is signed in, asked for until there is an answer. `isLost` from the first failure until then, also while it is asked. */
+/**
+ * Returns the session, retrying until there is an answer. `isLost` is true from the first failure until then, including
+ * during retries.
+ */
 function useSessionAtLast() {
   const { session, failed, retry } = useSession();
   const [hasFailed, setFailed] = useState(false);
@@ -82,7 +85,8 @@ function useSessionAtLast() {
 }
 
 /**
- * Whether what a paid order is for is there already. A plan follows its payment by a moment; anything else comes with it.
+ * Returns whether a paid order's purchase is active. A plan becomes active shortly after its payment; anything else
+ * immediately.
  */
 export function useProIsOn({ kind }: Pick<Order, 'kind'>): boolean {
   const isPlan = kind !== 'cart';

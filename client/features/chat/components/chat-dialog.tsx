@@ -16,17 +16,17 @@ type Props = {
 };
 
 /**
- * A dialog that keeps its content while closed: full screen on phones, a panel on larger screens. Not a native dialog,
+ * Dialog that keeps its content while closed: full screen on phones, a panel on larger screens. Not a native dialog,
  * because toasts and the app's dialogs must appear above it.
  */
 export function ChatDialog({ opened, onClose, labelledBy, isWide, height, children }: Props) {
   const trap = useFocusTrap(opened);
   const close = useEffectEvent(onClose);
-  // Before the dialog is painted, so that no key pressed in it is lost.
+  // A layout effect, so that it runs before the dialog is painted and no keystroke is lost.
   useLayoutEffect(() => {
     if (!opened) return;
     const closeByKey = (event: KeyboardEvent) => {
-      // Something in the dialog has handled the key.
+      // The dialog's content has already handled the key.
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       close();
     };

@@ -4,7 +4,7 @@ import { finalOptions } from '#shared/domain/chat-script.ts';
 import { Refused } from '#client/test/render.tsx';
 import { button, buttonShown, field, renderChat, stepShown } from '../test-chat.tsx';
 
-/** A handler that answers only when the test releases it. */
+/** A handler that responds only when the test releases it. */
 function held<T>(answer: () => T) {
   const gate = Promise.withResolvers<void>();
   return { release: gate.resolve, handler: () => gate.promise.then(answer) };
@@ -217,7 +217,7 @@ it('opened to edit answers, a finished conversation shows them and not its profi
 });
 
 describe('a finished profile', () => {
-  /** Opens a profile; `next` answers the second request. */
+  /** Opens a profile; `next` is the response to the second request. */
   const openProfile = async (next: { answer: () => unknown }) => {
     let asked = 0;
     const view: ReturnType<typeof renderChat> = renderChat({

@@ -30,7 +30,7 @@ import classes from './chat-overlay.module.css';
 
 type Props = {
   opened: boolean;
-  /** Opened to change answers: a finished conversation shows them instead of its profile. */
+  /** Whether the chat was opened to change answers: a finished conversation shows them instead of its profile. */
   showsAnswers?: boolean;
   /** Called once the chat has something to show. Closes the page's shell and returns its state. */
   onShown?: (() => ShellLeft | undefined) | undefined;
@@ -62,7 +62,7 @@ type Props = {
   }) => ReactNode;
 };
 
-/** Takes the place of the last message, which offers the profile, once the profile has been seen. */
+/** Replaces the last message, which offers the profile, once the visitor has seen the profile. */
 const changeAnswers = m.chat_overlay_press_change_below_any();
 
 /** The chat as a dialog, ending with the profile: a sheet on phones, a panel on larger screens. */
@@ -98,7 +98,7 @@ export function ChatOverlay({
   const wantsResult = showsResult ?? isFinished;
   const profile = wantsResult && link === undefined ? rewriting.result : undefined;
 
-  // Animate only new messages; what was there on opening appears immediately.
+  // Animate only new messages; older ones appear immediately.
   const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
   if (conversation && resumedAt === undefined)
     setResumedAt(conversation.revision > 0 || onShown !== undefined ? step : 'nowhere');
@@ -124,7 +124,7 @@ export function ChatOverlay({
     if (!opened || !typing.isTyping) return;
     const completeByKey = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('button, a')) return;
-      // The focus is about to move to the first answer, which the same key press must not choose.
+      // The focus is about to move to the first answer, and the same key press must not select it.
       if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
       complete();
     };
@@ -151,7 +151,7 @@ export function ChatOverlay({
     if (isShown) document.getElementById('profile-title')?.focus({ preventScroll: true });
   }, [isShown]);
 
-  // In a layout effect, because it has to run before the focus trap moves the focus.
+  // A layout effect, because it has to run before the focus trap moves the focus.
   useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement;
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
@@ -168,7 +168,7 @@ export function ChatOverlay({
   };
   const continueChat = async (token: string) => {
     if (!(await chat.continueChat(token))) return;
-    // Show the transferred conversation without typing, as on opening.
+    // Show the transferred conversation without the typing effect, as on opening.
     setResumedAt(undefined);
     setShowsResult(undefined);
     rewriting.stop();

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const offline = () => {
   throw new Offline();
 };
-/** Advances the fake timers, and lets React handle the result. */
+/** Advances the fake timers and lets React process the result. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
@@ -118,7 +118,7 @@ describe('a message', () => {
   });
 });
 
-/** Announces a change of the conversation, as another tab of this browser would. */
+/** Announces a change to the conversation, as another tab of this browser would. */
 function tellTabs(): void {
   const channel = new BroadcastChannel('everglow-chat');
   channel.postMessage('changed');

@@ -24,7 +24,7 @@ type Props = {
   generation: ReturnType<typeof useGeneration>;
   typing: ReturnType<typeof useTyping>;
   message: string;
-  /** The last button was pressed, so the profile opens as soon as it's ready. */
+  /** Whether the last button was pressed, so that the profile opens as soon as it's ready. */
   wantsResult: boolean;
   onShowResult: () => void;
   replies: ReturnType<typeof useReplies>;
@@ -68,7 +68,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     return refusal === undefined;
   };
 
-  // Park the focus here between two inputs, so it's neither lost nor on a button that a hasty Enter would press.
+  // Park the focus here between two inputs, so that it isn't lost and a hasty Enter doesn't press a button.
   const isWithoutInput = Boolean(conversation) && !editing && (typing.isTyping || step === 'live_generation');
   useEffect(() => {
     if (isWithoutInput) log.current?.focus({ preventScroll: true });
@@ -79,10 +79,10 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   const isGenerating = step === 'live_generation' || (wantsResult && !generation.result);
   useEffect(() => {
     if (isGenerating && conversationId) void request();
-    // Requested once per visit to this step; the server starts only one generation, however often it's asked.
+    // Requested once per visit to this step; the server starts only one generation, however often it's requested.
   }, [isGenerating, conversationId, request]);
 
-  // The generation step advances by itself while the profile is being written.
+  // The generation step advances on its own while the profile is being written.
   const isWaiting = step === 'live_generation' && !typing.isTyping && !editing && !isBusy;
   const advance = () => {
     replies.advance();
@@ -124,7 +124,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     if (isGenerating) void request();
     return undefined;
   };
-  /** Returns the correction form that goes below the message that repeats what was understood. */
+  /** Returns the correction form, shown below the message that repeats what the assistant understood. */
   const fixAt = (id: StepId) =>
     stepById(id).echo &&
     understood !== null && <UnderstoodFix understood={understood} isPast={id !== step} onSave={correct} />;

@@ -8,9 +8,9 @@ import { PlanPreview } from './plan-preview.tsx';
 type Props = {
   generation:
     { status: GenerationStatus; stage: GenerationStage; percent: number; sections: readonly string[] } | undefined;
-  /** The plan, available while its prompts are still being written. */
+  /** The plan, which is available while its prompts are still being written. */
   plan: GeneratedProfile | undefined;
-  /** No progress for longer than usual. */
+  /** Whether there's been no progress for longer than usual. */
   isSlow: boolean;
   hasFailed: boolean;
   onRetry: () => void;
@@ -22,7 +22,7 @@ const slowLabels: Partial<Record<GenerationStage, string>> = {
   writing: m.chat_generation_progress_prompts_arent_ready_seconds({ slowly, writing: takeoverSec.writing }),
 };
 
-/** Shows the profile's progress as text and a bar, plus the plan as soon as it's available. */
+/** Shows the profile's progress as text and a bar, and the plan as soon as it's available. */
 export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetry }: Props) {
   if (hasFailed) {
     return (

@@ -9,7 +9,7 @@ import classes from './chat-overlay.module.css';
 
 type Props = {
   conversationId: string;
-  /** The email address given in the chat, if it has been asked for. */
+  /** The email address from the chat, if it has been asked for. */
   email: string;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Handled here first; otherwise the surrounding dialog would close.
+      // Handle it here, because the surrounding dialog would close otherwise.
       event.preventDefault();
       onClose();
     };

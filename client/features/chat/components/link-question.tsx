@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * Asks before using an emailed link, so that link scanners in email clients can't transfer a chat just by opening it.
+ * Asks for confirmation before using an emailed link, so that link scanners in email clients can't transfer a chat just
+ * by opening it.
  */
 export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
   const yes = useRef<HTMLButtonElement>(null);

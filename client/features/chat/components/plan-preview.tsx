@@ -13,7 +13,7 @@ const diagnosisOf = (diagnosis: GeneratedProfile['diagnosis']): [string, string[
       ]
     : [];
 
-/** The parts of the plan, in the order and with the names of the finished profile. */
+/** Returns the parts of the plan, in the order and with the names of the finished profile. */
 const partsOf = ({
   diagnosis,
   businessAnalysis,
@@ -31,7 +31,7 @@ const partsOf = ({
   [m.chat_growth_roadmap(), [...roadmap.thirtyDays, ...roadmap.ninetyDays, roadmap.longTerm]],
 ];
 
-/** The finished plan, to read while the prompts are being written. */
+/** Shows the finished plan while the prompts are being written. */
 export function PlanPreview({ plan }: { plan: GeneratedProfile }) {
   return (
     <section className={classes.preview} aria-label={m.chat_plan_preview_your_plan_so_far()}>

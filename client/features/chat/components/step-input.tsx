@@ -22,21 +22,21 @@ type Props = {
   onGive: (value: AnswerValue) => Promise<boolean>;
 };
 
-/** The input area, which depends on the type of the step. */
+/** Input area, which depends on the type of step. */
 export function StepInput({ stepId, storageKey, current, isReady, isBusy, error, voice, onError, onGive }: Props) {
   const step = stepById(stepId);
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
 
-  // Keyboard users can answer the next step right away; the dialog looks for the same attribute on opening. Replies get
-  // the focus as a group: a key meant for a text must never press one of them.
+  // Lets keyboard users answer the next step right away; the dialog looks for the same attribute on opening. Reply
+  // buttons get the focus as a group, so that a key meant for a text field never presses one of them.
   useEffect(() => {
     const { current: group } = area;
     if (!group || !isReady || isBusy || group.contains(document.activeElement)) return;
     (group.querySelector<HTMLElement>('[data-autofocus]') ?? group).focus();
   }, [isReady, isBusy, stepId]);
 
-  // Validation happens on the server.
+  // The server validates the answer.
   const give = (value: AnswerValue) => void onGive(value);
 
   if (!isReady) return <div className={classes.waiting} aria-hidden="true" />;

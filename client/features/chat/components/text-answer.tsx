@@ -37,7 +37,7 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
     writeText(session, storageKey, next);
     onEdit();
   };
-  /** Adds spoken text to what's in the field, to be read and corrected before it's sent. */
+  /** Adds the transcript to the field's text, so that the visitor can review it before sending. */
   const insert = (spoken: string) => {
     const input = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     keep(withSpoken(input?.value ?? '', asTyped(spoken, step.input)));
@@ -49,7 +49,7 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
     onSend(value);
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLElement>) => {
-    // In an input method, Enter picks a word and doesn't send.
+    // In an input method editor, Enter picks a word and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (trimmed !== '') send(trimmed);

@@ -8,9 +8,9 @@ import classes from './messages.module.css';
 
 type Props = {
   understood: string;
-  /** Whether there are newer messages below, so that a change up here needs an announcement. */
+  /** Whether there are newer messages below, so that a change here needs an announcement. */
   isPast: boolean;
-  /** @returns a sentence that says why it wasn't saved; undefined if it was. */
+  /** @returns an error message if it couldn't be saved; undefined on success. */
   onSave: (business: string) => Promise<string | undefined>;
 };
 

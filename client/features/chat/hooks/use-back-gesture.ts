@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface Window {
-    /** Not in every browser yet (Chrome and Edge have it). */
+    /** Not supported by every browser yet; Chrome and Edge have it. */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
   }
 }
 
 /**
- * Makes the back gesture on a phone close the overlay, as in any app, instead of leaving the site. Phones only: with a
- * keyboard, the dialog handles Escape itself.
+ * Makes the back gesture on a phone close the overlay, as in any app, instead of leaving the site. Only on phones: with
+ * a keyboard, the dialog handles Escape itself.
  * @param isOpen whether the overlay is open
  */
 export function useBackGesture(isOpen: boolean, onBack: () => void): void {

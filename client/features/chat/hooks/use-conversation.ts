@@ -19,8 +19,8 @@ const movedOn = m.chat_use_conversation_continued_conversation_another_window();
 const movedAway = m.chat_use_conversation_conversation_no_longer_device();
 
 /**
- * This browser's conversation: finds or begins it, takes and changes answers, starts over. The server's state is the
- * only one; an unsaved answer is `sending`, and is retried automatically until it arrives.
+ * Manages this browser's conversation: finds or begins it, saves and changes answers, starts over. The server is the
+ * source of truth; an unsaved answer is in `sending` and is retried automatically.
  * @param waits don't begin a conversation yet, because an emailed link may bring one
  */
 export function useConversation({ waits }: { waits: boolean }) {
@@ -34,7 +34,7 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const begin = useCallback(
     async (restart?: string) => {
-      // One tab at a time: both would get the same conversation, but each with a cookie of its own.
+      // Lock across tabs: otherwise both would get the same conversation, each with its own cookie.
       await navigator.locks.request(channelName, async () => {
         const existing = restart ? null : await utils.client.chat.current.query();
         utils.chat.current.setData(
@@ -61,7 +61,7 @@ export function useConversation({ waits }: { waits: boolean }) {
     return () => channel.close();
   }, [utils]);
 
-  /** @returns a sentence for the visitor if the answer was refused, else undefined. */
+  /** @returns an error message if the answer was rejected, else undefined. */
   const give = useCallback(
     async (stepId: StepId, value: AnswerValue): Promise<string | undefined> => {
       const conversation = utils.chat.current.getData();
@@ -93,8 +93,8 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const { mutateAsync: putRight } = correction;
   /**
-   * Corrects what was understood about the business.
-   * @returns what is understood now, or a sentence for the visitor that says why it wasn't saved
+   * Corrects what the assistant understood about the business.
+   * @returns the new understanding, or an error message if it couldn't be saved
    */
   const correct = useCallback(
     async (business: string): Promise<{ understood: string } | { problem: string }> => {
@@ -115,8 +115,8 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const { mutateAsync: bring } = arrival;
   /**
-   * Transfers the conversation of an emailed link to this browser.
-   * @returns whether the link is finished: used or no longer valid. Otherwise the visitor can try again.
+   * Transfers an emailed link's conversation to this browser.
+   * @returns true if the link was used or is no longer valid; false if the visitor can try again
    */
   const continueChat = useCallback(
     async (token: string): Promise<boolean> => {
@@ -141,14 +141,14 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   return {
     conversation: data ?? undefined,
-    /** The first request failed for good: offer a retry. */
+    /** The first request has failed for good, so offer a retry. */
     isUnreachable: isError || start.isError,
     retry: () => {
       start.reset();
       void current.refetch();
     },
     sending: answer.isPending ? answer.variables : undefined,
-    /** An answer lost its connection and is being retried. */
+    /** The connection was lost while sending an answer, and it's being retried. */
     isStruggling: answer.isPending && (answer.failureCount > 0 || answer.isPaused),
     notice,
     continueChat,
@@ -163,7 +163,7 @@ export function useConversation({ waits }: { waits: boolean }) {
   };
 }
 
-/** Retries lost connections without limit. A refusal is final. */
+/** Returns whether to retry: always for lost connections, never for refusals. */
 function retryConnection(_count: number, error: unknown): boolean {
   return isPassing(error);
 }

@@ -9,8 +9,8 @@ const pollMs = 1500;
 const usualMs = 8000;
 
 /**
- * Generation of this conversation's profile: requested once per set of answers, and followed by stream, or by polling
- * on networks that block streams. Picked up again after a reload.
+ * Generates this conversation's profile: requests it once per set of answers, and follows progress by stream, or by
+ * polling on networks that block streams. Resumes after a reload.
  */
 export function useGeneration(conversationId: string | undefined) {
   const utils = trpc.useUtils();
@@ -47,7 +47,7 @@ export function useGeneration(conversationId: string | undefined) {
   const partial = trpc.profile.partial.useQuery(hasPlan && conversationId ? { conversationId } : skipToken);
 
   const { mutateAsync } = generate;
-  /** Failures are only logged: the visitor continues, and the last button requests it again. */
+  /** Only logs failures: the visitor can continue, and the last button requests it again. */
   const request = useCallback(async () => {
     if (!conversationId) return;
     try {
@@ -60,7 +60,7 @@ export function useGeneration(conversationId: string | undefined) {
     }
   }, [conversationId, mutateAsync, utils]);
 
-  /** Discards the generation after a changed answer, which makes it outdated. */
+  /** Discards a generation that a changed answer has made outdated. */
   const forget = useCallback(() => {
     if (!conversationId) return;
     void utils.profile.status.cancel({ conversationId });
@@ -89,7 +89,7 @@ export function useGeneration(conversationId: string | undefined) {
     forget,
     isAsking: generate.isPending,
     askFailed: generate.isError,
-    /** The newest generation's profile. After a changed answer, the old profile isn't shown as if it were new. */
+    /** The newest generation's profile. After a changed answer, the old profile isn't shown as if it were current. */
     result: isDone && result.data?.generationId === generation.id ? result.data : undefined,
   };
 }

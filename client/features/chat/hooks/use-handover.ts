@@ -1,15 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { useConversation } from './use-conversation.ts';
 
-/**
- * State that the page's shell (client/site/chat-shell.tsx) passes to the chat: the answer to the first question, if
- * any.
- */
+/** State that the page's shell (client/site/chat-shell.tsx) passes to the chat: the first question's answer, if any. */
 export type ShellLeft = { firstAnswer: string | undefined };
 
 /**
- * Closes the shell once the chat has something to show, moves the focus to the chat, and sends the answer given in the
- * shell if the conversation is still at its first question.
+ * Closes the shell once the chat has something to show, moves the focus to the chat, and sends the shell's answer if
+ * the conversation is still at its first question.
  * @param params.onShown closes the shell; returns undefined if none was open
  * @param params.openerRef set to the element that had the focus before the shell, so that closing the chat restores it
  */
@@ -32,7 +29,7 @@ export function useHandover({
     if (!left) return;
     firstAnswer.current = left.firstAnswer;
     openerRef.current = document.activeElement;
-    // Nothing outside the shell could take the focus while it was modal.
+    // While the shell was modal, nothing outside it could take the focus.
     const dialog = document.querySelector<HTMLElement>('[role=dialog][aria-modal=true]');
     (dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog)?.focus({ preventScroll: true });
   }, [isReady, onShown, openerRef]);

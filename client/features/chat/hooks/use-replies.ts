@@ -26,7 +26,7 @@ export function useReplies(
     expect: () => void (isExpected.current = true),
     /** Call if the answer was refused. */
     expectNone: () => void (isExpected.current = false),
-    /** Call when the conversation advances by itself: the next message is new if the current one was. */
+    /** Call when the conversation advances by itself: the next message counts as new if the current one did. */
     advance: () => void (isExpected.current = wasNew.current),
   };
 }

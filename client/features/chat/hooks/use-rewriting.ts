@@ -10,7 +10,8 @@ type Generation = ReturnType<typeof useGeneration>;
 type What = 'business' | 'sharper';
 
 /**
- * Changes that the owner makes to the finished profile. The old profile stays on screen while the new one is written.
+ * Handles changes the owner makes to the finished profile. Keeps the old profile on screen while the new one is
+ * written.
  */
 export function useRewriting(chat: ReturnType<typeof useConversation>, generation: Generation) {
   const utils = trpc.useUtils();
@@ -30,16 +31,16 @@ export function useRewriting(chat: ReturnType<typeof useConversation>, generatio
     /** The profile to show; undefined if there's none yet. */
     result: result ?? kept?.result,
     rewriting: result ? undefined : kept?.what,
-    /** Drops the old profile, because other answers are about to change. */
+    /** Drops the old profile before other answers change. */
     stop: () => setKept(undefined),
-    /** @returns a sentence that says why it wasn't saved; undefined if it was. */
+    /** @returns an error message if it couldn't be saved; undefined on success. */
     correct: async (business: string): Promise<string | undefined> => {
       const outcome = await chat.correct(business);
       if ('problem' in outcome) return outcome.problem;
       rewrite('business');
       return undefined;
     },
-    /** @returns why nothing was saved, or which answers couldn't be read. */
+    /** @returns an error message if nothing was saved, or the answers that couldn't be read. */
     sharpen: async (
       answers: Partial<Record<SharperKey, string>>,
     ): Promise<{ problem: string } | { unread: SharperKey[] }> => {

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Counts as scrolled to the end, in CSS pixels; touch scrolling rarely gets closer. */
+/**
+ * Distance from the end that still counts as scrolled to the end, in CSS pixels; touch scrolling rarely gets closer.
+ */
 const nearPx = 40;
 
 /** Keeps the end of a list in view when its container shrinks, unless the visitor has scrolled away from it. */

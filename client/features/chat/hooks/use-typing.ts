@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { typedLength } from '../typing.ts';
 
 /**
- * Types out a message. Never blocks: `complete` shows the whole text immediately, which is also the default for people
- * who prefer reduced motion.
- * @param key the message's identity; a new one starts over.
+ * Types out a message. Never blocks: `complete` shows the whole text immediately, as does a preference for reduced
+ * motion.
+ * @param key the message's identity; a new key starts over.
  * @param animate false shows the text immediately, for older messages.
  */
 export function useTyping(
@@ -12,7 +12,7 @@ export function useTyping(
   text: string,
   animate: boolean,
 ): { shown: string; isTyping: boolean; complete: () => void } {
-  // The infinite length of a completed message keeps it complete when its text changes.
+  // A completed message gets an infinite length, so that it stays complete when its text changes.
   const [progress, setProgress] = useState({ key: '', length: 0 });
   const skip = !animate || prefersReducedMotion();
   const length = skip ? text.length : progress.key === key ? progress.length : 0;

@@ -6,7 +6,7 @@ const phone = '(width < 768px)';
 /**
  * Returns the visible height of a phone's screen, in pixels. An on-screen keyboard covers part of the page without
  * changing the page's height, and the chat's input must stay above it.
- * @returns undefined while inactive, on larger screens, and where the browser can't tell
+ * @returns undefined while inactive, on larger screens, and where the browser doesn't report it
  */
 export function useViewportHeight(active: boolean): number | undefined {
   const [height, setHeight] = useState<number>();

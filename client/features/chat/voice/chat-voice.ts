@@ -1,4 +1,4 @@
-/** All voice features that are passed to the chat. */
+/** The voice features that are passed to the chat. */
 import { ListenButton } from './components/listen-button.tsx';
 import { ReadAloudSwitch } from './components/read-aloud-switch.tsx';
 import { RecordButton } from './components/record-button.tsx';

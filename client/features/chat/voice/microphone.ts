@@ -1,7 +1,7 @@
-/** Records from the microphone as small webm. A separate chunk, loaded when someone starts to record. */
+/** Records from the microphone as low-bitrate webm. A separate chunk, loaded when someone starts recording. */
 import { recordingType } from './voice-mode.ts';
 
-/** Enough for speech: a minute takes a quarter of a megabyte. */
+/** Enough for speech: one minute is about 250 KB. */
 const bitsPerSecond = 32_000;
 
 export type Microphone = {
@@ -54,7 +54,7 @@ export async function openMicrophone(onLost: () => void): Promise<Microphone> {
   }
 }
 
-/** Measures the volume. Returns silence if the browser can't measure it, because recording matters more. */
+/** Measures the volume. Returns silence if the browser can't measure it, because the recording matters more. */
 function meterOf(stream: MediaStream): { level: () => number; close: () => void } {
   try {
     const context = new AudioContext();
@@ -65,7 +65,8 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
       level: () => {
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-        // Speech is at about a tenth of full scale, and loudness is perceived nonlinearly: hence the square roots.
+        // Speech is at about a tenth of full scale, and loudness is perceived nonlinearly, so take the square root
+        // twice.
         return Math.min(1, Math.sqrt(Math.sqrt(power)) * 1.6);
       },
       close: () => void context.close().catch(() => undefined),

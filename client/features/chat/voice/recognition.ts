@@ -2,7 +2,7 @@
 
 import { locale } from '#shared/locale.ts';
 
-/** The parts we use of an interface that TypeScript's library lacks. */
+/** The subset we use of an interface that TypeScript's library lacks. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -58,7 +58,7 @@ export function recognize(onStart: () => void, onEnd: (outcome: Recognized) => v
     if (isReleased) return;
     isReleased = true;
     const text = heard.filter(Boolean).join(' ');
-    // A transcript from before the error is worth more than the error.
+    // A transcript from before the error is more useful than the error.
     onEnd(text === '' && problem ? { problem } : { text });
   });
   recognition.start();

@@ -8,7 +8,7 @@ export type RecorderState =
   | { phase: 'idle'; note?: string }
   /** The browser is asking the visitor for permission. */
   | { phase: 'asking' }
-  /** `seconds` since the start; `hint`: who processes the audio, if it isn't us. */
+  /** `seconds` since the start; `hint`: who processes the audio, if not us. */
   | { phase: 'recording'; seconds: number; hint?: string }
   | { phase: 'transcribing' }
   /** With `canRetry`, the recording is kept so that it can be sent again. */
@@ -33,7 +33,7 @@ export const idle: RecorderState = { phase: 'idle' };
 export const isUnderWay = ({ phase }: RecorderState) =>
   phase === 'asking' || phase === 'recording' || phase === 'transcribing';
 
-/** @returns the next state; the same one if the event doesn't apply, for example because it's late. */
+/** @returns the next state; the same state if the event doesn't apply, for example because it's late. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   const { phase } = state;
   switch (event.type) {

@@ -13,7 +13,7 @@ import { isVoiceReady, transcribe } from './voice-api.ts';
 import { abilities, listeningMode } from './voice-mode.ts';
 import { tellProblem, tellSuccess } from './words.ts';
 
-/** Slightly less than the server's limit, because the end of a recording arrives late. */
+/** Slightly below the server's limit, because the end of a recording arrives late. */
 const stopAfterSeconds = voiceLimits.maxSeconds - 1;
 
 /** Anything shorter can't contain speech. */
@@ -23,7 +23,7 @@ const browserHint = m.chat_recorder_browser_listening_may_send();
 
 export const recorderStore = createStore<RecorderState>(idle);
 
-/** State of one press of the button. Once cancelled, it has no further effect. */
+/** State of one button press. Once canceled, it has no further effect. */
 type Turn = {
   onText: (text: string) => void;
   isOver: boolean;
@@ -50,7 +50,7 @@ function dispatch(event: RecorderEvent): boolean {
 /** Returns the current volume, 0 to 1. */
 export const recordingLevel = (): number => turn?.level() ?? 0;
 
-/** Starts recording. @param onText called once with the transcript, unless cancelled before */
+/** Starts recording. @param onText called once with the transcript, unless it's canceled first */
 export async function startRecording(onText: (text: string) => void): Promise<void> {
   if (!dispatch({ type: 'press' })) return;
   stopSpeaking();
@@ -89,8 +89,8 @@ export function retryTranscription(): void {
 }
 
 /**
- * Releases the microphone when the recorder is no longer on screen. A finished recording is kept, so that it can be
- * sent when the visitor comes back.
+ * Releases the microphone when the recorder leaves the screen. Keeps a finished recording, so that it can be sent when
+ * the visitor comes back.
  */
 export function leaveRecorder(): void {
   if (turn?.recording && recorderStore.get().phase === 'transcribing') {
@@ -101,7 +101,7 @@ export function leaveRecorder(): void {
 
 let owner: string | undefined;
 
-/** Claims the recorder for a field and discards any recording for another one. @param field its identity */
+/** Claims the recorder for a field and discards any recording for another one. @param field the field's identity */
 export function claimRecorder(field: string): void {
   if (owner !== field) cancelRecording();
   owner = field;

@@ -1,6 +1,7 @@
 /**
- * Reads text aloud, one text at a time per tab; a new one replaces the old. Uses the server's voice, as mp3, or else
- * the browser's own. A separate chunk: `window.speakText` loads it (client/app/speech-loader.ts), and so does the chat.
+ * Reads text aloud, one text at a time per tab; a new text replaces the current one. Uses the server's voice (mp3), or
+ * else the browser's own. A separate chunk, loaded by `window.speakText` (client/site/speech-loader.ts) and by the
+ * chat.
  */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
@@ -19,7 +20,7 @@ export type SpeechState =
 const silent: SpeechState = { phase: 'silent' };
 export const speechStore = createStore<SpeechState>(silent);
 
-/** Browsers cut off long texts in their own voices. */
+/** Maximum length for browser voices, which cut off longer texts. */
 const browserCharacters = 200;
 const browserStartMs = 10_000;
 const mostKept = 40;
@@ -33,15 +34,15 @@ let current: AbortController | undefined;
 class NotAllowed extends Error {}
 
 /**
- * Speaks a text, replacing what's being spoken. An empty text only stops it.
+ * Speaks a text, replacing any current one. An empty text only stops speech.
  * @param options `isMessage`: it's an assistant message, which the server knows; `isAsked`: false if the visitor didn't
- *   press anything to start it
+ * press anything to start it
  * @returns true if it was spoken to the end; false if it was stopped or couldn't be spoken
  */
 export async function speak(text: string, { isMessage = false, isAsked = true } = {}): Promise<boolean> {
   stopSpeaking();
   if (text.trim() === '') return false;
-  // Safari lets an element play later if it was used during the press.
+  // Safari allows later playback only if the element was used during the press.
   player ??= new Audio();
   if (isAsked) player.load();
   const own = new AbortController();
@@ -59,7 +60,7 @@ export async function speak(text: string, { isMessage = false, isAsked = true } 
     else {
       const most = isMessage ? voiceLimits.maxSpeechCharacters : voiceLimits.maxOtherSpeechCharacters;
       await playParts(splitText(text, most), player, onSound, signal).catch((error: unknown) => {
-        // The server speaks only for visitors it knows.
+        // The server speaks only for visitors with a session.
         if (codeOf(error) !== 'UNAUTHORIZED' || !able.canSynthesize || signal.aborted) throw error;
         return sayParts(text, onSound, signal);
       });
@@ -184,5 +185,5 @@ async function say(part: string, onSound: () => void, signal: AbortSignal): Prom
   }
 }
 
-// Stop on every navigation; the last two events are changes of the page without a reload.
+// Stop on every navigation; the last two events are navigations without a page load.
 for (const event of ['pagehide', 'pushState', 'popstate']) addEventListener(event, stopSpeaking);

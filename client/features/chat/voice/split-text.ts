@@ -3,9 +3,9 @@ const ends = [/[.!?…]+["')\]]*(?=\s)|\n+/g, /[,;:](?=\s)/g, /\s(?=\S)/g];
 
 /**
  * Splits a text into parts that can be spoken one after the other.
- * @param mostCharacters length of the longest part, in UTF-16 units
- * @returns trimmed, nonempty parts; cut at the last end of a sentence that fits, or else at a comma, or else between
- *   words, and inside a word only if there's no other way
+ * @param mostCharacters maximum length of a part, in UTF-16 units
+ * @returns trimmed, nonempty parts; cut at the last sentence end that fits, or else at a comma, or else between words,
+ * and inside a word only as a last resort
  */
 export function splitText(text: string, mostCharacters: number): string[] {
   const parts: string[] = [];
@@ -19,7 +19,7 @@ export function splitText(text: string, mostCharacters: number): string[] {
 }
 
 function cutOf(text: string, most: number): number {
-  // One more character, so that a sentence ending right at the limit is seen with the space after it.
+  // Include one more character, so that a sentence ending right at the limit is matched with the space after it.
   const head = text.slice(0, most + 1);
   for (const end of ends) {
     const cuts = [...head.matchAll(end)].map((match) => match.index + match[0].length).filter((cut) => cut <= most);

@@ -1,4 +1,4 @@
-/** An observable value for components; recording and speaking have one each per tab. */
+/** Observable value for components; recording and speaking have one each per tab. */
 export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void };
 
 export function createStore<T>(first: T): Store<T> {

@@ -1,4 +1,7 @@
-/** Voice for component tests: microphone, speech recognition and audio output are fakes; everything else is real. */
+/**
+ * Voice fixtures for component tests: microphone, speech recognition and audio output are fakes; everything else is
+ * real.
+ */
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -175,7 +178,7 @@ export function renderVoice({ api, isReady = true, field = 'name', messages = []
   return {
     ...view,
     toasts,
-    /** Shows another question's field, or none. */
+    /** Shows another question's field, or no field. */
     show: (id: string | undefined) => act(() => question.set(id)),
     answer: () => screen.getByLabelText<HTMLInputElement>('Your answer').value,
     record: () => screen.getByLabelText<HTMLButtonElement>('Record your answer'),

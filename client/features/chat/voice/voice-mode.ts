@@ -3,22 +3,22 @@
 import { m } from '#messages';
 
 export type Abilities = {
-  /** The server can transcribe and speak. */
+  /** Whether the server can transcribe and speak. */
   isReady: boolean;
-  /** The page is in a secure context, which browsers require for the microphone. */
+  /** Whether the page is in a secure context, which browsers require for the microphone. */
   isSecure: boolean;
-  /** The browser can record a format that the server accepts. */
+  /** Whether the browser can record a format the server accepts. */
   canRecord: boolean;
-  /** The browser has its own speech recognition. */
+  /** Whether the browser has its own speech recognition. */
   canRecognize: boolean;
-  /** The browser has its own speech synthesis. */
+  /** Whether the browser has its own speech synthesis. */
   canSynthesize: boolean;
 };
 
 export type ListeningMode = { by: 'server' | 'browser' } | { by: 'nobody'; why: string };
 export type SpeakingMode = 'server' | 'browser' | 'nobody';
 
-/** @returns who transcribes speech, with a sentence for the visitor if no one can. */
+/** @returns who transcribes speech, with a message for the visitor if no one can. */
 export function listeningMode({ isReady, isSecure, canRecord, canRecognize }: Abilities): ListeningMode {
   if (!isSecure) return { by: 'nobody', why: m.chat_voice_mode_voice_needs_secure_connection() };
   if (isReady && canRecord) return { by: 'server' };
@@ -43,7 +43,7 @@ export function recordingType(): string | undefined {
   return recordingTypes.find((type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** @returns what this browser can do, combined with what's known about the server. */
+/** @returns what this browser can do, combined with the server's known abilities. */
 export function abilities(isReady: boolean): Abilities {
   return {
     isReady,

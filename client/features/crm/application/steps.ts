@@ -1,4 +1,4 @@
-/** The seven questions of the application, in their order. What a field takes is in shared/schemas/application.ts. */
+/** The application's seven questions, in order. shared/schemas/application.ts validates the answers. */
 import type { HTMLInputTypeAttribute } from 'react';
 import { m } from '#messages';
 import { applicationSteps } from '#shared/schemas/application.ts';
@@ -14,7 +14,7 @@ export type Step = {
   type: HTMLInputTypeAttribute;
   autoComplete: string;
   placeholder: string;
-  /** A text of people, which a phone may capitalize and check. */
+  /** Whether it's natural text, which a phone may capitalize and spell-check. */
   isProse?: true;
 };
 
@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** @returns what is wrong with an answer; undefined when the step is done. */
+/** @returns the error of an answer; undefined if the step is complete. */
 export function problemOf(name: FieldName, value: string): string | undefined {
   return applicationSteps[name].safeParse(value).error?.issues[0]?.message;
 }
@@ -87,15 +87,15 @@ export function problemOf(name: FieldName, value: string): string | undefined {
 /** Name of the draft (client/lib/form-draft.ts), which stores the current step along with the answers. */
 export const draftName = 'application';
 
-/** What a draft or a reload leaves to begin with. */
+/** Answers and current step, as restored from a draft or after a reload. */
 export type Progress = { answers: Answers; index: number };
 
-/** @returns the draft as values of a form. */
+/** @returns the draft as form values. */
 export const draftValues = ({ answers, index }: Progress) => ({ ...answers, step: String(index + 1) });
 
 /**
- * @param known answers that others have given already; what was typed here is newer
- * @returns where this tab has got to: never beyond a step that is not done
+ * @param known answers already given elsewhere; what was typed here takes precedence
+ * @returns this tab's progress, never beyond an incomplete step
  */
 export function readProgress(known: Partial<Answers>): Progress {
   const kept = readDraft(draftName)?.values ?? {};
@@ -106,7 +106,7 @@ export function readProgress(known: Partial<Answers>): Progress {
   return { answers, index };
 }
 
-/** Keeps where the visitor has got to. Unless something was typed, it is the same application as before. */
+/** Saves the visitor's progress. Without an edit, it keeps its submission id and stays the same application. */
 export function writeProgress(progress: Progress, { isEdit }: { isEdit: boolean }): void {
   const submissionId = isEdit ? undefined : readDraft(draftName)?.submissionId;
   writeDraft(draftName, { values: draftValues(progress), ...(submissionId && { submissionId }) });

@@ -12,14 +12,14 @@ import { draftName, draftValues, readProgress, writeProgress, type Answers } fro
 
 const validate = schemaResolver(applicationAnswers, { sync: true });
 
-/** From then on the visitor is told that it takes long. */
+/** Delay after which to tell the visitor that sending takes longer than usual, in milliseconds. */
 const slowAfterMs = 8000;
 
 type Sending = 'no' | 'yes' | 'slow';
 
 /**
- * `known`: the address has an application already. `detail`: why, as the server said it; missing when there was no
- * answer, or none that says anything.
+ * `known`: the email address already has an application. `detail`: the server's reason; undefined if there was no
+ * response, or none with a reason.
  */
 export type SendFailure = { kind: 'known' | 'failed'; title: string; detail?: string };
 
@@ -34,9 +34,9 @@ function sendFailureOf(error: unknown): SendFailure {
 }
 
 /**
- * The application as far as it is filled in, kept over a reload, and what can be done with it.
- * @param known answers that are known without asking
- * @param onSent told once the server has it
+ * State and actions of an application in progress, which survives a reload.
+ * @param known answers that we already have
+ * @param onSent called once the server has received it
  */
 export function useApplication(known: Partial<Answers>, onSent: (answers: Answers) => void) {
   const [begun] = useState(() => readProgress(known));
@@ -46,7 +46,7 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
   const isSending = useRef(false);
   const submit = trpc.application.submit.useMutation({
     onSuccess: () => {
-      // What was typed is kept in this tab until here.
+      // The draft isn't needed anymore.
       writeDraft(draftName, undefined);
       showToast({ title: m.crm_application_submitted_successfully() });
       onSent(form.getValues());
@@ -80,7 +80,7 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
       keep(form.getValues(), next, false);
       setIndex(next);
     },
-    /** A second call while one is under way does nothing. */
+    /** Does nothing while an earlier call is in progress. */
     send: async (answers: Answers, website2: string) => {
       if (isSending.current) return;
       isSending.current = true;
@@ -90,7 +90,7 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
       const submissionId = submissionIdOf(draftName, draftValues({ answers, index }));
       const elapsedMs = await personElapsedMs(shownAt.current);
       const application = { ...answers, submissionId, website2, elapsedMs, origin: leadOrigin() };
-      // The mutation keeps the error.
+      // The mutation's state has the error.
       await submit.mutateAsync(application).catch(() => undefined);
       clearTimeout(slow);
       isSending.current = false;

@@ -5,7 +5,7 @@ it.each([
   ['queued', 'answered by email'],
   ['sending', 'answered by email'],
   ['sent', 'answered by email'],
-  // The mail is gone from the ledger: nothing is known against it.
+  // The email's record has been deleted, so there's no sign of a problem.
   [null, 'answered by email'],
   ['error', 'answered by email, but it didn’t arrive'],
   ['suppressed', 'answered by email, but it didn’t arrive'],

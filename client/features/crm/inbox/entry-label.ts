@@ -5,7 +5,7 @@ import type { WholeLead } from './types.ts';
 
 type Entry = Pick<WholeLead['entries'][number], 'kind' | 'status' | 'mailStatus'>;
 
-/** Returns what was done with a lead, phrased to follow the person's name. */
+/** Returns the action taken on a lead, phrased to follow the person's name. */
 export function entryLabel({ kind, status, mailStatus }: Entry): string {
   if (kind === 'note') return 'noted';
   if (kind === 'answer') {

@@ -37,7 +37,7 @@ export function useInboxList(): ListState<InboxState> {
   return useListState(defaults, choices);
 }
 
-/** What the server is asked for. @param after cursor of the page; undefined for the first one */
+/** Returns the list request's input. @param after cursor of the page; undefined for the first page */
 export function listInput(state: InboxState, after: string | undefined) {
   const q = searchTerm(state.q);
   return {
@@ -53,17 +53,17 @@ export function listInput(state: InboxState, after: string | undefined) {
   };
 }
 
-/** The file with what the list shows, all pages of it. */
+/** Returns the URL of the export, which contains all pages of the list. */
 export function fileHref(state: InboxState): string {
   return adminPaths.leadsFile + listSearch(state, defaults);
 }
 
-/** A lead, with the list and page it was found in, so that one finds back and on. */
+/** Returns a lead's URL, including the list and page it was found in for navigation. */
 export function leadHref(id: string, state: InboxState, after: string | undefined): string {
   return `${adminPaths.inbox}/${id}${listSearch(state, defaults, after)}`;
 }
 
-/** The list and page that a lead was found in. */
+/** Returns the URL of the list and page that a lead was found in. */
 export function inboxHref(state: InboxState, after: string | undefined): string {
   return adminPaths.inbox + listSearch(state, defaults, after);
 }

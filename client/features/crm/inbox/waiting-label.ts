@@ -3,7 +3,7 @@ import { answerTime, countedTo } from '#client/components/admin/count-labels.ts'
 
 type Waiting = { overdue: number; dueToday: number; newLeads: number; medianAnswerSec: number | null };
 
-/** @returns what waits, and how long people wait for an answer. */
+/** @returns the number of open items, and the usual response time. */
 export function waitingLabel({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
   const waits =
     overdue + dueToday === 0

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import styles from './article-actions.module.css';
 
-/** Share and Save buttons (client/site/article-actions.ts). The result shows next to them until the next click. */
+/** Share and Save buttons (client/site/article-actions.ts). The outcome shows next to them until the next click. */
 export function ArticleActions({ slug, href, title }: { slug: string; href: string; title: string }) {
   return (
     <div

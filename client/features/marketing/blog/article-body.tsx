@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type Block = SectionOf<'article'>['article']['body'][number];
 
-/** Body of an article, block by block. Headings have ids for the table of contents. */
+/** Renders an article's body block by block. Headings have ids for the table of contents. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.body}>
@@ -44,7 +44,7 @@ function BodyBlock({ block }: { block: Block }) {
       );
     case 'table':
       return (
-        // Wider than a phone, so it scrolls on its own, also by keyboard.
+        // Wider than a phone's screen, so it scrolls on its own, by keyboard too.
         <div className={`panel ${styles.table}`} tabIndex={0} role="region" aria-label={block.caption}>
           <table>
             <caption>

@@ -5,7 +5,7 @@ import { Published } from './published.tsx';
 
 type ArticleSidebarProps = Pick<SectionOf<'article'>, 'recent' | 'categories'> & { className: string | undefined };
 
-/** Sidebar of an article: recent articles and categories. */
+/** Article sidebar with recent articles and categories. */
 export function ArticleSidebar({ className, recent, categories }: ArticleSidebarProps) {
   return (
     <aside className={className} aria-label={m.marketing_article_sidebar_more_from_the_blog()}>

@@ -1,7 +1,10 @@
 import { m } from '#messages';
 import styles from './copy-button.module.css';
 
-/** Copies the figure's text and confirms it for three seconds (client/site/clicks.ts). @param props.what name for screen readers */
+/**
+ * Copies the figure's text and confirms it for three seconds (client/site/clicks.ts).
+ * @param props.what name for screen readers
+ */
 export function CopyButton({ what }: { what: string }) {
   return (
     <span className={styles.copy} data-needs-script="">

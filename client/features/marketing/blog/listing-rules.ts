@@ -1,4 +1,4 @@
-/** Filter and order of the blog's articles, from the URL. */
+/** Filters and sorts the blog's articles by the URL's query. */
 import { slugOf } from '#shared/content/articles/slug.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 

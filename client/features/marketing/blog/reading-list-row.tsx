@@ -6,8 +6,8 @@ import { readingList, toggleSaved, watchReadingList } from '#client/lib/reading-
 const none: readonly string[] = [];
 
 /**
- * Articles saved in this browser. Renders nothing if there are none, and before hydration. Uses only global styles,
- * because a page includes rules only for the classes in its prerendered HTML.
+ * Lists the articles saved in this browser. Renders nothing if there are none, or before hydration. Uses only global
+ * styles, because a page includes rules only for the classes in its prerendered HTML.
  */
 export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>['articles'] }) {
   const slugs = useSyncExternalStore(watchReadingList, readingList, () => none);
@@ -44,7 +44,7 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
   );
 }
 
-/** Icon for removing something. The button's label says what. */
+/** Remove icon. The button's label says what it removes. */
 export function Cross() {
   return (
     <svg width="14" height="14" viewBox="0 0 12 12" aria-hidden="true">

@@ -6,7 +6,7 @@ import fieldStyles from '../forms/field.module.css';
 
 type ChoiceProps = { name: string; label: string; options: Record<string, string>; error?: string };
 
-/** The ten questions, each with its error below it. */
+/** Renders the ten questions, each with its error below it. */
 export function ApplicationFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>

@@ -12,11 +12,11 @@ const seatNames: Record<SeatId, string> = {
   'vip-bootcamp': 'an In-Studio VIP seat',
 };
 
-/** First and last line, always the same, so that a new application replaces an earlier one in the message. */
+/** Fixed first and last lines, which let a new application replace an earlier one in the message. */
 const first = m.marketing_application_message_my_application_bootcamp();
 const last = m.marketing_application_message_that_is_my_application();
 
-/** Returns the answers as text, without empty ones. Name and email have their own fields. */
+/** Returns the nonempty answers as text. Name and email have their own fields. */
 export function applicationMessage(seat: SeatId, answers: Answers): string {
   const { phone, businessName, website, businessType, currentRevenue, goals, experience, commitment } = answers;
   const said = [

@@ -83,7 +83,7 @@ it('keeps what was typed into the contact form, and the newest application alone
     message: `Hello there.\n\n${message}`,
     topic: 'bootcamp',
   });
-  // The text is now a different message.
+  // An edited text counts as a different message.
   expect(readDraft('contact')!.submissionId).not.toBe('sent once');
   approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart(), send);
   const { message: newer } = readDraft('contact')!.values;
@@ -99,7 +99,7 @@ it('sends them as the message that waits in the contact form, under its id', () 
   const [[first]] = send.mock.calls as unknown as [[{ submissionId: string }]];
   expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
 
-  // The same answers are the same message. A different seat is a new one.
+  // The same answers count as the same message; a different seat counts as a new one.
   approve('virtual-bootcamp', answers, emptyCart(), send);
   expect(send.mock.lastCall).toEqual([first]);
   approve('vip-bootcamp', answers, emptyCart(), send);

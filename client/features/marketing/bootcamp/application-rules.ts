@@ -1,4 +1,4 @@
-/** Validates and approves an application. Loaded when the dialog opens, so that approving needs no request. */
+/** Validates and approves an application. Loaded when the dialog opens, so that approving needs no extra request. */
 import { m } from '#messages';
 import { catalogue, type SeatId } from '#shared/domain/catalogue.ts';
 import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
@@ -17,10 +17,10 @@ export function errorsOf(form: HTMLFormElement): Record<string, string> {
 type Message = { values: Record<string, string>; submissionId: string };
 
 const loadSender = () => import('../forms/send-lead.ts');
-// Load early, so that the message is sent before the page redirects.
+// Load early, so that the message is sent before the page navigates away.
 loadSender().catch(() => undefined);
 
-/** Sends in the background. Ignores errors, because the message is also in the contact form and can be sent from there. */
+/** Sends in the background. Ignores errors, because the message can also be sent from the contact form. */
 function sendBehind(message: Message): void {
   loadSender()
     .then(({ sendContact }) => sendContact(message))
@@ -28,9 +28,9 @@ function sendBehind(message: Message): void {
 }
 
 /**
- * Approves the application: adds the seat to the cart unless it's there, puts the answers into the contact form's message
- * and shows a toast. Also sends the message right away, in case the visitor leaves. If it's sent unchanged from the form,
- * the server recognizes its id and stores it once.
+ * Approves the application: adds the seat to the cart if it isn't there, puts the answers into the contact form's
+ * message, and shows a toast. Also sends the message right away, in case the visitor leaves. If it's later sent
+ * unchanged from the form, the server recognizes its id and stores it once.
  */
 export function approve(
   seat: SeatId,

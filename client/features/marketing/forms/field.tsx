@@ -7,12 +7,12 @@ type FieldProps = {
   label: string;
   error?: string;
   isOptional?: boolean;
-  /** Multiple lines. */
+  /** Whether to accept multiple lines. */
   isLong?: boolean;
   type?: HTMLInputTypeAttribute;
 } & Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
 
-/** An uncontrolled field with a label, so that text typed before hydration stays. */
+/** Labeled field, uncontrolled so that text typed before hydration stays. */
 export function Field({ label, error, isOptional, isLong, ...input }: FieldProps) {
   const id = useId();
   const Control = (isLong ? 'textarea' : 'input') as 'input';

@@ -18,26 +18,26 @@ export type LeadState = {
 
 type Props = {
   kind: LeadKind;
-  /** Key of the draft, if several forms of one kind need separate drafts. */
+  /** Draft key, if several forms of one kind need separate drafts. */
   draft?: string;
   /** Values to send in addition to the fields. */
   more?: Record<string, string>;
   label: string;
   busyLabel: string;
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   labelledBy: string;
   /** Returns the message for an outcome, if there is one. */
   noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
-  /** Called with the notice, if the parent shows it in place of the form. */
+  /** Called with the notice, if the parent shows it instead of the form. */
   onSent?: (notice: LeadNotice | undefined) => void;
-  /** Puts a short form's fields side by side where there's room. */
+  /** Whether to put a short form's fields side by side where there's room. */
   isInline?: boolean;
   fields: (errors: Errors) => ReactNode;
   /** Small print below the button. */
   children?: ReactNode;
 };
 
-/** After this long, tell the visitor that it's taking a while. */
+/** Delay after which to tell the visitor that sending takes a while. */
 const slowAfterMs = 8000;
 const idle: LeadState = { phase: 'idle', errors: {} };
 
@@ -46,7 +46,7 @@ const importSender = () => import('./send-lead.ts');
 const prefetchSender = () => void importSender().catch(() => undefined);
 
 const neverChanges = () => () => undefined;
-/** False in prerendered HTML: before hydration, the browser would submit the form itself, and it would be lost. */
+/** False in prerendered HTML: before hydration, the browser would submit the form itself and the data would be lost. */
 const useIsAlive = () =>
   useSyncExternalStore(
     neverChanges,
@@ -55,8 +55,8 @@ const useIsAlive = () =>
   );
 
 /**
- * A form on a public page: saves a draft, validates, submits, and shows the outcome both in place and in a toast. The
- * text stays if anything fails.
+ * Form on a public page: saves a draft, validates, submits, and shows the outcome both in place and in a toast. Keeps
+ * the text if anything fails.
  */
 export function LeadForm(props: Props) {
   const { kind, draft = kind, more = {}, label, busyLabel, labelledBy, noticeOf, onSent, isInline, fields } = props;

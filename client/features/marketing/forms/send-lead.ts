@@ -1,5 +1,5 @@
 /**
- * Validates and sends lead forms. Loaded when a visitor starts to fill one in, because it needs zod and the API client,
+ * Validates and sends lead forms. Loaded when a visitor starts filling one in, because it needs zod and the API client,
  * which public pages don't include.
  */
 import type { z } from 'zod';
@@ -18,11 +18,11 @@ import type { LeadNotice, LeadState } from './lead-form.tsx';
 export type LeadOutcome =
   /** `mail`: for the newsletter, whether the welcome email has been sent. */
   | { kind: 'sent'; mail?: 'sent' | 'later' }
-  /** `refusal`: an error that only the server could find. */
+  /** `refusal`: an error that only the server could detect. */
   | { kind: 'wrong'; errors: Record<string, string>; refusal?: string }
   /** The email address is already on that list. */
   | { kind: 'known' }
-  /** Rate limited; the message says for how long. */
+  /** Rate limited; the message says how long to wait. */
   | { kind: 'limited'; message: string }
   /** No response, or an unusable one. */
   | { kind: 'lost' };
@@ -31,14 +31,14 @@ type Values = Record<string, string>;
 type LeadFields = { submissionId: string; website2: string; elapsedMs: number; origin: LeadOrigin };
 type Call = Promise<{ mail?: 'sent' | 'later' } | { ok: true }>;
 
-/** Pairs a schema for the fields with the procedure that takes them. */
+/** Pairs a schema for the fields with the procedure that receives them. */
 const pair = <S extends z.ZodType>(schema: S, send: (fields: z.output<S>, lead: LeadFields, more: Values) => Call) => ({
   schema,
   send: (values: Values, lead: LeadFields, more: Values) => send(schema.parse(values), lead, more),
 });
 
 const kinds = {
-  // Without a topic nothing is sent: a server of the version before doesn't know the field.
+  // Omit an empty topic, because a server on the previous release rejects the field.
   contact: pair(contactForm, ({ topic, ...fields }, lead) =>
     trpcClient.contact.send.mutate({ ...fields, ...(topic && { topic }), ...lead }),
   ),
@@ -54,11 +54,11 @@ export type LeadKind = keyof typeof kinds;
 type Lead = {
   kind: LeadKind;
   form: HTMLFormElement;
-  /** Key of its draft (client/lib/form-draft.ts). */
+  /** Draft key (client/lib/form-draft.ts). */
   draft: string;
-  /** Values the form itself knows: `city`, `source`. */
+  /** Values that come from the form's context: `city`, `source`. */
   more: Values;
-  /** When the form was shown, by performance.now(). */
+  /** Time the form was shown, from performance.now(). */
   shownAt: number;
   noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
 };
@@ -87,11 +87,11 @@ async function send({ kind, form, draft, more, shownAt }: Lead, values: Values):
   }
 }
 
-/** When this module loaded: the visitor has been filling in a form at least since then. */
+/** Time this module loaded: the visitor has been filling in a form at least since then. */
 const fetchedAt = performance.now();
 
 /**
- * Sends a contact message without its form: shows nothing, clears nothing.
+ * Sends a contact message in the background, without showing or clearing a form.
  * @param message `submissionId` is the id that its draft has in the form
  * @throws if it didn't arrive. Values that fail validation aren't sent at all.
  */
@@ -103,7 +103,7 @@ export async function sendContact(message: { values: Values; submissionId: strin
   await send(message.values, lead, {});
 }
 
-/** Sends a form if it's valid, and clears it once it has arrived. @returns the resulting state */
+/** Sends a form if it's valid, and clears it once the server has it. @returns the resulting state */
 export async function sendLead(lead: Lead): Promise<LeadState> {
   const { form, draft, noticeOf } = lead;
   const values = typedIn(form);

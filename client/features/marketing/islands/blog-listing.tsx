@@ -12,9 +12,9 @@ type Props = { section: SectionOf<'blog-listing'>; /** The page's path. */ path:
 const featuredCount = 3;
 
 /**
- * All articles: three featured, then a grid whose last articles are behind a button if there's script. Order and
- * category are in the URL, so that reloads and links keep them. Category views aren't in the prerendered HTML, and have
- * no styles of their own.
+ * Lists all articles: three featured, then a grid. With JavaScript, the grid's last articles are behind a button. Order
+ * and category are in the URL, so reloads and links keep them. Category views aren't prerendered and have no styles of
+ * their own.
  */
 export function BlogListing({ section, path }: Props) {
   const search = useSearch({ ssrSearch: '' });

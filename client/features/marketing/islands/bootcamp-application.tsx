@@ -22,10 +22,10 @@ const words: Record<SeatId, { title: string; experience: string }> = {
   },
 };
 
-/** Key of the draft: shared by both seats, and kept when the dialog closes and after a reload. */
+/** Draft key: shared by both seats, and kept when the dialog closes and after a reload. */
 const draft = 'bootcamp';
 
-/** Fills in empty fields from the draft. */
+/** Fills empty fields from the draft. */
 function bringBackDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(readDraft(draft)?.values ?? {})) {
     const field = form.elements.namedItem(name);
@@ -37,7 +37,7 @@ type Stage = 'idle' | 'sending' | 'approved';
 
 const loadRules = () => import('../bootcamp/application-rules.ts');
 
-/** The application dialog behind the seat buttons: approves after a moment, then goes to the contact page. */
+/** Application dialog behind the seat buttons: approves after a moment, then goes to the contact page. */
 export function BootcampApplication({ lead }: { lead: string }) {
   const [seat, setSeat] = useState<SeatId>('virtual-bootcamp');
   const [stage, setStage] = useState<Stage>('idle');
@@ -46,7 +46,10 @@ export function BootcampApplication({ lead }: { lead: string }) {
   const form = useRef<HTMLFormElement>(null);
   const approvedPanel = useRef<HTMLDialogElement>(null);
   const timer = useRef<number>(undefined);
-  /** A ref, to be current between renders: prevents double submits, and tells a visitor's close from our own. */
+  /**
+   * A ref, so that it's current between renders: prevents double submits, and tells whether the visitor or we closed
+   * it.
+   */
   const phase = useRef<Stage | 'checking'>('idle');
 
   const enter = useCallback((next: Stage) => {
@@ -109,7 +112,7 @@ export function BootcampApplication({ lead }: { lead: string }) {
 
   return (
     <>
-      {/* Closing it while the application is being sent withdraws it. */}
+      {/* Closing the dialog while the application is being sent withdraws it. */}
       <PageDialog
         ref={dialog}
         id="bootcamp-application"

@@ -3,7 +3,7 @@ import { Markup } from '#client/components/markup.tsx';
 import { paths } from '#shared/paths.ts';
 import { totalItemsOf, useCartItems } from '#client/lib/cart.ts';
 
-/** Links to the cart if there's anything in it. Styled by the section it's in. */
+/** Links to the cart if it isn't empty. Styled by the section around it. */
 export function CartBanner() {
   const items = useCartItems();
   const count = totalItemsOf(items);

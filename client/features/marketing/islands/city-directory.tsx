@@ -8,7 +8,7 @@ import styles from './city-directory.module.css';
 
 type Props = Pick<SectionOf<'city-directory'>, 'featured' | 'states'> & { /** The page's path. */ path: string };
 
-/** All cities by state. With script they can be searched, and the search is in the URL. */
+/** Lists all cities by state. With JavaScript they can be searched, and the search is in the URL. */
 export function CityDirectory({ featured, states, path }: Props) {
   const search = readSearch(useSearch({ ssrSearch: '' }));
   const isSearching = search.q.trim() !== '' || search.state !== '';
@@ -19,10 +19,10 @@ export function CityDirectory({ featured, states, path }: Props) {
 
   const show = (next: Partial<CitySearch>) => {
     const query = searchQuery({ ...search, ...next });
-    // Replace history entries while typing, so that going back undoes the whole search and not just a letter.
+    // Replace the history entry while typing, so that going back undoes the whole search instead of one letter.
     navigate(path + query, { replace: next.q !== undefined && next.q !== '' && search.q !== '' });
   };
-  // Before hydration, visitors may have typed or selected something that the search doesn't know about.
+  // Before hydration, visitors may have typed or selected something that the state doesn't include yet.
   const early = useRef(show);
   useEffect(() => {
     const given = { q: field.current?.value ?? '', state: choice.current?.value ?? '' };

@@ -7,7 +7,7 @@ import type { LeadOutcome } from '../forms/send-lead.ts';
 import styles from '../sections/consultation.module.css';
 
 const thanksMs = 5000;
-// Copied as literals, because the schemas import zod, which this page must not include.
+// Duplicated as literals, because the schemas import zod, which this page must not include.
 const messageChars: (typeof cityCaps)['message'] = 2000;
 const lineChars: (typeof cityCaps)['name' | 'businessType'] = 100;
 
@@ -28,7 +28,7 @@ function noticeOf(outcome: LeadOutcome, city: string): LeadNotice | undefined {
 }
 
 /**
- * The form on a city page, covered by a thank-you for five seconds.
+ * Contact form on a city page, covered by a thank-you for five seconds after sending.
  * @param props.labelledBy id of the form's heading
  */
 export function ConsultationForm({ city, labelledBy }: { city: string; labelledBy: string }) {
@@ -39,7 +39,7 @@ export function ConsultationForm({ city, labelledBy }: { city: string; labelledB
 
   useEffect(() => {
     if (!thanks) {
-      // Not in the timer: the form can't take the focus until React has uncovered it.
+      // Done here rather than in the timer: the form can't take the focus until React has uncovered it.
       if (leadsBack.current) formRef.current?.focus();
       leadsBack.current = false;
       return;

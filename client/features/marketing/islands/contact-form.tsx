@@ -13,7 +13,7 @@ function noticeOf(outcome: LeadOutcome): LeadNotice | undefined {
   return { title: m.marketing_error(), line };
 }
 
-/** The form on the contact page. @param props.labelledBy id of the form's heading */
+/** Form on the contact page. @param props.labelledBy id of the form's heading */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   return (
     <LeadForm
@@ -27,7 +27,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           <Field name="name" label={m.marketing_name()} autoComplete="name" error={errors.name} />
           <EmailField error={errors.email} />
           <Field name="message" label={m.marketing_message()} isLong error={errors.message} />
-          {/* Filled from the draft. Hidden by attribute, not by type: a reset clears it too. */}
+          {/* Filled from the draft. Hidden by attribute instead of type, because a reset doesn't clear
+              `type="hidden"`. */}
           <input name="topic" hidden autoComplete="off" />
         </>
       )}

@@ -8,11 +8,11 @@ import { newsletterNotice } from '../forms/newsletter-notice.ts';
 
 type Props = { source: string; asksName: boolean; /** Id of the heading that names the form. */ labelledBy: string };
 
-/** Signs an email address up for the newsletter, then shows a thank-you in place of the form. */
+/** Subscribes an email address to the newsletter, then replaces the form with a thank-you. */
 export function NewsletterForm({ source, asksName, labelledBy }: Props) {
   const [thanks, setThanks] = useState<LeadNotice>();
   const thanksRef = useRef<HTMLDivElement>(null);
-  // The focused button is gone.
+  // The focused button is gone, so move the focus to the thank-you.
   useEffect(() => thanksRef.current?.focus(), [thanks]);
   if (thanks)
     return (

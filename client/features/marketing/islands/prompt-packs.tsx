@@ -17,7 +17,7 @@ function nextTab(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Returns the tab named in the URL's fragment, and a setter. Returns the first tab until hydration. */
+/** Returns the tab named in the URL's fragment, and a setter. Before hydration, returns the first tab. */
 function useTabInAddress(tabs: Tab[], onFound: () => void) {
   const [current, setCurrent] = useState(tabs[0]!.id);
   const found = useRef(onFound);
@@ -38,7 +38,7 @@ function useTabInAddress(tabs: Tab[], onFound: () => void) {
   return [current, choose] as const;
 }
 
-/** Prompt packs as tabs with script, one below the other without. */
+/** Prompt packs, as tabs with JavaScript and one below the other without. */
 export function PromptPacks({ tabs, title, comingSoon }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

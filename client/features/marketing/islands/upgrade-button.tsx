@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { cart } from '#client/lib/cart.ts';
 import { goTo } from '#client/lib/go-to.ts';
 
-/** Adds the upgrade to the cart, unless it's there, and goes to the cart. */
+/** Adds the upgrade to the cart if it isn't there, and goes to the cart. */
 export function UpgradeButton({ item, label }: { item: CatalogueItem; label: string }) {
   function upgrade() {
     // A seat can be upgraded only once.

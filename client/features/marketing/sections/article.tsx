@@ -13,7 +13,7 @@ import styles from './article.module.css';
 /** Minimum number of headings for a table of contents. */
 const contentsFrom = 4;
 
-/** An article with its author, sidebar and related articles. */
+/** Article with its author, sidebar and related articles. */
 export function ArticleSection({ section }: SectionProps<'article'>) {
   const { article, author, recent, categories, related } = section;
   const { slug, href, title, excerpt, category, publishedDate, readTime, coverImage, coverAlt, tags, body } = article;
@@ -69,7 +69,7 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
   );
 }
 
-/** Table of contents next to the text, where there's room. */
+/** Table of contents, next to the text where it fits. */
 function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
   const headings = body.filter((block) => block.kind === 'heading');
   if (headings.length < contentsFrom) return null;

@@ -89,7 +89,7 @@ describe('a filled application', () => {
     vi.useRealTimers();
   });
 
-  /** Sends it twice, and waits until it's on its way. */
+  /** Submits twice, and waits until the request is in flight. */
   async function submit() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.submit(send().closest('form')!);
@@ -127,7 +127,7 @@ describe('a filled application', () => {
     expect(location.pathname).toBe('/bootcamp');
     await pass(100);
     expect(location.pathname).toBe('/contact');
-    // Requests sent in the background must not reach the next test.
+    // Keep background requests from reaching the next test.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
   });
 
@@ -145,7 +145,7 @@ describe('a filled application', () => {
     await fill(view);
     await submit();
     await pass(10_000);
-    // Approving loads the code that sends, which then waits for a timer.
+    // Approving loads the sending code, which then waits for a timer.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
     expect(location.pathname).toBe('/contact');
     expect(sessionStorage.getItem('draft-contact')).toContain(

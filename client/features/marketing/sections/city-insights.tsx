@@ -3,7 +3,7 @@ import { MapFacade } from '../map-facade.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './city-insights.module.css';
 
-/** Facts about a city, its map and nearby places. */
+/** Facts about a city, with its map and nearby places. */
 export function CityInsightsSection({ section, isBand }: SectionProps<'city-insights'>) {
   const { title, paragraphs, facts, nearby, also, map } = section;
   return (

@@ -39,7 +39,7 @@ it('shows thanks in its place, and comes back empty and focused after five secon
     const line = 'Our team will be in touch about AI marketing opportunities in Miami.';
     expect(document.activeElement!.textContent).toBe(`Thank You${line}`);
     expect(toasts).toEqual([{ title: 'Message sent successfully!', description: line, variant: 'default' }]);
-    // The fake clock also follows real time, so check early.
+    // The fake clock also advances in real time, so check early.
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(screen.queryByText('Thank You')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2_500));

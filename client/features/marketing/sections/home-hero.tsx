@@ -3,7 +3,7 @@ import { HeroWords } from '../hero-words.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './home-hero.module.css';
 
-/** Hero of the home page: larger, over an illustrated street. */
+/** Home page hero: larger, over an illustrated street. */
 export function HomeHeroSection({ section }: SectionProps<'hero'>) {
   return (
     <section className={`dusk ${styles.hero}`}>

@@ -2,7 +2,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './prose.module.css';
 
-/** Body text with its heading next to it. */
+/** Body text next to its heading. */
 export function ProseSection(props: SectionProps<'prose'>) {
   const { title, blocks } = props.section;
   const Heading = title ? 'h3' : 'h2';

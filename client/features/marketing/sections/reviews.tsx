@@ -28,7 +28,7 @@ export function ReviewsSection(props: SectionProps<'reviews'>) {
   );
 }
 
-/** Sends no request to the reviews service until the visitor asks for it. */
+/** Embeds the reviews service. Sends no request to it until the visitor asks to load it. */
 function ReviewsFrame({ embed }: { embed: ReviewsEmbed }) {
   return (
     <div className={`panel ${styles.frame}`} style={{ minHeight: embed.height }}>

@@ -2,7 +2,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './sample-profile.module.css';
 
-/** A sample profile page, rendered with real text. */
+/** A page of a sample profile, rendered as real text. */
 export function SampleProfileSection(props: SectionProps<'sample-profile'>) {
   const { section } = props;
   const { finding, prompt, roadmap } = section;

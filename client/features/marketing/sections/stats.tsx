@@ -2,7 +2,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './stats.module.css';
 
-/** Maximum characters of a figure that fit in large type next to others on a phone. */
+/** Maximum length of a figure that fits in large type next to others on a phone, in characters. */
 const roomForLarge = 6;
 
 export function StatsSection(props: SectionProps<'stats'>) {

@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Stars } from '../stars.tsx';
 import styles from './testimonials.module.css';
 
-/** A single testimonial is large. Several are in columns. */
+/** One testimonial is shown large; several are in columns. */
 export function TestimonialsSection(props: SectionProps<'testimonials'>) {
   const { items } = props.section;
   const isAlone = items.length === 1;

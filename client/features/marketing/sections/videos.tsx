@@ -9,7 +9,7 @@ import styles from './videos.module.css';
 
 type Item = SectionOf<'videos'>['items'][number];
 
-/** Portrait videos go next to their text, if they have any. A single landscape video takes the full width. */
+/** Portrait videos go next to their text, if any. A single landscape video takes the full width. */
 function shapeOf({ aspect, items }: SectionOf<'videos'>) {
   if (aspect === '9:16') return items.some(({ description }) => description) ? styles.beside : '';
   return items.length === 1 ? styles.single : '';

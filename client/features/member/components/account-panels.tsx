@@ -15,7 +15,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { EditableSetting, Setting } from './setting.tsx';
 
 type FormProps = {
-  /** Called when it is saved. */
+  /** Called once the change is saved. */
   onDone: () => void;
   onCancel: () => void;
 };
@@ -87,7 +87,9 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
 
 type EmailProps = { email: string; hasPassword: boolean };
 
-/** Form that changes the email address. The change takes effect when the link sent to the new address is opened. */
+/**
+ * Form that changes the email address. The change takes effect when the member opens the link sent to the new address.
+ */
 export function EmailPanel({ email, hasPassword }: EmailProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (!hasPassword)
@@ -174,7 +176,7 @@ function EmailForm({ onSend, onSent, onCancel }: EmailFormProps) {
   );
 }
 
-/** Changes the password, or chooses the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordPanel({ email, hasPassword }: EmailProps) {
   const Form = hasPassword ? ChangePassword : ChoosePassword;
   return (

@@ -14,12 +14,12 @@ import { Setting } from './setting.tsx';
 
 type Membership = RouterOutputs['membership']['current'];
 
-/** What Pro holds and the free plan does not, or not so much of. How long each lasts is said above. */
+/** Benefits of Pro that the free plan lacks or limits. Durations are listed above. */
 const proAdds = planComparison.filter(
   ({ topic, free, pro }) => pro.included && pro.text !== free.text && topic !== 'Time',
 );
 
-/** The plan, how it goes on, how long the free times last, and what the other plan adds. */
+/** Shows the plan, its renewal, how long free periods last, and what the other plan adds. */
 export function BillingPanel() {
   const membership = useMembership();
   return (
@@ -76,7 +76,7 @@ function Plan({ membership }: { membership: Membership }) {
           {pro.source === 'subscription' && <WhereItOpens />}
         </Stack>
       )}
-      {/* Where a subscription pauses, a second one would not help. */}
+      {/* If a subscription is paused, a second one wouldn't help. */}
       {!isPro && !pro && <UpgradeBanner standing={membership} />}
       <Accordion order={3} variant="contained" keepMounted={false}>
         <Accordion.Item value="pro">
@@ -96,7 +96,7 @@ function Plan({ membership }: { membership: Membership }) {
   );
 }
 
-/** Whose page "Manage plan" leads to. */
+/** Says whose page "Manage plan" opens. */
 function WhereItOpens() {
   const { data } = trpc.cart.options.useQuery();
   if (!data?.mode) return null;

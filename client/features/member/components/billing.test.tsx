@@ -95,7 +95,7 @@ describe('the orders', () => {
       'orders.mine': ({ cursor }: { cursor?: string }) =>
         cursor ? { items: page(1, 1), nextCursor: null } : { items: first, nextCursor: first.at(-1)!.id },
     });
-    // Three orders show at first. One press shows the rest of the page, and the next one loads another page.
+    // Three orders show at first. One click shows the rest of the page, and the next click loads another page.
     await user.click(await screen.findByRole('button', { name: 'Show older orders' }));
     const fourth = await screen.findByRole('heading', { name: 'EG-8' });
     await waitFor(() => expect(document.activeElement).toBe(fourth));

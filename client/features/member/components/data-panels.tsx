@@ -22,7 +22,7 @@ const about = {
   lead: m.member_data_panels_get_one_json_file(),
 };
 
-/** A file with all that is kept about the member. */
+/** Exports a file with all data stored about the member. */
 export function DataPanel({ email, hasPassword }: Props) {
   const [isStarted, setIsStarted] = useState(false);
   const request = trpc.settings.requestExport.useMutation({
@@ -95,7 +95,7 @@ function DataForm({ email, request, onSubmit, onCancel }: DataFormProps) {
   );
 }
 
-/** Without leaving the screen: the answer says that it is a file. */
+/** Starts the download without leaving the screen, because the response is an attachment. */
 function startDownload(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -103,7 +103,7 @@ function startDownload(path: string): void {
   link.click();
 }
 
-/** The end of the account, some days ahead, so that it can be taken back. */
+/** Schedules the account's deletion some days ahead, so that it can be undone. */
 export function DeletionPanel({ user }: { user: User }) {
   return (
     <EditableSetting

@@ -9,11 +9,14 @@ import { nextActionOf, type NextAction } from '../next-action.ts';
 import classes from './member-band.module.css';
 import { wordsOf } from './next-action-card.tsx';
 
-/** Greets a member on the public page that signing in leads to: their business, the next step, the way to the profile. */
+/**
+ * Banner on the public page after a sign-in: greets the member with their business, next step and a link to the
+ * profile.
+ */
 export function MemberBand() {
   const { session, failed, retry } = useSession();
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000, enabled: Boolean(session) });
-  // The cookie that says so was older than the session.
+  // The readable cookie was out of date: there's no session.
   if (session === null) return null;
   const user = session?.user;
   const data = user && overview.data;

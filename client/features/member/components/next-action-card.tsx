@@ -13,7 +13,7 @@ import classes from './dashboard.module.css';
 type Words = { title: string; text: ReactNode; to?: string; button: string };
 
 const more = (count: number, what: string) => (count > 0 ? m.member_next_action_card_more_are({ count, what }) : '');
-/** On a line of its own, because a title may or may not be a sentence. */
+/** Puts the title on its own line, because it may or may not be a sentence. */
 const named = (title: string) => (
   <>
     <strong>
@@ -104,7 +104,7 @@ export function wordsOf(action: NextAction): Words {
   }
 }
 
-/** The one thing to do next. */
+/** Card with the member's next step. */
 export function NextActionCard({ action }: { action: NextAction }) {
   const { title, text, to, button } = wordsOf(action);
   return (

@@ -20,7 +20,7 @@ const switches = [
   { key: 'remindersByMail', label: m.member_reminders_by_email(), hint: m.member_notices_panel_days_set_tasks() },
 ] as const satisfies readonly { key: keyof NoticeSettings; label: string; hint: string }[];
 
-/** Notification settings. Each switch saves immediately and rolls back when that fails. */
+/** Notification settings. Each switch saves immediately and rolls back on failure. */
 export function NoticesPanel() {
   const utils = trpc.useUtils();
   const settings = trpc.settings.notifications.useQuery();
@@ -29,7 +29,7 @@ export function NoticesPanel() {
   const save = trpc.settings.saveNotifications.useMutation({
     meta: { failure: m.member_not_saved() },
     onMutate: async (change) => {
-      // An answer asked for before would undo it.
+      // A response requested earlier would overwrite the change.
       await utils.settings.notifications.cancel();
       show(change);
     },

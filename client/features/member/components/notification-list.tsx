@@ -1,4 +1,4 @@
-/** One-line notifications with their text on demand. */
+/** One-line notifications that expand to show their text. */
 import { ActionIcon, Badge, Divider, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -27,22 +27,22 @@ type MemberNotification = {
   type: NotificationType;
   isRead: boolean;
   isSample: boolean;
-  /** A page of the site that it is about. */
+  /** Link to the page it's about. */
   href: string | null;
   createdAt: string;
 };
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: readonly MemberNotification[] | undefined;
-  /** When they were last fetched, in milliseconds. */
+  /** Time of the last fetch, in milliseconds. */
   seenAt: number;
   error: unknown;
   retry: () => void;
   isRetrying: boolean;
-  /** So many places are kept for what is on its way. */
+  /** Number of placeholders while loading. */
   expected?: number;
-  /** Groups entries by day. */
+  /** Whether to group entries by day. */
   byDay?: boolean;
   onRead: (id: string) => void;
   empty?: { title: string; text: string };
@@ -53,7 +53,7 @@ const nothingYet = {
   text: m.member_notification_list_well_let_know_here(),
 };
 
-/** Notifications in whatever state they are: on their way, missing, none, or a list. */
+/** Shows notifications in any state: loading, failed, empty, or a list. */
 export function NotificationList(props: Props) {
   const { entries, seenAt, error, retry, isRetrying, expected = 5, byDay, onRead, empty = nothingYet } = props;
   const now = useMoment(seenAt);
@@ -109,7 +109,7 @@ function daysOf(entries: readonly MemberNotification[], now: Date): [string, Mem
   return days;
 }
 
-/** Returns "Today", "Yesterday" or the date, by the browser's calendar. */
+/** Returns "Today", "Yesterday" or the date, in the browser's time zone. */
 function dayName(iso: string, now: Date): string {
   const day = dayOf(iso);
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
@@ -117,7 +117,7 @@ function dayName(iso: string, now: Date): string {
   return day === dayOf(before.toISOString()) ? m.member_yesterday() : day;
 }
 
-/** The current time for the whole list, updated when the list is, so that all relative times agree. */
+/** Returns the current time for the whole list, updated along with the list, so that all relative times agree. */
 function useMoment(seenAt: number): Date {
   const [now, setNow] = useState(() => new Date());
   const [known, setKnown] = useState(seenAt);
@@ -128,7 +128,7 @@ function useMoment(seenAt: number): Date {
   return now;
 }
 
-/** Icon, color, and word, so that color is never the only cue. */
+/** Icon, color and word, so that color is never the only cue. */
 const looks = {
   info: { icon: IconInfoCircle, word: m.member_info(), color: 'var(--eg-teal)' },
   success: { icon: IconCircleCheck, word: m.member_done(), color: 'var(--eg-success)' },
@@ -137,7 +137,7 @@ const looks = {
 
 type ItemProps = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
 
-/** One notification. Following its link or opening its text marks it as read. */
+/** A single notification. Following its link or opening its text marks it as read. */
 function NotificationItem({ entry, now, onRead }: ItemProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -227,7 +227,7 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
             aria-describedby={titleId}
             title={m.member_mark_as_read()}
             onClick={() => {
-              // The button goes away from under the focus.
+              // The focused button is about to be removed.
               title.current?.focus({ preventScroll: true });
               read();
             }}

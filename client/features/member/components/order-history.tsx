@@ -23,7 +23,7 @@ const shownAtFirst = 3;
 
 const countOpen = (orders: readonly Order[] = []) => orders.filter(({ status }) => status === 'open').length;
 
-/** Looks at the plan when an order turns out to be paid: it may have been for Pro. */
+/** Refetches the plan when an order turns out to be paid, because it may have been for Pro. */
 function usePlanOfPaid(openCount: number): void {
   const utils = trpc.useUtils();
   const before = useRef(0);
@@ -33,7 +33,7 @@ function usePlanOfPaid(openCount: number): void {
   }, [openCount, utils]);
 }
 
-/** What was bought, newest first, with receipts. */
+/** Lists purchases, newest first, with receipts. */
 export function OrderHistory() {
   const list = trpc.orders.mine.useInfiniteQuery(
     {},

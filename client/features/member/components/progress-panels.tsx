@@ -1,4 +1,4 @@
-/** Progress cards: this week's tasks, machine steps, prompts used this month, and days left in the trial. */
+/** Progress cards: this week's tasks, toolkit steps, prompts used this month, and days left in the trial. */
 import { Anchor, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -136,7 +136,7 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
   );
 }
 
-/** The two clocks of a new account, or Pro: how long the membership runs. */
+/** Shows a new account's two countdowns, or for Pro how long the membership lasts. */
 export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
   const more = moreLink(`${paths.settings}#plan`, m.member_see_my_plan());
   if (membership?.plan === 'pro') {
@@ -180,7 +180,7 @@ export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
 
 const previewTitle = m.member_progress_panels_preview_profile_prompts();
 
-/** @param props.daysLeft counted up, so the last day is 1; 0 when the time is over. */
+/** @param props.daysLeft counts the last day as 1; 0 when the time is over. */
 function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: number; text: string; days: number }) {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ import { Setting } from './setting.tsx';
 /** Sessions listed before "Show all". */
 const shownAtFirst = 3;
 
-/** Where the account is signed in, and how to end that. */
+/** Lists where the account is signed in, with buttons to sign out. */
 export function SessionsPanel() {
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
@@ -29,7 +29,7 @@ export function SessionsPanel() {
       failure: m.member_sessions_panel_device_still_signed(),
     },
     onSuccess: async (_result, { sessionId }) => {
-      // The button goes away from under the focus.
+      // The focused button is about to be removed.
       root.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
       utils.auth.sessions.setData(undefined, (list) => list?.filter(({ id }) => id !== sessionId));
       await utils.auth.sessions.invalidate();
@@ -119,7 +119,7 @@ export function SessionsPanel() {
   );
 }
 
-/** Button that asks for confirmation in place, so that a stray tap doesn't sign anyone out. */
+/** Asks for confirmation in place, so that an accidental tap doesn't sign anyone out. */
 function useSignOutEverywhere() {
   const [asks, setAsks] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Building blocks of the settings: groups with a section list, and one-line settings that open their forms in place. */
+/** Building blocks of the settings: groups with a section list, and one-line settings whose forms open in place. */
 import { Box, Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure, useScrollSpy } from '@mantine/hooks';
 import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -51,15 +51,15 @@ export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
 
 type SettingProps = {
   title: string;
-  /** For links to it. */
+  /** Target id for links. */
   id?: string | undefined;
   /** Its value or purpose, in one line. */
   lead?: ReactNode;
-  /** Across from the title: a button. */
+  /** A button opposite the title. */
   aside?: ReactNode;
-  /** Its data has loaded, so that a link can scroll to it. */
+  /** Whether its data has loaded, so that a link can scroll to it. */
   isReady?: boolean;
-  /** Name of the place for the guided tour. */
+  /** Target name for the guided tour. */
   tour?: string | undefined;
   ref?: RefObject<HTMLElement | null>;
   children?: ReactNode;
@@ -102,21 +102,21 @@ export function Setting({ title, id, lead, aside, isReady = true, tour, ref, chi
 }
 
 type EditableProps = Omit<SettingProps, 'aside' | 'children'> & {
-  /** On the button that opens the form. */
+  /** Label of the button that opens the form. */
   label?: string;
-  /** The button's name for screen readers, where its label says too little. */
+  /** Accessible name of the button, if its label isn't specific enough. */
   opener: string;
-  /** Highlights the button of a setting that still has to be filled in. */
+  /** Whether to highlight the button of a setting that still has to be filled in. */
   isMissing?: boolean;
-  /** There is nothing to change now. */
+  /** Whether there's nothing to change at the moment. */
   isFixed?: boolean;
-  /** Stays when the form is closed. */
+  /** Content that stays visible when the form is closed. */
   news?: ReactNode;
-  /** The form. @param close puts it away; `done` when it was sent, `undefined` when it was given up */
+  /** Renders the form. @param close closes it; `done` after a successful submit, `undefined` on cancel */
   children: (close: (how?: 'done') => void) => ReactNode;
 };
 
-/** A setting with a button that opens its form in place. A link to its `id` opens it as well. */
+/** A setting with a button that opens its form in place. A link to its `id` also opens the form. */
 export function EditableSetting({
   label = m.member_change(),
   opener,
@@ -151,7 +151,7 @@ export function EditableSetting({
   );
 }
 
-/** Whether the form of a setting is open, and where the focus goes as it opens and closes. */
+/** Manages whether a setting's form is open, and moves the focus as it opens and closes. */
 function useEditing(id: string | undefined) {
   const isNamed = useIsNamed(id);
   const [isOpen, form] = useDisclosure(isNamed);
@@ -170,7 +170,7 @@ function useEditing(id: string | undefined) {
   };
   const close = (how?: 'done') => {
     form.close();
-    // The form that had the focus is gone.
+    // The focused form is gone.
     focus(() => (how === 'done' ? titleIn(root.current) : button.current));
   };
   return { isOpen, open, close, root, button };
@@ -178,10 +178,10 @@ function useEditing(id: string | undefined) {
 
 const firstField = 'input:not([readonly])';
 
-/** The heading of a setting or a panel. */
+/** Returns the heading of a setting or panel. */
 const titleIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-panel-title]');
 
-/** Whether the address names it: `#plan`. */
+/** Returns whether the URL's fragment names the setting, such as `#plan`. */
 const useIsNamed = (id: string | undefined): boolean =>
   useLocationProperty(
     () => id !== undefined && location.hash === `#${id}`,

@@ -1,4 +1,4 @@
-/** The panels of the settings: what each says when a field is wrong, the server refuses, or no answer comes. */
+/** Error messages of the settings panels: invalid fields, refusals by the server, and missing responses. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { broken, offline, refuse, sessionOf } from '#client/test/accounts.ts';
@@ -17,12 +17,12 @@ const failures = [
 const advice = 'We got no answer. Check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-/** Opens the form of a setting by its button. */
+/** Opens a setting's form by its button. */
 async function opened<View extends ReturnType<typeof renderApp>>(view: View, opener: string): Promise<View> {
   await view.user.click(button(opener));
   return view;
 }
-/** What went wrong, inside a panel. */
+/** Finds the error message inside a panel. */
 const problemIn = async (panel: string) =>
   (await within(screen.getByRole('region', { name: panel })).findByRole('alert')).textContent;
 

@@ -10,7 +10,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Setting } from './setting.tsx';
 
-/** Every guided tour with how far it was seen, and the ways back to its beginning. */
+/** Lists all guided tours with the member's progress, and links to start them over. */
 export function TutorialsPanel() {
   const utils = trpc.useUtils();
   const progress = trpc.tutorials.progress.useQuery();

@@ -1,7 +1,7 @@
-/** Results as plain text for the clipboard, and tables as files. */
+/** Converts results to plain text for the clipboard, and tables to files. */
 import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
 
-/** A block as one would paste it: tables with tabs, so that spreadsheets take them. */
+/** Returns a block as text to paste. Tables use tabs, so that spreadsheets recognize the columns. */
 export function blockText({ kind, text, items, columns, rows }: MachineBlock): string {
   if (kind === 'text') return text ?? '';
   if (kind === 'table') return [columns ?? [], ...(rows ?? [])].map((row) => row.join('\t')).join('\n');
@@ -12,10 +12,7 @@ export function resultText({ title, blocks }: MachineResult): string {
   return [title, ...blocks.map((block) => `${block.heading}\n${blockText(block)}`)].join('\n\n');
 }
 
-/**
- * A cell that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe in front, and
- * quotes stand around everything.
- */
+/** Quotes a cell and prevents formula injection: a value that starts like a formula gets a leading apostrophe. */
 function cell(value: string): string {
   const safe = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

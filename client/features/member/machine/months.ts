@@ -5,8 +5,9 @@ const name = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: '
 const shown = 18;
 
 /**
- * The months to choose from, newest first: this one and those before it.
- * @param chosen `2026-02`, which is among them whatever its age @param now for tests
+ * Returns the months to choose from, newest first: the current month and earlier ones.
+ * @param chosen a month such as `2026-02`, which is included whatever its age
+ * @param now for tests
  */
 export function monthOptions(chosen: string, now = new Date()): { value: string; label: string }[] {
   const months = Array.from({ length: shown }, (_, back) =>

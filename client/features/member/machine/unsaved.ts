@@ -1,4 +1,4 @@
-/** What was typed and is not saved yet waits in the tab's storage, so that a reload in the same second loses nothing. */
+/** Keeps unsaved text in the tab's storage, so that a reload before the next save loses nothing. */
 import { z } from 'zod';
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import { readForMember, writeForMember } from '#client/lib/member-storage.ts';
@@ -12,7 +12,7 @@ export const nothingUnsaved: Unsaved = { inputs: {} };
 
 export const isNothing = ({ inputs, notes }: Unsaved) => Object.keys(inputs).length === 0 && notes === undefined;
 
-/** Later typing wins. */
+/** Merges two sets of changes; later ones take precedence. */
 export function merged(earlier: Unsaved, later: Unsaved): Unsaved {
   const notes = later.notes ?? earlier.notes;
   return { inputs: { ...earlier.inputs, ...later.inputs }, ...(notes === undefined ? {} : { notes }) };
@@ -26,7 +26,7 @@ export function readUnsaved(userId: string, step: MachineStepKey): Unsaved {
   }
 }
 
-/** Nothing unsaved leaves nothing behind. A browser without storage saves a moment later, as any. */
+/** Stores unsaved changes, or removes the entry if there are none. */
 export function writeUnsaved(userId: string, step: MachineStepKey, unsaved: Unsaved): void {
   writeForMember(userId, nameOf(step), isNothing(unsaved) ? undefined : JSON.stringify(unsaved));
 }

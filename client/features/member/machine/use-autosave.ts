@@ -1,4 +1,4 @@
-/** Saves a step's fields and notes as they are typed: half a second after the last key, and when one leaves. */
+/** Saves a step's fields and notes as they're typed: half a second after the last keystroke, and on leaving. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import { isPassing } from '#client/lib/failure.ts';
@@ -6,14 +6,14 @@ import { trpc } from '#client/lib/trpc.ts';
 import { isNothing, merged, nothingUnsaved, readUnsaved, writeUnsaved, type Unsaved } from './unsaved.ts';
 
 const pauseMs = 500;
-/** After a failure it is tried again by itself. */
+/** Delay before retrying a failed save, in milliseconds. */
 const againMs = 5000;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /**
- * @returns what was typed here and not taken back, the state of saving, `change` for what is typed, `forget` for what
- * another call has stored, and `saveNow`.
+ * @returns the changes typed here, the save state, `change` for new input, `forget` for values that another call has
+ * stored, and `saveNow`.
  */
 export function useAutosave(userId: string, step: MachineStepKey) {
   const utils = trpc.useUtils();
@@ -21,7 +21,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
   const [typed, setTyped] = useState<Unsaved>(() => readUnsaved(userId, step));
   const [state, setState] = useState<SaveState>('idle');
   const waiting = useRef<Unsaved>(typed);
-  /** On its way to the server. A reload may cut that off, so it stays stored until the answer is there. */
+  /** Changes being sent. A reload may cut off the request, so they stay stored until the response arrives. */
   const sending = useRef<Unsaved>(nothingUnsaved);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,7 +72,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
     plan(pauseMs);
   };
 
-  /** Another call has stored these fields; what was typed since still waits. */
+  /** Discards fields that another call has stored; text typed since then still gets saved. */
   const forget = (stored: Record<string, string>) => {
     const { inputs, notes } = waiting.current;
     const rest = Object.fromEntries(Object.entries(inputs).filter(([key, value]) => stored[key] !== value));
@@ -83,7 +83,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
 
   const leave = useEffectEvent(() => void saveNow());
   useEffect(() => {
-    // What waited through a reload is saved first thing.
+    // Save changes from before a reload right away.
     leave();
     const onHide = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', onHide);

@@ -1,4 +1,4 @@
-/** The eleven steps with their states. Changes show immediately and roll back when the server refuses them. */
+/** The eleven steps and their states. Changes show immediately and roll back if the server refuses them. */
 import { m } from '#messages';
 import { machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
@@ -6,7 +6,7 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Overview = RouterOutputs['machine']['overview'];
 
-/** The overview with one step in another state. */
+/** Returns the overview with one step in a different state. */
 export function withStatus(overview: Overview, step: MachineStepKey, status: MachineStatus): Overview {
   const steps = overview.steps.map((one) => (one.key === step ? { ...one, status } : one));
   const next = steps.find((one) => one.status === 'open');
@@ -19,14 +19,14 @@ export function withStatus(overview: Overview, step: MachineStepKey, status: Mac
   };
 }
 
-/** @returns the open step that follows a step, from the top again after the last; undefined when there is no other. */
+/** @returns the next open step, wrapping around after the last one; undefined if there's no other. */
 export function openAfter(overview: Overview, step: MachineStepKey): MachineStepKey | undefined {
   const at = machineStepKeys.indexOf(step);
   const around = [...machineStepKeys.slice(at + 1), ...machineStepKeys.slice(0, at)];
   return around.find((key) => overview.steps.find((one) => one.key === key)?.status === 'open');
 }
 
-/** Marks a step. The server's newest response replaces the optimistic state. */
+/** Sets a step's status. The server's newest response replaces the optimistic state. */
 export function useSetStatus() {
   const utils = trpc.useUtils();
   return trpc.machine.setStatus.useMutation({

@@ -1,4 +1,4 @@
-/** The run of a step's tool: begun by a button, watched until it is over, here or in another tab. */
+/** Generation job of a step's tool: started by a button, and polled until it ends, here or in another tab. */
 import { useEffect, useRef } from 'react';
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -9,7 +9,7 @@ const lookMs = 500;
 
 export const isUnderWay = (run: WritingJob | undefined) => run?.status === 'queued' || run?.status === 'running';
 
-/** Of two looks at runs the later run; of the same run the look that saw its end. */
+/** Returns the newer of two job states: the later job or, for the same job, the state that has ended. */
 export function newerOf(one: WritingJob | undefined, other: WritingJob | undefined): WritingJob | undefined {
   if (!one || !other) return one ?? other;
   if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other;
@@ -17,8 +17,8 @@ export function newerOf(one: WritingJob | undefined, other: WritingJob | undefin
 }
 
 /**
- * @param known the run that came with the step
- * @param onResult a run that was under way is done; called before the new result is here
+ * @param known the job that was loaded with the step
+ * @param onResult called when a running job is done, before the new result is loaded
  */
 export function useWritingJob(step: MachineStepKey, known: WritingJob | undefined, onResult: () => void) {
   const utils = trpc.useUtils();

@@ -1,4 +1,4 @@
-/** What the list of tasks shows: from all tasks and the address to groups. */
+/** Computes the visible task groups from all tasks and the URL. */
 import { z } from 'zod';
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
@@ -19,7 +19,7 @@ export const groupNames: Record<TaskGroup, string> = {
 };
 const groupKeys = Object.keys(groupNames) as TaskGroup[];
 
-/** Tasks shown per group while there are several, and per page of a single group. */
+/** Number of tasks shown per group if there are several groups; a single group has pages. */
 const previewOf: Record<TaskGroup, number> = { overdue: 10, week: 10, later: 10, closed: 5 };
 const pageSize = 25;
 
@@ -38,9 +38,11 @@ export type PlanUrl = z.output<typeof planSchema>;
 export type Groups = Record<TaskGroup, Task[]>;
 
 /**
- * @param options `today` by the agency's calendar; `show` and `q` are the filter; `kept` are tasks closed or opened on this
- * very visit, and where they stood: they stay, so that nothing jumps from under the pointer and a slip is undone in its place.
- * @returns open tasks by due date, and closed ones with the newest first.
+ * Groups tasks by urgency.
+ * @param options `today` in the agency's time zone; `show` and `q` are the filter; `kept` maps tasks closed or reopened
+ * on this visit to their groups: they stay in place, so that nothing moves under the pointer and a mistake is easy to
+ * undo
+ * @returns open tasks by due date, and closed ones newest first
  */
 export function groupTasks(
   tasks: readonly Task[],
@@ -60,8 +62,8 @@ export function groupTasks(
 export type Section = { name: TaskGroup; tasks: Task[]; total: number };
 
 /**
- * @returns what of the groups is shown: the first tasks of each, or one group page by page where it was asked for or is the
- * only one. An address may name a group or page that is not there.
+ * @returns the visible sections: the first tasks of each group, or a single group in pages if it's requested or is the
+ * only one. Handles a group or page in the URL that doesn't exist.
  */
 export function sectionsOf(
   groups: Groups,
@@ -86,7 +88,7 @@ export function sectionsOf(
 
 export type Progress = { done: number; open: number; total: number; overdue: number };
 
-/** How far one is. What was skipped does not count. */
+/** Returns the plan's progress. Skipped tasks don't count. */
 export function progressOf(tasks: readonly Task[], today: string): Progress {
   const done = tasks.filter(({ status }) => status === 'done').length;
   const open = tasks.filter(({ status }) => status === 'open');
@@ -102,7 +104,7 @@ const faraway = once(
   () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }),
 );
 
-/** @returns "Today", "Tomorrow", "Mon, Nov 23", or with its year when that is another. */
+/** @returns "Today", "Tomorrow", "Mon, Nov 23"; with the year if it isn't this year. */
 export function dueText(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 3600 * 1000));
   if (days === 0) return m.member_today();
@@ -114,19 +116,22 @@ export function dueText(day: string, today: string): string {
 export const reminderKinds = ['none', 'day', 'before', 'other'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** @returns the day before. */
+/** @returns the previous day. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 3600 * 1000).toISOString().slice(0, 10);
 }
 
-/** How a reminder lies to the day a task is due. */
+/** Returns the kind of a reminder, from its date relative to the due date. */
 export function reminderKindOf(task: { dueOn: string; remindOn: string | null }): ReminderKind {
   if (task.remindOn === null) return 'none';
   if (task.remindOn === task.dueOn) return 'day';
   return task.remindOn === dayBefore(task.dueOn) ? 'before' : 'other';
 }
 
-/** @param other the day chosen for "another day" @returns the day to remind on; null for none */
+/**
+ * @param other the date selected for "another day"
+ * @returns the date to remind on; null for none
+ */
 export function reminderDay(kind: ReminderKind, dueOn: string, other: string): string | null {
   if (kind === 'none') return null;
   return kind === 'day' ? dueOn : kind === 'before' ? dayBefore(dueOn) : other;

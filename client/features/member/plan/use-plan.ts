@@ -1,4 +1,4 @@
-/** A member's tasks and their actions. Changes show immediately and roll back when the server refuses them. */
+/** A member's tasks and the actions on them. Changes show immediately and roll back if the server refuses them. */
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { TaskStatus } from '#shared/domain/member.ts';
@@ -9,7 +9,7 @@ import type { Plan, Task } from './plan-view.ts';
 
 const all = { show: 'all' } as const;
 
-/** What other parts of the member area say about tasks is older than the change. */
+/** Returns a function that refetches task data elsewhere in the member area after a change. */
 function useRenewOthers() {
   const utils = trpc.useUtils();
   return () => {
@@ -22,7 +22,7 @@ function usePlanData() {
   const utils = trpc.useUtils();
   const change = (how: (plan: Plan) => Plan) =>
     utils.plan.tasks.setData(all, (plan: Plan | undefined) => plan && how(plan));
-  /** Puts a task as the server has it in the place of the one that is shown. */
+  /** Replaces the displayed task with the server's version. */
   const put = (task: Task) =>
     change((plan) => {
       const known = plan.tasks.find(({ id }) => id === task.id);
@@ -35,12 +35,12 @@ function usePlanData() {
   return { utils, change, put };
 }
 
-/** The plan; looked at again whenever the screen is shown, because another tab or device may have changed it. */
+/** Returns the plan; refetched whenever the screen opens, because another tab or device may have changed it. */
 export function usePlan() {
   const plan = trpc.plan.tasks.useQuery(all);
   const make = useMakeTasks();
   const { mutate, isIdle, isPending } = make;
-  // A roadmap of which nothing was made yet: nobody should have to ask for it. Failed, it waits for the button.
+  // Create tasks from a new roadmap automatically. After a failure, wait for the button.
   const isToMake = plan.data !== undefined && plan.data.hasRoadmap && !plan.data.hasRoadmapTasks;
   const asked = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useMakeTasks() {
   return { ...call, mutate };
 }
 
-/** Ticking off, skipping, and taking it back. */
+/** Completes, skips or reopens a task. */
 export function useSetStatus() {
   const { utils, change, put } = usePlanData();
   const renewOthers = useRenewOthers();
@@ -101,7 +101,7 @@ export function useSetStatus() {
   });
 }
 
-/** For the dialog: it stays open with what was typed until the server has it. */
+/** For the dialog, which stays open with the typed text until the server has it. */
 export function useSaveTask(onSaved: () => void) {
   const { put } = usePlanData();
   const renewOthers = useRenewOthers();

@@ -1,12 +1,12 @@
-/** What a member fills into a prompt: kept while typing, saved a moment after. */
+/** A member's input for a prompt's fields: kept while typing, saved a moment later. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { detailsVariable, type BusinessFact, variablesOf } from '#shared/domain/prompt-variables.ts';
 
 const saveAfterMs = 700;
 
 /**
- * @param saved what was filled in before, by variable
- * @returns the fields, their values (with what we know already in them), and how one is changed
+ * @param saved earlier input, by variable
+ * @returns the fields, their values (prefilled with what we know), and a function to change one
  */
 export function useFillIn(
   text: string,
@@ -25,7 +25,7 @@ export function useFillIn(
     waiting.current = undefined;
     run();
   }, []);
-  // What was typed just before leaving is saved, too.
+  // Save pending input on unmount.
   useEffect(() => flush, [flush]);
 
   const presets = Object.fromEntries(variables.map(({ name, preset }) => [name, preset]));

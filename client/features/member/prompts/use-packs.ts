@@ -1,4 +1,4 @@
-/** Bought packs, their prompts page by page, and what is noted of them. */
+/** Purchased packs, their prompts page by page, and the member's marks on them. */
 import { keepPreviousData, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
@@ -10,19 +10,21 @@ export type BoughtPack = RouterOutputs['packs']['mine'][number];
 type Page = RouterOutputs['packs']['prompts'];
 type PackPrompt = Page['items'][number];
 
-/** Refetches on mount, so that a member who has just paid, here or in another tab, sees the pack. */
+/**
+ * Refetches on mount and on window focus, so that a member who has just paid, here or in another tab, sees the pack.
+ */
 export const useMyPacks = () => trpc.packs.mine.useQuery(undefined, { refetchOnWindowFocus: true });
 
 export type PackView = { search: string; category: string; favorites: boolean };
 
-/** The prompts of a pack as far as they are loaded; those of the view before stay until the new ones have come. */
+/** Returns a pack's prompts, as far as they're loaded; keeps the previous view's prompts until the new ones arrive. */
 export function usePackPrompts(pack: string, { search, category, favorites }: PackView) {
   const list = trpc.packs.prompts.useInfiniteQuery(
     { pack, ...(search && { search }), ...(category && { category }), ...(favorites && { favorites }) },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: keepPreviousData,
-      // What has lost its star stays until the list is opened again, or it would go from under the focus.
+      // A prompt that loses its star stays until the list is reopened; otherwise its focused row would disappear.
       ...(favorites && { staleTime: 0 }),
     },
   );
@@ -35,7 +37,7 @@ export function usePackPrompts(pack: string, { search, category, favorites }: Pa
   return { ...list, prompts: list.data?.pages.flatMap(({ items }) => items), total: list.data?.pages.at(-1)?.total };
 }
 
-/** @returns the prompt as lists of prompts show it, and what is noted of it. */
+/** @returns the prompt as prompt lists show it, and the member's marks on it. */
 export function toPromptView(pack: string, entry: PackPrompt): { prompt: PromptView; mark: MarkView } {
   const { key, title, category, useCase, prompt, isFavorite, rating, values } = entry;
   return {
@@ -44,7 +46,7 @@ export function toPromptView(pack: string, entry: PackPrompt): { prompt: PromptV
   };
 }
 
-/** @returns a function that notes something of a prompt in all lists at hand. */
+/** @returns a function that updates a prompt's marks in all cached lists. */
 export function usePackMarking(): Note {
   const client = useQueryClient();
   return (key, { isFavorite, rating, variables }) => {

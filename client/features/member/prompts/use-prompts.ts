@@ -1,4 +1,4 @@
-/** A member's prompts, and what is done with them. */
+/** A member's prompts and the actions on them. */
 import { useMemo } from 'react';
 import { m } from '#messages';
 import { codeOf, toastFailure } from '#client/lib/failure.ts';
@@ -9,23 +9,23 @@ export type PromptView = PromptList['prompts'][number];
 export type MarkView = PromptList['marks'][number];
 export type UsageView = PromptList['usage'];
 
-/** @returns how many prompts may still be unlocked; none after the preview, without end with Pro. */
+/** @returns how many more prompts can be unlocked: none after the preview, unlimited with Pro. */
 export function leftOf({ used, limit, unlimited, mayUnlock }: UsageView): number {
   if (unlimited) return Infinity;
   return mayUnlock ? Math.max(0, limit - used) : 0;
 }
 
-/** @returns the list as far as it is there, with the marks by key. */
+/** @returns the list if it's loaded, with the marks by key. */
 export function usePrompts() {
   const { data, error, refetch, isFetching } = trpc.prompts.list.useQuery();
   const marks = useMemo(() => new Map(data?.marks.map((mark) => [mark.key, mark])), [data?.marks]);
   return { list: data, marks, error: data ? null : error, retry: () => void refetch(), isRetrying: isFetching };
 }
 
-/** Notes something of a prompt in what is shown. */
+/** Updates a prompt's marks in the displayed data. */
 export type Note = (key: string, change: Partial<MarkView>) => void;
 
-/** @returns a function that notes something of a prompt in the list at hand. */
+/** @returns a function that updates a prompt's marks in the cached list. */
 function useMarking(): Note {
   const utils = trpc.useUtils();
   return (key, change) =>
@@ -37,7 +37,7 @@ function useMarking(): Note {
     });
 }
 
-/** Unlocks one prompt; its text goes into the list. */
+/** Unlocks one prompt and adds its text to the list. */
 export function useUnlock() {
   const utils = trpc.useUtils();
   return trpc.prompts.unlock.useMutation({
@@ -56,7 +56,7 @@ export function useUnlock() {
       void utils.dashboard.invalidate();
     },
     onError: (error) => {
-      // Another tab may have used what was left: the meter is asked for again. The card itself says why.
+      // Another tab may have used up the quota, so refetch it. The card shows the reason itself.
       if (codeOf(error) === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
       else toastFailure(m.member_use_prompts_couldnt_unlock_prompt(), error);
     },
@@ -64,8 +64,7 @@ export function useUnlock() {
 }
 
 /**
- * Favorite, rating and filled-in fields of a prompt. Changes show immediately and roll back when the server refuses
- * them.
+ * Favorite, rating and field values of a prompt. Changes show immediately and roll back if the server refuses them.
  * @param noteElsewhere for prompts outside the member's own list
  */
 export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?: Note) {
@@ -78,14 +77,14 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
   const rate = trpc.prompts.rate.useMutation({ meta: { failure: m.member_use_prompts_couldnt_save_rating() } });
   const save = trpc.prompts.saveVariables.useMutation({
     meta: { failure: m.member_use_prompts_couldnt_save_entries() },
-    // What was typed stays in its fields; the next change tries again.
+    // No rollback: typed text stays in its fields, and the next change saves it again.
   });
   return {
     isFavorite,
     rating,
     toggleFavorite: () => {
       note(key, { isFavorite: !isFavorite });
-      // By the time of a refusal the hook has been rendered with the new value; what to go back to is known here.
+      // Capture the old value here: by the time of a refusal, the hook has rendered with the new one.
       favorite.mutateAsync({ key, favorite: !isFavorite }).catch(() => note(key, { isFavorite }));
     },
     rate: (value: 1 | -1) => {

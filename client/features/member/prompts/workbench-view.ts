@@ -1,4 +1,4 @@
-/** What of the prompts is shown, as it stands in the address, and which prompts that are. */
+/** View of the prompts, as stored in the URL, and the prompts it selects. */
 import { z } from 'zod';
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
@@ -31,7 +31,7 @@ const text = (most: number) =>
     .transform((given) => given.slice(0, most));
 const keysOf = <T extends string>(words: Record<T, string>) => Object.keys(words) as T[];
 
-/** The view as it stands in the address. An empty platform or category means all of them; pages count from one. */
+/** The view in the URL. An empty platform or category means all of them; pages start at 1. */
 export const viewSchema = z.object({
   platform: text(40),
   q: text(100),
@@ -44,17 +44,17 @@ export type WorkbenchView = z.output<typeof viewSchema>;
 
 export const wholeView: WorkbenchView = readUrl(viewSchema, '');
 
-/** Another choice begins at its first page, and another platform has other categories. */
+/** Returns the changed view. Any change resets the page, and a different platform resets the category. */
 export function changedView(view: WorkbenchView, change: Partial<WorkbenchView>): WorkbenchView {
   const isOtherPlatform = change.platform !== undefined && change.platform !== view.platform;
   return { ...view, page: 1, ...(isOtherPlatform ? { category: '' } : {}), ...change };
 }
 
-/** The name of a platform as members read it. */
+/** Returns a platform's display name. */
 export const nameOfPlatform = (platform: string) =>
   platform === olderPlatform ? m.member_general() : platformName(platform);
 
-/** @returns the platforms of a list in its order, with their prompts. */
+/** @returns the list's platforms in order, with their prompts. */
 export function byPlatform(prompts: readonly PromptView[]): { platform: string; prompts: PromptView[] }[] {
   const groups = new Map<string, PromptView[]>();
   for (const prompt of prompts) groups.set(prompt.platform, [...(groups.get(prompt.platform) ?? []), prompt]);
@@ -63,7 +63,10 @@ export function byPlatform(prompts: readonly PromptView[]): { platform: string; 
 
 const compare = new Intl.Collator(locale, { sensitivity: 'base', numeric: true }).compare;
 
-/** @returns the prompts of a view, sorted, on all its pages. Of locked prompts no text is known, so none is searched. */
+/**
+ * @returns the prompts of a view, sorted, across all pages. The text of locked prompts is unknown, so it isn't
+ * searched.
+ */
 export function selectPrompts(
   prompts: readonly PromptView[],
   marks: ReadonlyMap<string, MarkView>,
@@ -91,8 +94,8 @@ export function selectPrompts(
 export type PromptGroup = { name: string; prompts: PromptView[] };
 
 /**
- * Groups prompts by category, in order of first appearance.
- * @param page the part that is shown; everything unless given
+ * Groups prompts by category or platform, in order of first appearance.
+ * @param page range of prompts on the current page; by default, all of them
  */
 export function groupPrompts(
   prompts: readonly PromptView[],

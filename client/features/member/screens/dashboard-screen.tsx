@@ -23,7 +23,7 @@ import {
 import { nextActionOf } from '../next-action.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 
-/** What to do next, how far one is, how long the trial runs, and what is new. */
+/** Dashboard with the next step, progress, days left in the trial, and news. */
 export function DashboardScreen() {
   return (
     <MemberLayout
@@ -46,10 +46,11 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  // What other areas change is seen when one comes back. Shorter than a click, longer than the request it came with.
+  // Refetch on return, to show changes from other screens. A second is shorter than a click and longer than the initial
+  // batch.
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000 });
   const { data } = overview;
-  // What's below the first screen renders after it, in short slices.
+  // Render what's below the fold afterward, in short slices.
   const later = useDeferredValue(data);
 
   return (
@@ -98,7 +99,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** The newest three notifications, from what the frame asks for anyway. */
+/** Shows the newest three notifications, from data that the frame requests anyway. */
 function LatestNews() {
   const news = useNews();
   const { markRead } = useMarkRead();
@@ -115,7 +116,7 @@ function LatestNews() {
   );
 }
 
-/** Why Pro may matter now; nothing while all that is free still runs. */
+/** Returns why Pro may matter now; empty while no free limit has been reached. */
 function reasonOf({ membership, prompts }: { membership: { daysLeft: number } | null; prompts: Quota }) {
   if (membership?.daysLeft === 0) return { reason: m.member_dashboard_trial_has_ended_can() };
   if (prompts.used >= prompts.limit)

@@ -23,7 +23,7 @@ const news = (entries = three) => ({
   latest: entries.slice(0, 3),
 });
 
-/** Opens the screen of a member who has these notifications. */
+/** Opens the screen as a member with these notifications. */
 async function open(api: Api = {}, path = '/dashboard/notifications') {
   trpcUtils.auth.session.setData(undefined, sessionOf());
   const view = renderApp(

@@ -12,7 +12,7 @@ import { useUrlState } from '#client/lib/url-state.ts';
 import { NotificationList } from '../components/notification-list.tsx';
 import { useMarkRead } from '../use-mark-read.ts';
 
-/** All notifications of the account, newest first. */
+/** Lists all of the account's notifications, newest first. */
 export function NotificationsScreen() {
   return (
     <MemberLayout title={m.member_notifications()} lead={() => m.member_notifications_whats_new_account_newest()}>
@@ -54,7 +54,7 @@ function Inbox() {
             <Button
               variant="default"
               onClick={() => {
-                // The button goes away from under the focus.
+                // The focused button is about to be removed.
                 panel.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
                 markAllRead();
               }}

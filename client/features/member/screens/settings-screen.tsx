@@ -10,7 +10,7 @@ import { SessionsPanel } from '../components/sessions-panel.tsx';
 import { SettingGroups } from '../components/setting.tsx';
 import { TutorialsPanel } from '../components/tutorials-panel.tsx';
 
-/** Names, ways in, plan and orders, what we send, tours, and one's data. */
+/** Settings: names, sign-in, plan and orders, notifications, tours, and personal data. */
 export function SettingsScreen() {
   return (
     <MemberLayout title={m.member_settings()} lead={() => m.member_settings_manage_account_how_sign()} tour="settings">
@@ -25,7 +25,7 @@ const groupsOf = (user: User) => [
     id: 'security',
     name: m.member_sign_in_security(),
     children: [
-      // First what is missing.
+      // Show the missing setting first.
       ...(user.hasPassword ? [<EmailPanel key="email" {...user} />] : []),
       <PasswordPanel key="password" {...user} />,
       ...(user.hasPassword ? [] : [<EmailPanel key="email" {...user} />]),

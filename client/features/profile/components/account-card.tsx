@@ -1,4 +1,4 @@
-/** What became of the account, told as it is. */
+/** Shows the state of the account for this profile. */
 import { Button, Group, List, Loader, Paper, Text, Title } from '@mantine/core';
 import {
   IconFileText,
@@ -22,13 +22,13 @@ import { Section } from './section.tsx';
 
 type Props = {
   profileId: string;
-  /** The address the visitor gave, as answered. */
+  /** The visitor's email address, as answered in the chat. */
   email: AnswerValue | undefined;
-  /** How many prompts the profile has. */
+  /** Number of prompts in the profile. */
   prompts: number;
 };
 
-/** Makes the account that keeps the profile, and says what came of it. */
+/** Creates the account that keeps the profile, and shows the outcome. */
 export function AccountCard({ profileId, email, prompts }: Props) {
   const { account, retry } = useAccount(profileId, email);
   return (
@@ -45,7 +45,7 @@ type ViewProps = {
   account: AccountState;
   prompts: number;
   onRetry: () => void;
-  /** Sends the email again; shown with the mailed state. */
+  /** Button that sends the email again; shown in the mailed state. */
   resend: ReactNode;
 };
 
@@ -58,7 +58,7 @@ export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps
       anchor={sectionIds.account}
     >
       <div className={classes.columns}>
-        {/* The result comes while the visitor reads elsewhere in the profile. */}
+        {/* Announced, because the result arrives while the visitor is reading another section. */}
         <Paper withBorder px="md" py="sm" miw={0} data-account={account.kind} aria-live="polite">
           <Result account={account} onRetry={onRetry} resend={resend} />
         </Paper>
@@ -134,7 +134,7 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
   }
 }
 
-/** What stays open in the account, said before anybody signs up. */
+/** Lists what the account keeps unlocked, so that visitors know before they sign up. */
 function Keeps({ prompts }: { prompts: number }) {
   const limit = memberLimits.promptsPerMonth;
   const iconOf = (Icon: typeof IconFileText) => <Icon size={20} stroke={1.8} color="var(--eg-teal)" aria-hidden />;
@@ -160,7 +160,7 @@ function Keeps({ prompts }: { prompts: number }) {
   );
 }
 
-/** Sends the activation email again. The button keeps the focus while it can't be used. */
+/** Button that sends the activation email again. It keeps the focus while it can't be used. */
 function ResendMail({ profileId }: { profileId: string }) {
   const { send, waitSec, isSending, isSent, problem } = useResend(profileId);
   const isWaiting = waitSec > 0;
@@ -175,7 +175,7 @@ function ResendMail({ profileId }: { profileId: string }) {
         onClick={send}
       >
         {m.profile_send_it_again()}
-        {/* A countdown is for the eye; read aloud each second it would be a nuisance. */}
+        {/* The countdown is hidden from screen readers, which would announce it every second. */}
         {isWaiting && <span aria-hidden> {m.profile_account_card_s({ waitSec })}</span>}
       </Button>
       {isSent && <Text c="success">{m.profile_account_card_sent_again_just_now()}</Text>}

@@ -1,4 +1,4 @@
-/** What follows the profile: plan comparison, and help from a person. */
+/** Sections after the profile: plan comparison, and help from a person. */
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -72,7 +72,7 @@ function Line({ text, included }: PlanLine) {
   );
 }
 
-/** Offer of a free call, or the services. */
+/** Offers a free call or the services. */
 export function NextStep({ firstName, businessName }: { firstName: string; businessName: string }) {
   const newTabHint = useId();
   return (

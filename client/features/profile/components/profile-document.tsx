@@ -1,4 +1,4 @@
-/** Shared parts of every profile view: frame, head, table of contents, and print copy. */
+/** Shared parts of every profile view: frame, header, table of contents, and print copy. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -17,16 +17,16 @@ type Props = {
   answers: Answers;
   head: ReactNode;
   contents: readonly TocEntry[];
-  /** Printed instead of the page; defaults to the page. */
+  /** Printed instead of the page; by default, the page itself is printed. */
   paper?: { profile: GeneratedProfile; businessName: string };
-  /** Adds a border, for use on a page. */
+  /** Whether to add a border, for use on a page. */
   isFramed?: boolean;
   children: ReactNode;
 };
 
 /**
- * Fills the width of its container and lays itself out by it; scrolling is the container's business, which may set
- * `--eg-profile-top` to the height of what sticks to its top.
+ * Fills its container's width and adapts its layout to it. The container handles scrolling, and may set
+ * `--eg-profile-top` to the height of its sticky header.
  */
 export function ProfileDocument({ idPrefix, profile, answers, head, contents, paper, isFramed, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -59,15 +59,15 @@ function Printed({ view, ...paper }: NonNullable<Props['paper']> & { view: RefOb
 type HeadProps = {
   titleId: string;
   businessName: string;
-  /** The title is the page's only one. */
+  /** Whether the title is the page's h1. */
   isPageTitle?: boolean;
   /** A line under the title. */
   facts: ReactNode;
-  /** Buttons, and what they open. */
+  /** Buttons, and the content they open. */
   children: ReactNode;
 };
 
-/** Head of a profile: business name, summary, and actions. */
+/** Profile header: business name, summary and actions. */
 export function ProfileHead({ titleId, businessName, isPageTitle = false, facts, children }: HeadProps) {
   return (
     <header className={`${classes.dusk} ${classes.head}`}>
@@ -92,7 +92,7 @@ export function ProfileHead({ titleId, businessName, isPageTitle = false, facts,
   );
 }
 
-/** Prints the copy for paper. */
+/** Prints the paper version. */
 export function PrintButton() {
   return (
     <Button
@@ -134,7 +134,7 @@ function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   const row = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    // Only the row itself may move: scrollIntoView would tug at the document the visitor is reading.
+    // Scroll only the row: scrollIntoView would also scroll the document the visitor is reading.
     const list = row.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !link || list.scrollWidth <= list.clientWidth) return;
@@ -151,7 +151,7 @@ function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
               onClick={(event) => {
-                // The address belongs to the page under the dialog, so it is left alone.
+                // Leave the URL alone, because it belongs to the page under the dialog.
                 event.preventDefault();
                 goToSection(id);
               }}
@@ -165,7 +165,7 @@ function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   );
 }
 
-/** @returns the id of the section that crosses the upper third of what is visible. */
+/** @returns the id of the section that crosses the upper third of the viewport. */
 function useCurrentSection(entries: readonly TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

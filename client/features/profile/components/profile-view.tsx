@@ -27,20 +27,23 @@ import {
 
 export type ProfileViewProps = {
   profile: GeneratedProfile;
-  /** Keys of the prompts of which an account without Pro has only the beginning. */
+  /** Keys of the prompts that an account without Pro can see only the beginning of. */
   lockedPrompts?: readonly string[];
   answers: Answers;
   businessName: string;
   firstName: string;
-  /** What wrote the profile: our own rules, or an OpenAI model. Left out where it is not known. */
+  /** The engine that wrote the profile: our own rules or an OpenAI model. Undefined if unknown. */
   engine?: EngineName;
-  /** The profile to make an account for. Without it the profile is in an account already, and nothing is said of one. */
+  /**
+   * The profile to create an account for. Undefined if it already belongs to one; then the view doesn't mention
+   * accounts.
+   */
   profileId?: string;
   /** Prefix of element ids, in case the page shows another profile too. */
   idPrefix?: string;
   onRestart?: () => void;
   onChangeAnswers?: () => void;
-  /** Left out where the profile can only be read. */
+  /** Undefined if the profile is read-only. */
   changes?: ProfileChanges;
 };
 
@@ -49,7 +52,7 @@ const madeBy = {
   openai: m.profile_view_written_answers_openai_model(),
 } as const satisfies Record<EngineName, string>;
 
-/** Shows a profile. */
+/** Renders a profile. */
 export function ProfileView(props: ProfileViewProps) {
   const { profile, lockedPrompts, answers, businessName, firstName, engine, profileId, idPrefix = '', changes } = props;
   const contents = useMemo(
@@ -164,19 +167,19 @@ function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAn
 }
 
 type CorrectionProps = {
-  /** What was understood; empty for nothing. */
+  /** What the assistant understood; empty if nothing. */
   understood: string;
   changes: ProfileChanges;
 };
 
-/** Corrects what was understood of the business. */
+/** Corrects what the assistant understood about the business. */
 export function Correction({ understood, changes }: CorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isRewriting = changes.rewriting === 'business';
 
-  // The button comes back when the form or the progress goes.
+  // The button reappears once the form or the progress is gone.
   const isAway = isOpen || isRewriting;
   const wasAway = useRef(false);
   useEffect(() => {
@@ -214,7 +217,7 @@ export function Correction({ understood, changes }: CorrectionProps) {
           {understood === '' ? m.profile_view_tell_us_what_do() : m.profile_view_not_right_change_it()}
         </Button>
       )}
-      {/* Stays in the page, so that what appears in it is said aloud. */}
+      {/* Always rendered, so that screen readers announce text that appears in it. */}
       <Text role="status" fz="sm" c="dimmed">
         {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : m.profile_text()}
       </Text>

@@ -1,4 +1,4 @@
-/** Scrollable box of fixed height with one expandable row per prompt. */
+/** Fixed-height scrollable box with one expandable row per prompt. */
 import { Anchor, Box, Button, Group, Loader, Paper, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronRight, IconCopy, IconExternalLink, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -10,16 +10,16 @@ import { usePromptLocks } from '../prompt-locks.tsx';
 import type { PromptEntry } from '../prompt-search.ts';
 import classes from './profile.module.css';
 
-/** Prompts rendered per step; longer lists grow by this many. */
+/** Number of prompts rendered per step; longer lists grow by this many. */
 const pageSize = 40;
 
 type Props = {
   title: string;
   prompts: readonly PromptEntry[];
   heightPx: number;
-  /** Where the platform can be opened, and its name. */
+  /** The platform's URL and name, for a link that opens it. */
   open?: { url: string; name: string };
-  /** Names the platform of an entry, for lists of several platforms. */
+  /** Returns the platform of an entry, for lists of several platforms. */
   platformLabel?: (entry: PromptEntry) => string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
 
   const showMore = () => {
     setShown(shown + pageSize);
-    // The button moves away from under the focus, so the first new prompt takes it.
+    // The focused button moves away, so the first new prompt takes the focus.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector<HTMLElement>('h5 button')?.focus());
   };
 
@@ -84,11 +84,11 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
 
 type PromptProps = {
   entry: PromptEntry;
-  /** Says where the prompt belongs when prompts of several platforms are listed together. */
+  /** The prompt's platform, shown when several platforms are listed together. */
   platformLabel: string | undefined;
 };
 
-/** One prompt: a row with a copy button, and its text on demand. A locked one shows only its beginning. */
+/** One prompt: a row with a copy button and an expandable text. A locked prompt shows only its beginning. */
 function Prompt({ entry, platformLabel }: PromptProps) {
   const detailId = useId();
   const text = useRef<HTMLParagraphElement>(null);
@@ -106,7 +106,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
     setAsking(true);
     setHasAsked(true);
     const unlocked = await locks.unlock(entry.key);
-    // The text is rendered by then, so that it can be selected if the browser refuses to copy.
+    // Render the text now, so that it can be selected if the browser refuses to copy.
     flushSync(() => setAsking(false));
     if (unlocked === undefined) return;
     copyButton.current?.focus();
@@ -142,7 +142,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-label={m.profile_prompt_panel_copy_prompt({ title: entry.title })}
           onClick={() => {
-            // Shows the copied text, so that it can be selected if the browser refuses to copy.
+            // Show the copied text, so that it can be selected if the browser refuses to copy.
             flushSync(() => setOpen(true));
             locks.noteCopied(entry.key);
             void copy(prompt);
@@ -166,7 +166,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
               leftSection={
                 isAsking ? <Loader size={16} color="currentColor" /> : <IconLockOpen size={18} aria-hidden />
               }
-              // Not disabled while it's busy, which would take the focus away.
+              // Not disabled while busy, which would drop the focus.
               aria-busy={isAsking}
               aria-label={m.profile_prompt_panel_unlock_prompt({ title: entry.title })}
               onClick={() => void unlock()}

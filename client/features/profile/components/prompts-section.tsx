@@ -1,4 +1,4 @@
-/** The prompts: a search over all of them, one platform at a time otherwise. */
+/** The profile's prompts: one platform at a time, or a search across all of them. */
 import { Anchor, Box, Button, NativeSelect, Paper, Text } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -28,7 +28,7 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
   const searched = useDeferredValue(query.trim());
   const found = useMemo(() => searchPrompts(entries, searched, platformName), [entries, searched]);
   const searching = searched !== '';
-  // While a search is on, no platform is chosen and its panel gives way to the results.
+  // During a search, no platform is selected and the results replace its panel.
   const group = searching ? undefined : (groups.find(({ platform }) => platform === picked) ?? groups[0]);
   const url = group && platformUrl(group.platform);
   const status = searching
@@ -116,7 +116,7 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
   );
 }
 
-/** One offer for the section: what an account keeps, or how many prompts it can still unlock. */
+/** A single note for the section: what an account keeps, or how many more prompts it can unlock. */
 function LocksNote({ count }: { count: number }) {
   const { left, isPreview } = usePromptLocks();
   const limit = memberLimits.promptsPerMonth;

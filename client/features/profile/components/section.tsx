@@ -1,4 +1,4 @@
-/** Building blocks of the result: a section with its heading, a fact, a list of recommendations, and their reasons. */
+/** Building blocks of the profile: a section with its heading, a fact, a list of recommendations, and their reasons. */
 import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, use, useId, type ComponentType, type ReactNode } from 'react';
@@ -9,19 +9,19 @@ import type { RewritableSection } from '#shared/domain/member.ts';
 import { EditableContext, Folding, IdPrefix, SourcesContext } from '../sections.ts';
 import classes from './profile.module.css';
 
-/** Space between the border of a box and its text. */
+/** Padding between a box's border and its text. */
 export const inset = 'var(--profile-inset, var(--eg-space-4))';
 
 export type SectionIcon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean; color?: string }>;
 
 type SectionProps = {
   title: string;
-  /** What the section is for, in one line. */
+  /** The section's purpose, in one line. */
   intro?: string;
   icon: SectionIcon;
-  /** The section's place for links; the printed copy has none. */
+  /** The section's id for links; undefined in the printed copy. */
   anchor?: string;
-  /** Which part of the profile it shows, where that can be rewritten. */
+  /** The part of the profile it shows, if that part can be rewritten. */
   part?: RewritableSection;
   children: ReactNode;
 };
@@ -51,13 +51,13 @@ export function Section({ title, intro, icon: Icon, anchor, part, children }: Se
   );
 }
 
-/** A text or a list, with what changes it where that is possible. */
+/** Adds editing tools to a text or list, if the profile is editable. */
 function Editing({ field, children }: { field: ProfileDocumentField; children: ReactNode }) {
   const editable = use(EditableContext);
   return editable ? <editable.Field field={field}>{children}</editable.Field> : children;
 }
 
-/** One recommendation in a paragraph, under its own small heading. */
+/** A one-paragraph recommendation with its own small heading. */
 export function Fact({ title, text, path }: { title: string; text: string; path: ProfileDocumentField }) {
   return (
     <Paper withBorder pos="relative" miw={0}>
@@ -78,22 +78,22 @@ export function Fact({ title, text, path }: { title: string; text: string; path:
 
 type ItemListProps = {
   title: string;
-  /** Next to the title, quietly. */
+  /** De-emphasized text next to the title. */
   hint?: string;
-  /** What the items are, as it reads after "2 more". */
+  /** Noun for the items, to follow "2 more". */
   name: string;
   items: readonly string[];
   /** The list's path in the profile. */
   path: ProfileDocumentField;
-  /** The value is one text, which has the path of the list itself. */
+  /** Whether the value is a single text, which has the list's own path. */
   isSingle?: boolean;
   icon: SectionIcon;
 };
 
-/** So many items of a list are in sight; a single one more isn't worth a fold. */
+/** Number of visible items; a list with just one more isn't folded. */
 const shownItems = 3;
 
-/** A titled list of recommendations, one row each; each row opens its reason. Long lists fold their end. */
+/** Titled list of recommendations, one per row; each row can show its reason. Folds the end of long lists. */
 export function ItemList({ title, hint, name, items, path, isSingle = false, icon: Icon }: ItemListProps) {
   const isEdited = use(EditableContext) !== null;
   const folds = use(Folding) && !isEdited && items.length > shownItems + 1;
@@ -109,7 +109,7 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
   return (
     <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
-        {/* As high as the pencil, where there is one. */}
+        {/* Same height as the edit button, if there is one. */}
         <Title order={4} px={inset} py={isEdited ? 'xs' : 6}>
           {title}{' '}
           {hint && (
@@ -136,11 +136,11 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
 type NoteProps = {
   /** The item's path in the profile. */
   path: string;
-  /** Button that opens the note. In print, the note always shows. */
+  /** Whether a button opens the note. In print, the note always shows. */
   isFolded?: boolean;
 };
 
-/** Names the answers behind an item. Renders nothing if there are none. */
+/** Shows the answers that an item is based on. Renders nothing if there are none. */
 function BecauseNote({ path, isFolded = false }: NoteProps) {
   const sources = use(SourcesContext);
   const folds = use(Folding) && isFolded;

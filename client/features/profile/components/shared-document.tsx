@@ -1,4 +1,4 @@
-/** A shared profile as a guest reads it: the whole profile, and nothing about its account. */
+/** A shared profile as guests see it: the whole profile, without account information. */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ type Props = {
   profile: GeneratedProfile;
   answers: Answers;
   businessName: string;
-  /** Until when the link works, as an ISO string. */
+  /** When the link expires, as an ISO string. */
   endsAt: string;
 };
 
@@ -67,7 +67,7 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
         </ProfileHead>
       }
     >
-      {/* Under the title of the page come headings of the second level, which the sections' are not. */}
+      {/* Adds the missing h2 between the page's title and the sections' h3s. */}
       <VisuallyHidden component="h2">{m.profile_the_profile()}</VisuallyHidden>
       <DiagnosisSection profile={profile} />
       <AnalysisSection profile={profile} />

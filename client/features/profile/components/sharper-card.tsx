@@ -1,4 +1,4 @@
-/** After the profile: up to three optional questions, from whose answers it's rewritten. */
+/** Up to three optional questions after the profile, which is rewritten with the answers. */
 import { Box, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAdjustments } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
   const [isSkipped, setSkipped] = useState(false);
   const [unread, setUnread] = useState<readonly SharperKey[]>([]);
 
-  // What was read is over; the result is where to go on.
+  // When the rewrite is done, move the focus to the result.
   const result = useRef<HTMLHeadingElement>(null);
   const wasRewriting = useRef(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
     wasRewriting.current = isRewriting;
   }, [isRewriting]);
 
-  // It's an offer: without it nothing is missing.
+  // Optional, so render nothing while it's loading or if it fails.
   if (!card || isSkipped) return null;
   const { answered, open } = card;
   if (answered.length === 0 && open.length === 0 && !isRewriting) return null;
@@ -100,7 +100,7 @@ const asWords: Readonly<Record<number, string>> = {
 
 type QuestionsProps = {
   card: Card;
-  /** The profile is being rewritten for another reason. */
+  /** Whether the profile is already being rewritten for another reason. */
   isBlocked: boolean;
   onSharpen: ProfileChanges['onSharpen'];
   onSaved: (unread: readonly SharperKey[]) => void;

@@ -31,7 +31,7 @@ type Props = {
 
 const anchorOf = (key: SectionKey, anchors = true) => (anchors ? sectionIds[key] : undefined);
 
-/** The diagnosis and this week's moves. Renders nothing for profiles without one. */
+/** The diagnosis and this week's moves. Renders nothing for profiles without a diagnosis. */
 export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
   if (!diagnosis) return null;
   const { bottleneck, moves, avoid, metric } = diagnosis;

@@ -2,8 +2,8 @@ import type { ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 
 /**
- * What was typed into a field and not saved, kept in this tab: a reload or a look at another screen loses nothing. One for
- * each profile and field.
+ * Returns the draft of a field's unsaved text, kept in this tab so that it survives a reload or a visit to another
+ * screen. There is one draft per profile and field.
  */
 export function editDraft<Value extends string | string[]>(profileId: string, field: ProfileDocumentField) {
   const name = `profile-${profileId}-${field}`;

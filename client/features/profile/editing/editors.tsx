@@ -20,7 +20,7 @@ type EditorProps = { field: ProfileDocumentField; isResumed: boolean; onClose: (
 
 const textResolver = schemaResolver(z.object({ text: profileDocumentSentence }), { sync: true });
 
-/** Changes one text in place. */
+/** Edits a text in place. */
 export function TextEditor({ field, text, isResumed, onClose }: EditorProps & { text: string }) {
   const draft = editDraft<string>(useProfileDocument().profileDocument.profileId, field);
   const { save, isBehind, isSaving, problem, reset } = useSave(field, onClose);
@@ -59,7 +59,7 @@ const listResolver = schemaResolver(z.object({ entries: z.array(z.object({ text:
   sync: true,
 });
 
-/** Changes a list in place: each item's words, their order, fewer of them or more. */
+/** Edits a list in place: each item's text, the order, and the number of items. */
 export function ListEditor({ field, items, isResumed, onClose }: EditorProps & { items: readonly string[] }) {
   const draft = editDraft<string[]>(useProfileDocument().profileDocument.profileId, field);
   const [said, setSaid] = useState('');
@@ -163,7 +163,7 @@ export function ListEditor({ field, items, isResumed, onClose }: EditorProps & {
 
 type MoveProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode };
 
-/** Off, it keeps the keyboard's focus, which a disabled button would lose. */
+/** Move button. Uses `aria-disabled`, because a disabled button would lose the focus. */
 function Move({ label, isOff, onClick, children }: MoveProps) {
   return (
     <ActionIcon
@@ -183,7 +183,7 @@ function Move({ label, isOff, onClick, children }: MoveProps) {
 
 type FrameProps = {
   field: ProfileDocumentField;
-  /** The field's current value, when it was changed elsewhere since the editor was opened. */
+  /** The field's current value, if it was changed elsewhere since the editor was opened. */
   newest: string | readonly string[] | undefined;
   problem: string | undefined;
   isSaving: boolean;
@@ -192,7 +192,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What both editors have in common: heading, what went wrong, save and cancel. */
+/** Shared parts of both editors: heading, error, save and cancel. */
 function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel, children }: FrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();

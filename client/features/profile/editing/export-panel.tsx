@@ -1,4 +1,4 @@
-/** Taking the profile along as a file. */
+/** Downloads the profile as a file. */
 import { Box, Group, Paper, Text } from '@mantine/core';
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
@@ -25,7 +25,7 @@ export function ExportPanel() {
   if (!profileDocument.isPro) return <UpgradeNotice message={m.profile_export_panel_export_part_pro_download()} />;
 
   const save = async (event: MouseEvent, format: ExportFormat) => {
-    // With a key held down the browser opens the address itself.
+    // With a modifier key, the browser opens the URL itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (busy) return;

@@ -1,4 +1,4 @@
-/** A text or a list of the profile with its pencil, or the editor in its place. */
+/** A text or list of the profile with its edit button, or the editor that replaces it. */
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { ListEditor, TextEditor } from './editors.tsx';
 export function FieldSlot({ field, children }: { field: ProfileDocumentField; children: ReactNode }) {
   const { profileDocument, change } = useProfileDocument();
   const draft = editDraft(profileDocument.profileId, field);
-  // What was left unsaved comes back with its editor, but does not take the focus.
+  // An unsaved draft reopens its editor, but without taking the focus.
   const [isResumed, setIsResumed] = useState(() => draft.read() !== undefined);
   const [isEditing, setIsEditing] = useState(isResumed);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function FieldSlot({ field, children }: { field: ProfileDocumentField; ch
   };
   const wasEditing = useRef(isEditing);
   useLayoutEffect(() => {
-    // Back to where the keyboard came from.
+    // Return the focus to the edit button.
     if (wasEditing.current && !isEditing) pencil.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -58,7 +58,7 @@ export function FieldSlot({ field, children }: { field: ProfileDocumentField; ch
   );
 }
 
-/** Says that something was just changed here, and takes it back. */
+/** Says that something was just changed here, with an undo button. */
 export function ChangeNote({ what }: { what: Change['what'] }) {
   const { profileDocument, change, onChanged, reload } = useProfileDocument();
   const undo = trpc.document.restore.useMutation({
@@ -67,7 +67,7 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
     onError: () => void reload().catch(() => undefined),
   });
   return (
-    // Stays in the page, so that what appears in it is said aloud.
+    // Always rendered, so that screen readers announce text that appears in it.
     <div role="status">
       {change?.what === what && (
         <Group justify="space-between" gap="xs" px="md" py="xs" bg="var(--eg-accent-soft)">

@@ -1,4 +1,4 @@
-/** The versions of a profile: what changed when, how it was then, and the way back. */
+/** Versions of a profile: when each was made, what it changed, its content, and a button to restore it. */
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { wordChanges } from './word-changes.ts';
 
 type Version = ProfileDocumentView['versions'][number];
 
-/** @returns what a version is about, in a few words. */
+/** @returns a short label for a version. */
 function versionLabel({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
   switch (kind) {
     case 'generated':
@@ -98,7 +98,7 @@ const textOf = (value: string | string[]) => [value].flat().join('\n');
 const diagnosisOf = ({ diagnosis }: WrittenProfile) =>
   diagnosis ? textOf(Object.values(diagnosisTexts(diagnosis)).flat()) : '';
 
-/** What going back to an earlier version would change, word by word, and the button that does. */
+/** Shows word by word what restoring an earlier version would change, and the button that restores it. */
 function OlderVersion({ version, onRestored }: OlderProps) {
   const { profileDocument, onChanged, reload } = useProfileDocument();
   const { profileId } = profileDocument;
@@ -158,7 +158,7 @@ function OlderVersion({ version, onRestored }: OlderProps) {
                   ) : kind === 'removed' ? (
                     <del key={index}>
                       {text}
-                      {/* One text after the other, each on lines of its own. */}
+                      {/* Puts two whole texts on separate lines. */}
                       {pieces.length === 2 && !/\s$/.test(text) && '\n'}
                     </del>
                   ) : (

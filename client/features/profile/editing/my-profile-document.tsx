@@ -1,4 +1,4 @@
-/** A member's own profile: to read, to change, to have rewritten, to take along. */
+/** A member's own profile, to read, edit, rewrite and download. */
 import type { ReactNode } from 'react';
 import { EditableContext, sectionIds, sectionTitles, type Editable } from '../sections.ts';
 import { ProfileDocument } from '../components/profile-document.tsx';
@@ -23,7 +23,7 @@ const contents = (['diagnosis', 'analysis', 'strategies', 'automation', 'roadmap
 }));
 
 type Props = {
-  /** What makes and ends links to a profile. */
+  /** Panel that creates and ends links to the profile. */
   sharing: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** The profile that is being worked on, and what happened to it last. */
+/** The profile being edited, and its latest change. */
 import { createContext, use } from 'react';
 import type { ProfileDocumentField } from '#shared/domain/profile-document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
@@ -6,16 +6,16 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type ProfileDocumentView = NonNullable<RouterOutputs['document']['mine']>;
 
-/** A change made on this screen: what of the profile, from which version to which. */
+/** A change made on this screen: the part that changed, and the versions before and after. */
 export type Change = { what: ProfileDocumentField | RewritableSection | 'whole'; before: number; version: number };
 
 type Value = {
   profileDocument: ProfileDocumentView;
-  /** The last change, as long as nothing came after it. */
+  /** The latest change, until another one replaces it. */
   change: Change | undefined;
-  /** To be called with the profile as it is after a change. */
+  /** Call with the new profile after a change. */
   onChanged: (next: ProfileDocumentView | null, what: Change['what']) => void;
-  /** Asks for the profile as it is now. */
+  /** Refetches the current profile. */
   reload: () => Promise<ProfileDocumentView | null>;
 };
 

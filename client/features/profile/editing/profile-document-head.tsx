@@ -1,4 +1,4 @@
-/** The head of one's own profile: whose it is, and what can be done with it as a whole. */
+/** Header of the member's own profile: the business, and actions on the whole profile. */
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconHistory, IconLink, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -114,7 +114,7 @@ export function ProfileDocumentHead({ titleId, sharing }: { titleId: string; sha
   );
 }
 
-/** How the rewriting goes. */
+/** Shows the progress of a rewrite. */
 function CorrectionState({ isRunning, hasFailed, retry }: ReturnType<typeof useCorrection>) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { m } from '#messages';
 import { saveBlob } from '#client/lib/save-text.ts';
 
-/** Longer than the largest file takes on a slow line. */
+/** Longer than the largest file takes on a slow connection. */
 const timeoutMs = 60_000;
 
 /**
- * Fetches a file of this site and hands it to the browser to save, so that a refusal can be told in place.
- * @returns why it could not be saved, in a sentence; undefined when it was.
+ * Fetches a file from this site and saves it through the browser, so that a refusal can be shown in place.
+ * @returns an error message if it couldn't be saved; undefined on success.
  */
 export async function saveFile(address: string): Promise<string | undefined> {
   try {

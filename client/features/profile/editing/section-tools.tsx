@@ -1,4 +1,4 @@
-/** Section tools next to the heading: rewrite, progress, and undo. */
+/** Section tools next to the heading: rewrite, progress and undo. */
 import { Button, Group, Loader, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
@@ -95,7 +95,7 @@ const remarkResolver = schemaResolver(rewriteInput.pick({ remark: true }), { syn
 
 type FormProps = { section: RewritableSection; rewrite: ReturnType<typeof useRewrite>; onCancel: () => void };
 
-/** What should be different about a section. */
+/** Asks what should be different about a section. */
 function RewriteForm({ section, rewrite, onCancel }: FormProps) {
   const { profileDocument } = useProfileDocument();
   const { start, isAsking, error, reset } = rewrite;

@@ -7,7 +7,7 @@ import { useProfileDocument } from './profile-document-context.ts';
 
 const lookEveryMs = 500;
 
-/** Puts right what the business is, follows the new profile, and fetches it when it's written. */
+/** Corrects the description of the business, follows the rewrite, and fetches the profile when it's done. */
 export function useCorrection() {
   const utils = trpc.useUtils();
   const { profileDocument, onChanged, reload } = useProfileDocument();
@@ -45,7 +45,7 @@ export function useCorrection() {
     setIsFollowing(true);
   };
   return {
-    /** @returns why it wasn't saved, in a sentence; undefined when it was. */
+    /** @returns an error message if it couldn't be saved; undefined on success. */
     correct: async (business: string): Promise<string | undefined> => {
       try {
         await ask.mutateAsync({ profileId, version, business });
@@ -56,7 +56,7 @@ export function useCorrection() {
         return sentenceOf(error);
       }
     },
-    /** After a failure: what was saved is written once more. */
+    /** After a failure, generates again from the saved answers. */
     retry: () => {
       if (again.isPending) return;
       again

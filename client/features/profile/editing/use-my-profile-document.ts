@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Change, ProfileDocumentView } from './profile-document-context.ts';
 
-/** The account's profile with the changes made here. Refetches other screens that depend on it. */
+/** Returns the account's profile with the changes made here. Refetches other screens that depend on it. */
 export function useMyProfileDocument() {
   const utils = trpc.useUtils();
   const query = trpc.document.mine.useQuery();
@@ -11,7 +11,7 @@ export function useMyProfileDocument() {
   const onChanged = useCallback(
     (next: ProfileDocumentView | null, what: Change['what']) => {
       const before = utils.document.mine.getData();
-      // An answer on its way may be older than what we have now.
+      // A pending response may be older than the data we have now.
       void utils.document.mine.cancel();
       utils.document.mine.setData(undefined, next);
       if (next && before && next.version !== before.version)

@@ -10,8 +10,8 @@ import { useProfileDocument } from './profile-document-context.ts';
 const lookEveryMs = 500;
 
 /**
- * Rewrites a section: sends the request, follows the job and fetches the profile when it's done. Also follows a job
- * that was running when the screen opened.
+ * Rewrites a section: sends the request, polls the job and fetches the profile when it's done. Also follows a job that
+ * was running when the screen opened.
  */
 export function useRewrite(section: RewritableSection, onStarted: () => void) {
   const utils = trpc.useUtils();
@@ -20,7 +20,7 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
 
   const ask = trpc.document.rewrite.useMutation({
     onSuccess: (run) => {
-      // What was known of the section's last rewrite is over.
+      // Replaces the cached state of the section's previous rewrite.
       utils.document.rewriteStatus.setData({ section }, run);
       setIsFollowing(true);
       onStarted();

@@ -9,14 +9,14 @@ type Value = string | string[];
 const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Saving one field. What was typed is the editor's and stays there when it fails.
- * @param onSaved called when it stands
- * @returns `isBehind`: the field was changed elsewhere since the editor was opened; the newest is on the screen, and saving
- * again replaces it
+ * Saves one field. On failure, the editor keeps the typed text.
+ * @param onSaved called once the change is saved
+ * @returns `isBehind`: the field was changed elsewhere since the editor was opened; the screen shows the newest value,
+ * and saving again replaces it
  */
 export function useSave(field: ProfileDocumentField, onSaved: () => void) {
   const { profileDocument, onChanged, reload } = useProfileDocument();
-  /** What the member knows to stand there. */
+  /** The value that the member has seen. */
   const known = useRef(valueAt(profileDocument.profile, field));
   const [isBehind, setIsBehind] = useState(false);
   const [isCatchingUp, setIsCatchingUp] = useState(false);
@@ -32,7 +32,7 @@ export function useSave(field: ProfileDocumentField, onSaved: () => void) {
         if (isConflict(error)) void catchUp(value, isSecond);
       },
     });
-  /** The profile has moved on. When that was about something else, the change is simply made to the newest. */
+  /** Handles a version conflict. If another part of the profile changed, applies the edit to the newest version. */
   const catchUp = async (value: Value, isSecond: boolean) => {
     setIsCatchingUp(true);
     const next = await reload().catch(() => undefined);

@@ -1,16 +1,16 @@
-/** What differs between two texts, word by word. */
+/** Compares two texts word by word. */
 
 export type Piece = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** Beyond so many pairs of words the comparison is not worth its time: the text counts as replaced. */
+/** Above this number of word pairs, the comparison takes too long: the text counts as replaced. */
 const mostPairs = 250_000;
 
-/** Texts that share fewer of their words than this are two texts: a mixture of both could not be read. */
+/** Texts that share a smaller part of their words count as unrelated, because a merged view would be unreadable. */
 const leastShared = 0.4;
 
 const isWord = (token: string) => token.trim() !== '';
 
-/** @returns the pieces of both texts in reading order; `removed` stands in `before` alone, `added` in `after` alone. */
+/** @returns the pieces of both texts in reading order; `removed` is only in `before`, `added` only in `after`. */
 export function wordChanges(before: string, after: string): Piece[] {
   const old = before.match(/\s+|\S+/g) ?? [];
   const fresh = after.match(/\s+|\S+/g) ?? [];
@@ -19,7 +19,7 @@ export function wordChanges(before: string, after: string): Piece[] {
     { kind: 'added', text: after },
   ];
   if (old.length * fresh.length > mostPairs) return replaced;
-  // Length of the longest common run of words from each pair of places on.
+  // Length of the longest common subsequence of words from each pair of positions on.
   const width = fresh.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i -= 1)

@@ -9,7 +9,7 @@ import { MyProfileScreen } from './my-profile-screen.tsx';
 
 type Edit = { version: number; field: string; value: string };
 
-/** Returns a profile of its own: what was typed is kept per profile, also from one test to the next. */
+/** Returns a profile with a unique id, because drafts are kept per profile, even from one test to the next. */
 function profileDocumentOf(changes: Partial<ProfileDocumentView> = {}): ProfileDocumentView {
   const { platformPrompts: _, prompts: __, ...profile } = testProfile;
   return {
@@ -32,14 +32,14 @@ function profileDocumentOf(changes: Partial<ProfileDocumentView> = {}): ProfileD
   };
 }
 
-/** Returns the profile with another text, one version on. */
+/** Returns the next version of the profile, with a different text. */
 function withText(document: ProfileDocumentView, field: string, text: string): ProfileDocumentView {
   const [section, key] = field.split('.') as ['roadmap', string];
   const profile = { ...document.profile, [section]: { ...document.profile[section], [key]: text } };
   return { ...document, version: document.version + 1, profile };
 }
 
-/** Opens the profile on a server where each save needs the newest version. */
+/** Opens the profile on a server that accepts saves only to the newest version. */
 function open(first: ProfileDocumentView, api: Api = {}) {
   let newest = first;
   const view = renderMember(<MyProfileScreen prompts={undefined} renderSharing={() => undefined} />, {

@@ -18,14 +18,14 @@ import { useMyProfileDocument } from '../editing/use-my-profile-document.ts';
 type Props = {
   /** The prompt workbench. It belongs to another feature, so the caller passes it in. */
   prompts: ReactNode;
-  /** So is sharing. */
+  /** The sharing panel, also from another feature. */
   renderSharing: (props: { profileId: string; isPro: boolean }) => ReactNode;
 };
 
 const tabs = { profile: m.profile_profile(), prompts: m.profile_prompts() } as const;
 const tabSchema = z.object({ tab: z.enum(['profile', 'prompts']).catch('profile') });
 
-/** The profile of the account, and its prompts. The tab stands in the address. */
+/** The account's profile and its prompts, as tabs. The open tab is in the URL. */
 export function MyProfileScreen({ prompts, renderSharing }: Props) {
   const { tab } = useUrlState(tabSchema)[0];
   const open = (next: string | null) => {
@@ -79,7 +79,7 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
   const { profileId, isPro } = profileDocument;
   return (
     <ProfileDocumentContext value={{ profileDocument, change, onChanged, reload }}>
-      {/* Another profile is another document: nothing that is open here belongs to it. */}
+      {/* Remount for each profile, so that no open editor carries over. */}
       <MyProfileDocument key={profileId} sharing={renderSharing({ profileId, isPro })} />
     </ProfileDocumentContext>
   );

@@ -4,10 +4,13 @@ import { codeOf, isPassing } from '#client/lib/failure.ts';
 import { readText, session, storageKeys, writeText } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** The token behind the `#` of the address, which browsers send to nobody. */
+/** Returns the token in the URL's fragment, which browsers don't send to any server. */
 const tokenHere = () => location.hash.slice(1);
 
-/** Remembers per tab which links were opened, by their ends: a reload is not another view. @returns whether it was before. */
+/**
+ * Remembers per tab which links were opened, by the last characters, so that a reload doesn't count as another view.
+ * @returns whether the link was opened before
+ */
 function noteSeen(token: string): boolean {
   const mark = token.slice(-8);
   const seen = (readText(session, storageKeys.sharedProfilesSeen) ?? '').split(' ');
@@ -16,7 +19,7 @@ function noteSeen(token: string): boolean {
   return false;
 }
 
-/** The profile of the link in the address; another link in the same tab shows another profile. */
+/** Returns the profile of the link in the URL; a different link in the same tab loads a different profile. */
 export function useSharedProfile() {
   const utils = trpc.useUtils();
   const [token, setToken] = useState(tokenHere);
@@ -26,7 +29,7 @@ export function useSharedProfile() {
     return () => removeEventListener('hashchange', read);
   }, []);
   const query = useQuery({
-    // A call that counts is asked for once, like an answer that stays as it is; gone with the screen.
+    // The call counts a view, so cache it like a query and make it only once; drop it with the screen.
     queryKey: [['document', 'viewShared'], { input: token }],
     queryFn: async () => {
       const found = await utils.client.document.viewShared.mutate({ token, isAgain: noteSeen(token) });
@@ -40,7 +43,7 @@ export function useSharedProfile() {
   return {
     shared: token === '' ? undefined : query.data,
     isLoading: token !== '' && query.isPending,
-    /** There is nothing behind the link, whyever. */
+    /** Whether the link shows nothing, for any reason. */
     isGone: token === '' || codeOf(query.error) === 'NOT_FOUND',
     error: query.error,
     retry: () => void query.refetch(),

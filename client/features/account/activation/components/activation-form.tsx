@@ -17,7 +17,7 @@ export type Details = RouterOutputs['activation']['validate'];
 type Props = {
   token: string;
   details: Details;
-  /** The link has died since it was checked. */
+  /** Called if the link has expired since it was checked. */
   onLinkOver: () => void;
 };
 
@@ -32,7 +32,7 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
     showToast({ title: message, variant: 'destructive' });
   };
   const submit = form.onSubmit(async (values) => {
-    // Copied from a mail, it often brings a space along; temporary passwords have none.
+    // Passwords copied from an email often include a space; temporary passwords contain none.
     const password = values.password.trim();
     if (password === '') return refuse(messages.passwordMissing);
     setBusy(true);
@@ -65,7 +65,7 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
           <DataList.Item>
             <DataList.ItemLabel>{m.account_email()}</DataList.ItemLabel>
             <DataList.ItemValue>
-              {/* A long address breaks where it reads best. */}
+              {/* Lets a long address break at a sensible place. */}
               {mailbox}
               <wbr />@{domain}
             </DataList.ItemValue>

@@ -12,7 +12,7 @@ import { useReturnHome } from '../return-home.ts';
 
 type Props = {
   message: string;
-  /** The link's secret, if it had one: enough to mail a fresh link to the same address. */
+  /** The link's token, if it had one: enough to email a new link to the same address. */
   token: string | undefined;
 };
 

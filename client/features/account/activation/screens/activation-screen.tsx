@@ -11,7 +11,7 @@ import { ActivationForm } from '../components/activation-form.tsx';
 import { InvalidLink } from '../components/invalid-link.tsx';
 import { messages } from '../messages.ts';
 
-/** The link from the activation mail: whose account it is, the temporary password, and in. */
+/** Screen for the link from the activation email: shows the account, takes the temporary password, and signs in. */
 export function ActivationScreen() {
   const [token] = useState(takeLinkToken);
   const [hasDied, setDied] = useState(false);

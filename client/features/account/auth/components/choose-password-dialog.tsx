@@ -13,11 +13,11 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const NewPasswordForm = lazyForm(async () => (await import('./new-password-form.tsx')).NewPasswordForm);
 
-/** The member who chose "Later" in this tab, so that they aren't asked again. */
+/** Returns the member who chose "Later" in this tab, so that they aren't asked again. */
 const readPostponed = () => readText(session, storageKeys.choosePasswordLater);
 
 /**
- * Asks members on their landing screen to replace the temporary password from their activation. They can postpone it;
+ * Asks members on their landing screen to replace their temporary password from the activation. They can postpone it;
  * the settings show a reminder.
  */
 export function ChoosePasswordDialog() {

@@ -23,7 +23,7 @@ type Props = {
 
 const checked = schemaResolver(signUpInput, { sync: true });
 
-/** Asks for what an account needs: name, business, email address and password. */
+/** Collects the data an account needs: name, business, email address and password. */
 export function CreateAccountForm({ known = {}, onCreated }: Props) {
   const signUp = trpc.auth.signUp.useMutation({
     onMutate: guardNewSignUp,
@@ -86,7 +86,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
 
 type OfferProps = { known: { fullName: string; businessName: string; email: string } };
 
-/** Offers an account to visitors who have just told us who they are. */
+/** Offers an account to visitors who have just given us their details. */
 export function AccountOffer({ known }: OfferProps) {
   const [email, setEmail] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

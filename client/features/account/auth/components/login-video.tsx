@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import type { LoginVideo as Video } from '#shared/content/site.ts';
 
-/** A button that opens the video about signing in. Renders nothing without a video. */
+/** Button that opens the video about signing in. Renders nothing without a video. */
 export function LoginVideo({ video }: { video: Video | undefined }) {
   const [opened, setOpened] = useState(false);
   if (!video) return null;

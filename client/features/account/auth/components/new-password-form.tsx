@@ -10,7 +10,7 @@ type Props = {
   label: string;
   /** The account's email address for password managers, if known. */
   email?: string;
-  /** Focuses the field on mount, as in a dialog that has just opened. */
+  /** Whether to focus the field on mount, as in a dialog that has just opened. */
   takesFocus?: boolean;
   /** Saves the password. If it rejects, the error is shown and the text stays. */
   save: (newPassword: string) => Promise<void>;

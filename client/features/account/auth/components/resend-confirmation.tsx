@@ -3,7 +3,10 @@ import { m } from '#messages';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Resends the confirmation email. The button stays disabled until the form changes, to send one link at a time. */
+/**
+ * Resends the confirmation email. The button stays disabled until the form changes, so that only one link is sent at a
+ * time.
+ */
 export function ResendConfirmation({ email }: { email: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation();
   return (

@@ -8,7 +8,7 @@ import { noteAccount, useSignInAgain } from '#client/lib/sign-in-again.ts';
 
 const SignInAgainForm = lazyForm(async () => (await import('./sign-in-again-form.tsx')).SignInAgainForm);
 
-/** Opens over a screen whose session has expired, so that nothing typed there is lost. Mount it once in the app. */
+/** Opens over a screen whose session has expired, so that no typed text is lost. Mount it once in the app. */
 export function SignInAgainDialog() {
   // Reads the cached session without requesting it.
   const { session } = useSession({ enabled: false });

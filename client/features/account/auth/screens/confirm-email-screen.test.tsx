@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetLinkToken(paths.confirmEmail);
 });
 
-/** Opens the link in another browser, which is asked for the password. */
+/** Opens the link in another browser, where the screen asks for the password. */
 async function openElsewhere(answer: (sent: { password?: string }) => unknown, api: Api = {}) {
   const view = open({
     'auth.confirmEmail': (sent: { password?: string }) => (sent.password ? answer(sent) : needsPassword()),

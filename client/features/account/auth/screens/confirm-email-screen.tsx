@@ -14,7 +14,7 @@ import { trpc, trpcUtils, type RouterOutputs } from '#client/lib/trpc.ts';
 import { BackToLogin } from '../components/back-to-login.tsx';
 import { ExpiredLink } from '../components/expired-link.tsx';
 
-/** Confirms only when the button is pressed, because email clients open links too. */
+/** Confirms only when the button is pressed, because email clients open links, too. */
 export function ConfirmEmailScreen() {
   const [token] = useState(takeLinkToken);
   const [isOver, setOver] = useState(token === undefined);

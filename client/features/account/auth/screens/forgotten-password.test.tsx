@@ -1,4 +1,4 @@
-/** Resetting a password: requesting a link, and choosing a new password with it. */
+/** Resetting a password: request a link, then choose a new password with it. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '#shared/paths.ts';

@@ -89,7 +89,7 @@ describe('the login form', () => {
     await user.click(busy);
     expect(sentTo('auth.signIn')).toHaveLength(1);
     await act(async () => answer.release());
-    // There's still no session, because this browser blocks cookies.
+    // Still no session, because this browser blocks cookies.
     expect((await problem()).textContent).toContain('Allow cookies for this site, then try again.');
   });
 

@@ -19,7 +19,8 @@ import { typedEmail } from '../typed-email.ts';
 import { useSignInForm } from '../use-sign-in-form.tsx';
 
 export function LoginScreen() {
-  // Visitors aren't asked for: a page that has fetched private data can't be restored on going back.
+  // Don't request a session for visitors: a page that has fetched private data can't be restored from the back/forward
+  // cache.
   const { session } = useSession({ enabled: useSignedIn() });
   useEffect(() => {
     if (session && location.pathname === paths.login)

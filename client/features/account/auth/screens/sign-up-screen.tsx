@@ -10,7 +10,7 @@ import { CreateAccountForm } from '../components/create-account-form.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { SignedInNote } from '../components/signed-in-note.tsx';
 
-/** @param takesFocus true if it replaced another screen at the same URL */
+/** @param takesFocus true if this screen replaced another one at the same URL */
 export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
   const [email, setEmail] = useState<string>();
 

@@ -1,4 +1,4 @@
-/** Figures as they are read. */
+/** Formats figures. */
 import { locale } from '#shared/locale.ts';
 import { once } from '#shared/once.ts';
 
@@ -8,5 +8,5 @@ const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', max
 /** @returns "12,480". */
 export const figure = (count: number) => plain().format(count);
 
-/** @returns "12.5%" of a whole; nothing where there is no whole. */
+/** @returns "12.5%" of a whole; empty if the whole is zero. */
 export const shareOf = (part: number, whole: number) => (whole > 0 ? percent().format(part / whole) : '–');

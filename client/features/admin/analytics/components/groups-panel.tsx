@@ -17,11 +17,11 @@ export const groupings = ['landing', 'city', 'source', 'campaign', 'form'] as co
 export type Grouping = (typeof groupings)[number];
 
 type Words = {
-  /** Of the tab and the table. */
+  /** Title of the tab and the table. */
   title: string;
-  /** Heading of the first column: "Landing page". */
+  /** Heading of the first column, such as "Landing page". */
   name: string;
-  /** Of those that have no name: "No campaign". */
+  /** Label for a missing name, such as "No campaign". */
   unnamed: string;
 };
 
@@ -32,14 +32,14 @@ const words: Record<Exclude<Grouping, 'form'>, Words> = {
   campaign: { title: m.admin_by_campaign(), name: m.admin_campaign(), unnamed: m.admin_no_campaign() },
 };
 
-/** As many bars as can be told apart. */
+/** Maximum number of bars that are easy to tell apart. */
 const drawn = 8;
 const shortest = 22;
 const shortened = (name: string) => (name.length > shortest ? `${name.slice(0, shortest - 1)}…` : name);
 
 type Props = { data: Overview; by: Grouping; onBy: (by: Grouping) => void };
 
-/** Counts per stage by origin, and by form. */
+/** Counts per stage, grouped by origin or form. */
 export function OriginsPanel({ data, by, onBy }: Props) {
   const { landings, cities, sources, campaigns } = data;
   const groups = { landing: landings, city: cities, source: sources, campaign: campaigns };
@@ -141,7 +141,7 @@ const formColumns: readonly Column<FormRow>[] = [
   { id: 'people', label: m.admin_people(), align: 'end', cell: ({ count }) => figure(count) },
 ];
 
-/** People who sent a form. Counted separately from the stages of the chat. */
+/** People who sent a form, counted separately from the stages of the chat. */
 function Forms({ forms }: { forms: Overview['forms'] }) {
   if (forms.total === 0) return <EmptyState title={m.admin_groups_panel_no_forms_period()} />;
   const rows = [

@@ -1,4 +1,4 @@
-/** Funnel stages, and people per day. */
+/** Panels with the funnel's stages, and the number of people per day. */
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
 import { m } from '#messages';
@@ -48,7 +48,7 @@ const stageColumns: readonly Column<StageRow>[] = [
   { id: 'all', label: m.admin_of_all(), align: 'end', cell: ({ people, all }) => shareOf(people, all) },
 ];
 
-/** How many people came how far. */
+/** Shows how many people reached each stage. */
 export function StagesPanel({ total }: { total: Overview['total'] }) {
   const rows = stages.map((stage, index) => ({
     stage,
@@ -86,12 +86,12 @@ const unitLabels: Record<PeriodUnit, { title: string; name: string; lead: string
 const day = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
-/** @returns "Jun 3", or "Jun 2026" of a month. @param start its first day, `2026-06-03` */
+/** @returns "Jun 3", or "Jun 2026" for a month. @param start its first day, such as `2026-06-03` */
 function nameOfPeriod(start: string, unit: PeriodUnit): string {
   return (unit === 'month' ? month : day)().format(new Date(`${start}T00:00:00Z`));
 }
 
-/** Drawn of the five stages: colours that differ in lightness too. */
+/** The stages in the chart, out of five, in colors that also differ in lightness. */
 const lines = [
   { name: 'page', color: 'var(--eg-line-strong)' },
   { name: 'chat', color: 'var(--eg-teal)' },
@@ -100,7 +100,7 @@ const lines = [
 
 type PeriodRow = { start: string; name: string } & Record<Stage, number>;
 
-/** People over time, on the day they first came. */
+/** Number of people over time, by the day of their first visit. */
 export function PeriodsPanel({ periods, unit }: { periods: Overview['periods']; unit: PeriodUnit }) {
   const words = unitLabels[unit];
   const rows = periods.map(({ start, counts }): PeriodRow => ({ start, name: nameOfPeriod(start, unit), ...counts }));

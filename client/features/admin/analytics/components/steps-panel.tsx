@@ -12,7 +12,7 @@ import { figure, shareOf } from './figures.ts';
 type Steps = RouterOutputs['admin']['numbers']['steps'];
 type Script = Steps['scripts'][number];
 
-/** Where conversations go on, and where they stop. */
+/** Shows at which steps conversations continue or stop. */
 export function StepsPanel({ scripts }: { scripts: Steps['scripts'] }) {
   return (
     <Panel title={m.admin_steps_panel_chat_step_step()} lead={m.admin_steps_panel_conversations_saw_answered_left()}>

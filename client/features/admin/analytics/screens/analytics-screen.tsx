@@ -17,10 +17,10 @@ import { StepsPanel } from '../components/steps-panel.tsx';
 const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
 const choices = { days: analyticsRanges.map(String), by: groupings };
 
-/** The server recounts every minute. While another period loads, the previous figures stay on the screen. */
+/** Query options: the server recounts every minute. Keeps the previous figures on screen while another period loads. */
 const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
 
-/** Who came, who talked, how far they got, and where they came from. */
+/** Analytics: visitors, conversations, the stages they reached, and their origins. */
 export function AnalyticsScreen() {
   const list = useListState(defaults, choices);
   const days = Number(list.state.days) as AnalyticsRange;
@@ -64,7 +64,7 @@ export function AnalyticsScreen() {
   );
 }
 
-/** What the figures mean, in the words of docs/analytics.md. */
+/** Explains the figures, as docs/analytics.md does. */
 function WhatCounts() {
   return (
     <Fold label={m.admin_how_we_count()}>

@@ -12,13 +12,13 @@ type Line = RouterOutputs['admin']['audit']['list']['items'][number];
 
 type Props = {
   lines: readonly Line[];
-  /** The address of this list, narrowed further. */
+  /** Returns the URL of this list with additional filters. */
   hrefOf: (changes: { subject: string; subjectId: string }) => string;
-  /** Other ones are on their way: these are still to be read, dimmed. */
+  /** Whether to keep the old results visible but dimmed while new ones load. */
   isOld: boolean;
 };
 
-/** Who did what to what, and what changed by it. */
+/** Lists admin actions: who did what to which subject, and what changed. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
     { id: 'what', label: m.admin_what(), isName: true, share: '22%', cell: ({ actionWords }) => actionWords },

@@ -3,7 +3,7 @@ import type { AuditSubject } from '#shared/domain/audit.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
 
-/** How a subject is called, and where it can be looked at. */
+/** Labels of each kind of subject, and the URL of its screen. */
 export const subjectLabels: Record<AuditSubject, { one: string; many: string; hrefOf: (id: string) => string }> = {
   user: {
     one: m.admin_user(),

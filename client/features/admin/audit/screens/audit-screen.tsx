@@ -19,7 +19,7 @@ const all = { value: '', label: m.admin_all() };
 const actionOptions = [all, ...actions.map((value) => ({ value, label: auditActions[value] }))];
 const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectLabels[value].many }))];
 
-/** What admins did, newest first. To be read alone: nothing here can be changed. */
+/** Audit log of admin actions, newest first. Read-only. */
 export function AuditScreen() {
   const list = useListState(defaults, { action: ['', ...actions], subject: ['', ...auditSubjects] });
   const { state } = list;
@@ -40,7 +40,7 @@ export function AuditScreen() {
     { value: '', label: m.admin_everyone() },
     ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? m.admin_a_deleted_account() })),
   ];
-  // From a link to an account that isn't listed, or not yet.
+  // A link may name an account that isn't listed, or not yet.
   if (adminId && !adminOptions.some(({ value }) => value === adminId))
     adminOptions.push({ value: adminId, label: m.admin_one_admin() });
   return (
@@ -80,7 +80,7 @@ export function AuditScreen() {
   );
 }
 
-/** The number of the last line of the page before, as the address has it. */
+/** Returns the number of the previous page's last line, from the URL. */
 function numberIn(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

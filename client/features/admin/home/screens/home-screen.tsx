@@ -1,4 +1,4 @@
-/** Where an admin begins: what waits now, and who waits for an answer. */
+/** Admin start page: open items, and people waiting for a reply. */
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { m } from '#messages';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
@@ -16,7 +16,7 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './home-screen.module.css';
 import { answerTimeLabel, countLabel, waits, type Wait } from '../waits.ts';
 
-/** How often the leads are asked for; the figures are by the menu. */
+/** Polling interval of the leads, in milliseconds; the menu polls the counts. */
 const everyMs = 60_000;
 
 export function HomeScreen() {
@@ -46,7 +46,7 @@ export function HomeScreen() {
   );
 }
 
-/** A figure for each thing that may wait, and the way to its list. */
+/** Tiles with the count of each kind of open item, linking to its list. */
 function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
   return (
     <SimpleGrid
@@ -91,7 +91,7 @@ function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
 
 type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
 
-/** So many are shown; the inbox has the rest. */
+/** Number of leads shown; the inbox has the rest. */
 const shown = 10;
 
 function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: boolean }) {

@@ -1,4 +1,4 @@
-/** The claims register: what the public pages say of results and who says it, and a switch for each. */
+/** Claims register: statements about results on the public pages, with their sources, and a switch for each. */
 import { useState } from 'react';
 import { m } from '#messages';
 import { marketingClaimKinds, marketingClaimKindLabels } from '#shared/domain/marketing-claims.ts';
@@ -39,7 +39,7 @@ export function MarketingClaimsScreen() {
   const list = useListState(noFilter, choices);
   // Another admin may have switched one since.
   const claims = trpc.admin.claims.list.useQuery();
-  // What was asked about stays while the dialog goes away.
+  // Keeps the claim while the dialog closes.
   const [asked, setAsked] = useState<{ claim?: MarketingClaim; isOpen: boolean }>({ isOpen: false });
   return (
     <AdminLayout title={m.admin_claims()} lead={m.admin_claims_result_figures_customer_quotes()}>

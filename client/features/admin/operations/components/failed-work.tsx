@@ -18,7 +18,7 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 type Failed = RouterOutputs['admin']['operations']['failedWork']['items'][number];
 
-/** What failed of a kind, newest first, each with why and a way to have it done again. */
+/** Lists the failed jobs of one kind, newest first, with the reason and a retry button for each. */
 export function FailedWork({ kind }: { kind: WorkKind }) {
   const list = useListState<{ kind: string }>({ kind: '' });
   const failed = trpc.admin.operations.failedWork.useQuery(
@@ -69,7 +69,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   );
 }
 
-/** Counts and list follow what was done. */
+/** Returns a function that refetches counts and lists after a retry. */
 function useRefresh() {
   const utils = trpc.useUtils();
   return () =>
@@ -112,7 +112,7 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
   );
 }
 
-/** The row goes away: the keyboard, where it is in it, goes to the next one that can be done again. */
+/** Moves the focus to the next row that can be retried, if it was in the row that's about to be removed. */
 function leaveRow(place: HTMLElement | null) {
   const row = place?.closest('tr');
   if (!row?.contains(document.activeElement)) return;
@@ -121,7 +121,7 @@ function leaveRow(place: HTMLElement | null) {
   else focusTop();
 }
 
-/** Stands also where nothing is listed any more, so that its dialog closes as dialogs do. */
+/** Rendered even if the list is empty, so that its dialog can close normally. */
 function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
   const refresh = useRefresh();
   const [asks, setAsks] = useState(false);

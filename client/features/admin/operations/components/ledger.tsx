@@ -1,4 +1,4 @@
-/** The AI ledger: the budget of today, who wrote the profiles, days and calls. */
+/** AI usage: today's budget, who wrote the profiles, and usage per day and call. */
 import { Badge, Group, Stack } from '@mantine/core';
 import { m } from '#messages';
 import { plainName, reasonLabel } from '#shared/domain/operations.ts';
@@ -20,7 +20,7 @@ type Writer = Ledger['writers'][number];
 type Day = Ledger['perDay'][number];
 type Call = Ledger['items'][number];
 
-/** Money of today against its cap, and how long calls take. */
+/** Shows today's spending against its limit, and response times. */
 export function ModelBudget({ ledger }: { ledger: Ledger }) {
   const { budget, model, times } = ledger;
   const used = budget.spent + budget.reserved;
@@ -61,7 +61,7 @@ const writerColumns: readonly Column<Line>[] = [
   { id: 'share', label: m.admin_share(), align: 'end', cell: ({ count, all }) => share(count, all) },
 ];
 
-/** Finished profiles by who wrote them, and why the model did not. */
+/** Lists finished profiles by engine, with the reasons why the model wasn't used. */
 export function ProfileWriters({ writers }: { writers: readonly Writer[] }) {
   const all = writers.reduce((sum, { count }) => sum + count, 0);
   const lines = writers.map(({ engine, failure, count }): Line => {
@@ -100,7 +100,7 @@ const dayColumns: readonly Column<Day>[] = [
 /** Days listed before "Show all". */
 const daysShown = 7;
 
-/** Calls, tokens and cost of each day on which the model was asked. */
+/** Lists calls, tokens and cost for each day on which the model was called. */
 export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: boolean }) {
   return (
     <Panel title={m.admin_days()}>
@@ -118,7 +118,7 @@ export function ModelDays({ perDay, isOld }: { perDay: readonly Day[]; isOld: bo
   );
 }
 
-/** What a call was for. Its row may be gone with the account it belonged to. */
+/** Returns a call's purpose. Its record may have been deleted with the account it belonged to. */
 function purposeOf({ kind, subject }: Call): string {
   if (kind === 'profile') return m.admin_profile();
   if (kind === 'voice') return m.admin_voice();
@@ -179,7 +179,7 @@ type CallsProps = {
   isOld: boolean;
 };
 
-/** Each call to the model, newest first. */
+/** Lists each call to the model, newest first. */
 export function ModelCalls({ calls, nextCursor, after, onGo, isOld }: CallsProps) {
   return (
     <Panel title={m.admin_calls()}>

@@ -25,7 +25,7 @@ type Mail = RouterOutputs['admin']['operations']['mail'];
 
 const isUnderWay = (mail: Mail | undefined) => mail?.status === 'queued' || mail?.status === 'sending';
 
-/** One mail: what became of it, what it looked like, and a way to send it again. */
+/** A single email: its delivery status, a preview, and a button to send it again. */
 export function MailDetail({ id }: { id: string }) {
   const mail = trpc.admin.operations.mail.useQuery(
     { id },
@@ -101,7 +101,7 @@ function MailFacts({ mail }: { mail: Mail }) {
   );
 }
 
-/** The mail as its reader sees it. The frame may run nothing, fetch nothing and go nowhere. */
+/** Previews the email as its recipient sees it. The sandboxed frame can't run scripts, load resources or navigate. */
 function Preview({ mail: { preview } }: { mail: Mail }) {
   if (!preview)
     return (
@@ -128,7 +128,7 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
           srcDoc={preview.html}
         />
         <Fold label={m.admin_plain_text_version()}>
-          {/* Scrolls by keyboard too. */}
+          {/* Makes it scrollable by keyboard. */}
           <Code
             block
             tabIndex={0}
@@ -150,7 +150,7 @@ function SendAgain({ mail }: { mail: Mail }) {
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryMail.useMutation({
     meta: { success: { title: m.admin_mail_detail_email_way_again() } },
-    // What failed is counted in the menu.
+    // The menu counts failed emails, so refetch its counts.
     onSettled: () =>
       Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),
   });
@@ -174,7 +174,7 @@ function SendAgain({ mail }: { mail: Mail }) {
         text={m.admin_mail_detail_next_free_worker_will({ to: mail.to })}
         confirmLabel={m.admin_send_again()}
         onConfirm={() => retry.mutateAsync({ id: mail.id })}
-        // The button is gone: the mail waits now.
+        // The button is gone, because the email is queued again.
         focusAfter={focusTop}
       />
     </>

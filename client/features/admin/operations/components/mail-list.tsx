@@ -25,7 +25,7 @@ const columns: readonly Column<Mail>[] = [
   { id: 'written', label: m.admin_written(), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-/** Every mail the site has written, newest first. */
+/** Lists every email the site has created, newest first. */
 export function MailList() {
   const list = useMailList();
   const { q, status, template } = list.state;

@@ -1,4 +1,4 @@
-/** Lists of the system screen: dependencies, and the process that answered. */
+/** Lists of the system screen: dependencies, and the process that responded. */
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { Markup } from '#client/components/markup.tsx';
@@ -54,7 +54,7 @@ const columns: readonly Column<Part>[] = [
   { id: 'took', label: m.admin_answered_in(), align: 'end', cell: ({ ms }) => duration(ms) },
 ];
 
-/** Each part with its state in a word and a sentence. */
+/** Lists dependencies, each with its state and an explanation. */
 export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; checkedAt: string }) {
   const troubled = parts.filter(({ state }) => state === 'bad').length;
   return (
@@ -90,7 +90,7 @@ const roles: Record<Report['process']['role'], string> = {
   worker: m.admin_background_work_only(),
 };
 
-/** The process that answered, and which versions it runs. */
+/** Shows the process that responded and the versions it runs. */
 export function Versions({ report }: { report: Report }) {
   const { versions, process } = report;
   return (

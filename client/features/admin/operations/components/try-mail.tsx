@@ -11,10 +11,10 @@ import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 
-/** Sends a mail that says nothing, and shows what becomes of it. */
+/** Sends a test email and shows its delivery status. */
 export function TryMail() {
   const form = useForm({ initialValues: { to: '' }, validate: schemaResolver(testMailInput, { sync: true }) });
-  /** Set synchronously, before the next render: a second click can come within milliseconds. */
+  /** A ref, because it has to change before the next render: a double click takes only milliseconds. */
   const isBusy = useRef(false);
   const [sent, setSent] = useState<{ id: string; to: string }>();
   const test = trpc.admin.operations.testMail.useMutation({
@@ -44,7 +44,7 @@ export function TryMail() {
   );
 }
 
-/** Looks each second until the mail has left or was given up. */
+/** Polls every second until the email has been sent or has failed. */
 function Outcome({ id, to }: { id: string; to: string }) {
   const mail = trpc.admin.operations.mail.useQuery(
     { id },

@@ -1,4 +1,4 @@
-/** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
+/** Lists of background work: queued jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
 import { m } from '#messages';
 import { sweepLabels, workLabels, type WorkKind } from '#shared/domain/operations.ts';
@@ -41,7 +41,7 @@ const kindColumns: readonly Column<Kind>[] = [
   { id: 'oldest', label: m.admin_oldest_since(), cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
 ];
 
-/** What stands in rows, kind by kind; a name leads to what failed. */
+/** Lists the queued work by kind; each name links to its failed jobs. */
 export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: WorkKind | undefined }) {
   return (
     <Panel title={m.admin_work()} lead={shown ? undefined : m.admin_work_choose_kind_work_see()}>
@@ -71,7 +71,7 @@ const queueColumns: readonly Column<Queue>[] = [
   { id: 'failed', label: m.admin_failed(), align: 'end', cell: ({ failed }) => counted(failed) },
 ];
 
-/** What lies in the queues right now. */
+/** Shows what's in the queues right now. */
 export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
   const name = store === 'redis' ? m.admin_redis() : 'PostgreSQL';
   return (
@@ -117,10 +117,10 @@ const sweepColumns: readonly Column<Sweep>[] = [
 /** Schedules listed before "Show all". */
 const schedulesShown = 8;
 
-/** What runs by the clock in each process: the last round it has told of. */
+/** Lists each process's scheduled tasks, with the last reported run. */
 export function Schedules({ processes }: { processes: readonly Process[] }) {
   const newest = processes.find(({ isAlive }) => isAlive) ?? processes[0];
-  // What failed comes first.
+  // Put failures first.
   const sweeps = newest?.sweeps.toSorted((one, other) => Number(other.error !== null) - Number(one.error !== null));
   return (
     <Panel

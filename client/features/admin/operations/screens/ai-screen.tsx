@@ -8,7 +8,7 @@ import { useListState } from '#client/components/admin/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ModelBudget, ModelCalls, ModelDays, ProfileWriters } from '../components/ledger.tsx';
 
-/** What the model was asked, what it cost, and who wrote the profiles. */
+/** AI usage: calls to the model, their cost, and who wrote the profiles. */
 export function AiScreen() {
   const list = useListState<{ days: string }>({ days: '7' }, { days: ledgerDays.map(String) });
   const days = ledgerDays.find((known) => String(known) === list.state.days) ?? 7;

@@ -14,11 +14,11 @@ import { Processes, Queues, Schedules, WorkCounts } from '../components/work.tsx
 
 const kindSchema = z.object({ kind: z.enum(workKinds).optional().catch(undefined) });
 
-/** Background work: what waits, what failed, what runs by the clock. */
+/** Background work: queued and failed jobs, and scheduled tasks. */
 export function JobsScreen() {
   const { kind } = useUrlState(kindSchema)[0];
   const jobs = trpc.admin.operations.jobs.useQuery(undefined, { refetchInterval: 15_000 });
-  /** Pressed: what is fetched by the clock does not show on the button. */
+  /** Whether the button was pressed: automatic refetches don't show on it. */
   const [isLooking, setIsLooking] = useState(false);
   const look = async () => {
     setIsLooking(true);

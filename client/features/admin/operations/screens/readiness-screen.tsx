@@ -1,4 +1,4 @@
-/** What's left to fill in before the public site is complete. */
+/** Lists the content that's missing before the public site is complete. */
 import { m } from '#messages';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';

@@ -9,7 +9,7 @@ import { SystemParts, Versions } from '../components/system-parts.tsx';
 import { TryMail } from '../components/try-mail.tsx';
 import { Processes } from '../components/work.tsx';
 
-/** Whether everything the site rests on is there, and which version of what runs. */
+/** System status: whether all dependencies are available, and their versions. */
 export function SystemScreen() {
   const system = trpc.admin.operations.system.useQuery();
   return (

@@ -32,14 +32,14 @@ function linkedEmail(): string {
   }
 }
 
-/** Asks for an email address and shows what is stored about it. */
+/** Asks for an email address and shows the data stored about it. */
 function PersonLookUp() {
   const form = useForm({
     initialValues: { email: linkedEmail() },
     validate: schemaResolver(personInput, { sync: true }),
   });
   const [email, setEmail] = useState(() => personInput.safeParse(form.getValues()).data?.email);
-  // It isn't kept in the browser's history.
+  // Remove the address from the URL, to keep it out of the browser's history.
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
@@ -73,7 +73,7 @@ function PersonLookUp() {
 
 type Kind = RouterOutputs['admin']['privacy']['retention'][number];
 
-/** A time on one line. */
+/** Shows a duration on a single line. */
 const Months = ({ count, c }: { count: number; c?: 'dimmed' }) => (
   <Text span inherit truncate {...(c && { c })}>
     {monthsInWords(count)}

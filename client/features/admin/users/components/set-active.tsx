@@ -1,4 +1,4 @@
-/** Deactivates or activates an account, after a question that says what follows. */
+/** Deactivates or activates an account, after a confirmation that explains the consequences. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
@@ -14,7 +14,7 @@ type User = RouterOutputs['admin']['people']['user'];
 export function SetActive({ user }: { user: User }) {
   const self = useUser();
   const utils = trpc.useUtils();
-  /** What is asked for: a dialog that closes still says what it said, whatever the account is by then. */
+  /** The requested action, kept in state so that the dialog's text doesn't change while it closes. */
   const [asked, setAsked] = useState<'activate' | 'deactivate'>('deactivate');
   const [isOpen, setIsOpen] = useState(false);
   const setActive = trpc.admin.setUserActive.useMutation({
@@ -26,7 +26,7 @@ export function SetActive({ user }: { user: User }) {
       return utils.admin.people.invalidate();
     },
   });
-  // Nobody locks herself out.
+  // Admins can't deactivate their own account.
   if (self.id === user.id) return null;
   const name = nameOf(user);
   const who = name === user.email ? name : `${name} (${user.email})`;

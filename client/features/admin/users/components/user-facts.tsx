@@ -1,4 +1,4 @@
-/** What is known of one account: who, plan, money, leads. */
+/** Facts about an account: person, plan, payments, leads. */
 import { Text } from '@mantine/core';
 import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';

@@ -40,7 +40,7 @@ const columns: Column<User>[] = [
 
 type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; after: string | undefined };
 
-/** A page of accounts. */
+/** One page of accounts. */
 export function UserList({ users, isNarrowed, isOld, after }: Props) {
   return (
     <AdminList
@@ -67,7 +67,7 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
 
 type Badged = Pick<User, 'isActive' | 'confirmed' | 'role' | 'plan' | 'deletionDueAt'>;
 
-/** State, and what else is out of the ordinary. */
+/** Shows the account's state, and anything unusual about it. */
 export function StateBadges({ user }: { user: Badged }) {
   const state = accountStateOf(user);
   return (

@@ -1,4 +1,4 @@
-/** One account: what is known of it, whether it may sign in, and its person's timeline. */
+/** A single account: its data, whether it may sign in, and the person's timeline. */
 import { SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
 import { m } from '#messages';

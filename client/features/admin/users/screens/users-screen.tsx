@@ -1,4 +1,4 @@
-/** All accounts: searched, filtered, sorted, in pages, with all of it in the address. */
+/** Lists all accounts with search, filters, sorting and pages, all stored in the URL. */
 import { useEffect } from 'react';
 import { m } from '#messages';
 import { accountStates, userSorts } from '#shared/domain/users.ts';
@@ -59,7 +59,7 @@ const selects = [
   },
 ] as const;
 
-/** @returns the value unless it is empty, as one of those the list knows. */
+/** @returns the value if it's one of the known ones; undefined otherwise. */
 const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
   known.find((candidate) => candidate === value);
 

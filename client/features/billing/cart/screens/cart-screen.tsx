@@ -46,9 +46,9 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
   const { lines: stored, setQuantity, remove, restore } = useCart();
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that had the keyboard went with its line.
+  // The focused button is gone with its line, so move the focus to "Undo".
   useEffect(() => undo.current?.focus(), [removed]);
-  // And "Undo" goes when the line comes back.
+  // "Undo" disappears when the line is restored, so move the focus to the line.
   const [restored, setRestored] = useState<CartItem>();
   useEffect(() => {
     if (restored) document.getElementById(removeId(restored.id))?.focus();
@@ -108,7 +108,7 @@ type FullCartProps = {
 function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProps) {
   const { options, seats } = useSeats(lines.some(({ id }) => vipItems.includes(id)));
   const [refusal, setRefusal] = useState<PayRefusal & { of: string }>();
-  // What was said about the last try is about that cart alone.
+  // A refusal applies only to the contents it was about.
   const contents = JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
   const { isBusy, pay } = usePay((why) => setRefusal({ ...why, of: contents }));
   const refused = refusal?.of === contents ? refusal : undefined;
@@ -171,7 +171,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
             isBusy={isBusy}
             isLooking={isLooking}
             onPay={() => {
-              // Said again, it is to be heard again.
+              // Clear it first, so that screen readers announce the same refusal again.
               setRefusal(undefined);
               if (blocked) document.getElementById(problemId(blocked.line.id))?.focus();
               else pay(lines);

@@ -91,7 +91,7 @@ describe('while it waits', () => {
       `/checkout/done?order=${id}&status=paid`,
     );
     expect(await heading('Confirming your payment')).toBeDefined();
-    // The last look comes within four seconds of the minute.
+    // The last poll happens within four seconds after the minute.
     await passTime(65_000);
     const late = screen.getByRole('heading', { name: 'We haven’t received a payment yet' });
     expect(document.activeElement).toBe(late);

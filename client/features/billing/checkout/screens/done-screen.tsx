@@ -11,7 +11,10 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { refundLabel, placesOf, type Outcome } from '../outcome.ts';
 import { useOrder, useProIsOn, type Order } from '../use-order.ts';
 
-/** Where the payment page leads. It shows what the server knows of the order; the address alone gives nobody anything. */
+/**
+ * Screen that the payment page leads back to. Shows the order's state from the server; the URL by itself grants
+ * nothing.
+ */
 export function DoneScreen() {
   const [orderId] = useState(() => new URLSearchParams(location.search).get('order'));
   const { outcome, order, isOffline, isSessionLost, lookAgain } = useOrder(orderId);
@@ -21,7 +24,7 @@ export function DoneScreen() {
   if (outcome === 'visitor') return <AskToLogIn orderId={orderId} />;
   const { title, lead } = words(outcome, order);
   return (
-    // Another outcome is another card, so that reading goes on at its heading.
+    // Remount for each outcome, so that screen readers continue at the new card's heading.
     <FormCard key={outcome} isWide title={title} lead={lead} takesFocus={outcome !== 'confirming' || hasAsked}>
       {outcome === 'confirming' && <Confirming isOffline={isOffline} />}
       {outcome === 'confirming' && isSessionLost && (
@@ -169,7 +172,7 @@ function DashboardLink({ isMain }: { isMain?: boolean }) {
   );
 }
 
-/** What is in an order and what it came to, with its receipt number. */
+/** Lists an order's items and its total, with its receipt number. */
 function OrderSummary({ order }: { order: Order }) {
   const { number, lines, discountCents, totalCents, paidAt, receiptUrl, refundReason } = order;
   return (
@@ -183,7 +186,7 @@ function OrderSummary({ order }: { order: Order }) {
         ))}
         {discountCents > 0 && <SummaryLine cents={-discountCents}>{m.billing_discount()}</SummaryLine>}
         <SummaryLine isTotal cents={totalCents}>
-          {/* What came may have been another amount. */}
+          {/* The amount received may differ from the total. */}
           {paidAt && refundReason !== 'amount' ? m.billing_paid() : m.billing_total()}
         </SummaryLine>
       </ul>

@@ -9,11 +9,11 @@ import classes from './voice.module.css';
 
 type Props = {
   text: string;
-  /** Describes the message in a few words. */
+  /** A short description of the message. */
   label: string;
 };
 
-/** Button on a message that reads it aloud, or stops reading. */
+/** Button on a message that reads it aloud, or stops the reading. */
 export function ListenButton({ text, label }: Props) {
   const speech = useStore(speechStore);
   const modes = useVoiceModes();

@@ -13,15 +13,15 @@ import classes from './voice.module.css';
 type Props = {
   /** The field's identity, so that a transcript for one field never lands in another. */
   field: string;
-  /** The answer is being sent. */
+  /** Whether the answer is being sent. */
   isBusy: boolean;
   /** Called with the transcript. */
   onText: (text: string) => void;
 };
 
 /**
- * Record button: idle, recording or transcribing. Disabled while a reply is read aloud, as the microphone would hear
- * it.
+ * Record button: idle, recording or transcribing. Disabled while a reply is read aloud, because the microphone would
+ * pick it up.
  */
 export function RecordButton({ field, isBusy, onText }: Props) {
   const id = useId();

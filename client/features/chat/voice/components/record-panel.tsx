@@ -9,7 +9,7 @@ import classes from './voice.module.css';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Announces the end of the recording during the last seconds. */
+/** Number of final seconds in which the panel announces that the recording is about to end. */
 const lastSeconds = 10;
 
 function announcementOf(state: RecorderState): string {
@@ -36,7 +36,7 @@ export function RecordPanel() {
     if (!underWay) return;
     const cancelByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // The chat also listens for this key, and would close.
+      // The chat also listens for this key and would close.
       event.stopImmediatePropagation();
       event.preventDefault();
       cancelRecording();
@@ -45,7 +45,7 @@ export function RecordPanel() {
     return () => removeEventListener('keydown', cancelByKey, { capture: true });
   }, [underWay]);
 
-  /** Moves the focus to the record button, because the pressed button is about to disappear. */
+  /** Moves the focus to the record button, because the pressed button is about to be removed. */
   const act = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     const form = event.currentTarget.closest('form');
     action();
@@ -98,7 +98,7 @@ export function RecordPanel() {
   );
 }
 
-/** Shows that the microphone picks up sound. Drawn outside of React, at 60 frames per second. */
+/** Shows the microphone's volume. Drawn outside of React, at 60 frames per second. */
 function Meter() {
   const meter = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { StepField } from './step-field.tsx';
 
 type Props = {
   known: Partial<Answers>;
-  /** Something to know before one begins. */
+  /** Notice shown before the first question. */
   note?: ReactNode;
   links: ReactNode;
   onSent: (answers: Answers) => void;
@@ -21,7 +21,7 @@ type Props = {
 
 const { title, description } = screenAt(paths.signup)!;
 
-/** Seven questions, one at a time. */
+/** Asks seven questions, one at a time. */
 export function ApplicationWizard({ known, note, links, onSent }: Props) {
   const { form, index, sending, failure, goTo, send } = useApplication(known, onSent);
   const [first] = useState(index);
@@ -74,7 +74,7 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
             </Text>
           )}
           {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}
-          {/* Nothing to say takes no room. */}
+          {/* Takes up no space while there's no message. */}
           <Box aria-live="polite" pos={sending === 'slow' ? undefined : 'absolute'}>
             {sending === 'slow' && (
               <Paper withBorder bg="var(--eg-teal-soft)" px="md" py="sm" fz="sm">
@@ -116,7 +116,7 @@ function StepProgress({ index }: { index: number }) {
   const words = m.crm_application_wizard_step_of({ value: index + 1, count: steps.length });
   return (
     <Stack gap="xs" mt="lg">
-      {/* Said when it changes; then the new field has the focus and its question is read. */}
+      {/* Announces the step; the new field then has the focus, so its question is read. */}
       <Text c="dimmed" fz="var(--eg-text-m)" aria-live="polite">
         {words}
       </Text>

@@ -8,7 +8,7 @@ import type { SendFailure } from '../use-application.ts';
 
 type Props = { failure: SendFailure; onOtherEmail: () => void };
 
-/** Why the application did not arrive, and what to do now. */
+/** Explains why the application wasn't received, and what to do next. */
 export function SendProblem({ failure, onOtherEmail }: Props) {
   if (failure.kind === 'known')
     return (

@@ -7,7 +7,7 @@ type Props = {
   step: Step;
   form: UseFormReturnType<Answers>;
   isReadOnly: boolean;
-  /** The visitor came here from another step, so the keyboard belongs here. */
+  /** Whether to focus the field, because the visitor came from another step. */
   takesFocus: boolean;
 };
 
@@ -21,12 +21,13 @@ export function StepField({ step, form, isReadOnly, takesFocus }: Props) {
   useEffect(() => {
     const active = document.activeElement;
     const isIdle = active === document.body || active?.id === 'main';
-    // On arrival a phone would cover half of the page with its keyboard before anybody has read it.
+    // Skipped on phones when the screen opens, because the keyboard would cover half of the page before anyone has read
+    // it.
     if (takesFocus || (isIdle && matchMedia('(pointer: fine)').matches)) field.current?.focus();
   }, [takesFocus]);
 
   return (
-    // Room for two lines under the field, so that the buttons stay where they are when a mistake takes the hint's place.
+    // Leave room for two lines under the field, so that the buttons stay in place when an error replaces the hint.
     <Box mih={150}>
       <Title order={2} mb="sm">
         <label htmlFor={id}>{question}</label>
@@ -44,11 +45,11 @@ export function StepField({ step, form, isReadOnly, takesFocus }: Props) {
         readOnly={isReadOnly}
         {...form.getInputProps(name)}
         onKeyDown={(event) => {
-          // A browser doesn't submit a form whose button is disabled, so it wouldn't say why.
+          // A browser doesn't submit a form whose button is disabled, so show the error here.
           if (event.key === 'Enter') form.validateField(name);
         }}
         onBlur={(event) => {
-          // A pressed button of the form shows what it does by itself, and must not move.
+          // A press on one of the form's buttons validates by itself, and the button must not move before the click.
           const isPress = event.relatedTarget instanceof HTMLButtonElement;
           if (event.currentTarget.value.trim() !== '' && !isPress) form.validateField(name);
         }}

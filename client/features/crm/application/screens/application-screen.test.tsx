@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const sent = () => screen.findByRole('heading', { name: 'We’ve got your application' });
 const card = () => within(screen.getByRole('region', { name: 'Apply for your marketing profile' }));
 const problem = async () => (await card().findByRole('alert')).textContent;
-/** What a field is described by: its hint, or what is wrong with it. */
+/** Returns a field's description: its hint or its error. */
 const description = (step: number) =>
   document.getElementById(field(step).getAttribute('aria-describedby')!.split(' ').at(-1)!)!.textContent;
 
@@ -32,7 +32,7 @@ function open(api: Api = {}, { signedIn = false, path = '/signup' } = {}) {
   return view;
 }
 
-/** Opens it at the last step, with everything filled in. */
+/** Opens the form at the last step, with everything filled in. */
 function openFilled(api: Api) {
   writeProgress({ answers, index: 6 }, { isEdit: true });
   return open(api);
@@ -85,7 +85,7 @@ describe('a step', () => {
       expect(field(step).type).toBe(types[index]);
       expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(step));
       expect(screen.getByText(`Step ${step} of 7`)).toBeDefined();
-      // The empty field that only machines fill in is out of sight.
+      // The honeypot field is hidden.
       expect(screen.getAllByRole('textbox')).toHaveLength(1);
       if (step > 1) expect(document.activeElement).toBe(field(step));
       if (answers[name]) await user.type(field(step), answers[name]);

@@ -14,11 +14,11 @@ import { replyTime } from '../reply-time.ts';
 import type { Answers } from '../steps.ts';
 
 type Props = {
-  /** An address typed elsewhere on the way here. */
+  /** Email address typed on an earlier screen. */
   email: string;
   /** Link to sign up without applying. */
   accountHref: string;
-  /** Offers an account to a visitor who has applied. */
+  /** Renders the offer of an account to a visitor who has applied. */
   renderAccountOffer: (known: { fullName: string; businessName: string; email: string }) => ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
           })}
       </FormCard>
     );
-  // What is known of a member need not be typed; without an answer the wizard begins empty.
+  // Wait for the session, to prefill a member's data. If it fails to load, the wizard starts empty.
   if (cameSignedIn && session === undefined && !failed)
     return <FormCard title={screenAt(paths.signup)!.title} isWaiting />;
   return (

@@ -16,13 +16,13 @@ import { useLeadRefresh } from '../use-lead-change.ts';
 type Props = {
   leadId: string;
   email: string;
-  /** Proposed for the mail. */
+  /** Suggested email subject. */
   subject: string;
-  /** What is quoted below the answer; nothing where they wrote nothing. */
+  /** The lead's text, quoted below the reply; empty if they wrote nothing. */
   quoted: string;
 };
 
-/** An email to the lead's sender. The draft stays in this tab until the server has it. */
+/** Form for an email to the lead's sender. The draft stays in this tab until the server has it. */
 export function AnswerForm({ leadId, email, subject, quoted }: Props) {
   const refresh = useLeadRefresh(leadId);
   const draft = `lead-answer-${leadId}`;
@@ -38,7 +38,7 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
       const input = leadAnswerForm.parse(values);
       await answer.mutateAsync({ ...input, leadId, submissionId: submissionIdOf(draft, values) });
     } catch {
-      // Said in its place; what was typed stays.
+      // The error is shown in the form, and the text stays.
       return;
     }
     // Text typed during the request is a new draft.

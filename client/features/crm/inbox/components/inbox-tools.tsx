@@ -23,14 +23,14 @@ const orders = [
   { value: 'newest', label: m.crm_newest_first() },
 ];
 
-/** A choice of the address that the lists do not name (any more) still stands there to be seen. */
+/** Adds a choice from the URL that's missing from the options, for example because it was removed. */
 function withChosen(options: { value: string; label: string }[], chosen: string) {
   return chosen === '' || options.some(({ value }) => value === chosen)
     ? options
     : [...options, { value: chosen, label: chosen }];
 }
 
-/** Search, filters and order of the inbox. */
+/** Search, filters and sort order of the inbox. */
 export function InboxTools({ list }: { list: ListState<InboxState> }) {
   const team = trpc.admin.inbox.team.useQuery();
   const tags = trpc.admin.inbox.tags.useQuery();
@@ -59,7 +59,7 @@ export function InboxTools({ list }: { list: ListState<InboxState> }) {
         { key: 'kind', label: m.crm_kind(), options: kinds },
         { key: 'owner', label: m.crm_owner(), options: withChosen(owners, list.state.owner) },
         { key: 'tag', label: m.crm_tag(), options: withChosen(tagChoices, list.state.tag) },
-        // Lists of numbers link here; there are too many pages to choose from.
+        // Reports link here; there are too many pages to list as options.
         ...(list.state.landing ? [{ key: 'landing' as const, label: m.crm_first_page(), options: landings }] : []),
         { key: 'sort', label: m.crm_order(), options: orders },
       ]}

@@ -1,4 +1,4 @@
-/** Changes to a lead by an admin: refused, overtaken by another admin, and saved. */
+/** Admin changes to a lead: refused, in conflict with another admin, and saved. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline, refuse } from '#client/test/accounts.ts';
@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { OwnerControl, StatusControl, TagsControl } from './lead-controls.tsx';
 import { NoteForm } from './lead-history.tsx';
 
-/** Drafts are kept by lead, also from one test to the next. */
+/** Drafts are kept per lead, even from one test to the next. */
 const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {
   const leadId = crypto.randomUUID();
   const draw = () =>

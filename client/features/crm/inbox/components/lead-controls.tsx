@@ -1,4 +1,4 @@
-/** Status, owner, and tags of a lead. */
+/** Status, owner and tags of a lead. */
 import { Button, CloseButton, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useId, useRef, useState } from 'react';
@@ -11,12 +11,12 @@ import { useUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isConflict, useLeadChange } from '../use-lead-change.ts';
 
-/** Where a lead stands. Buttons, as a list that is walked by arrow keys would be saved at every step. */
+/** Sets a lead's status. Uses buttons, because a select would save every option passed with the arrow keys. */
 export function StatusControl({ leadId, status }: { leadId: string; status: LeadStatus }) {
   const change = trpc.admin.inbox.setStatus.useMutation(
     useLeadChange(leadId, m.crm_lead_controls_failed_change_status()),
   );
-  // Until the server has said so, the one that is pressed is the one asked for.
+  // Show the requested status while it's being saved.
   const shown = change.isPending ? change.variables.status : status;
   return (
     <Group role="group" aria-label={m.crm_status()} gap={6} aria-busy={change.isPending}>
@@ -40,7 +40,9 @@ export function StatusControl({ leadId, status }: { leadId: string; status: Lead
 
 type OwnerProps = { leadId: string; owner: { id: string; email: string } | null };
 
-/** Whose lead it is. Handing over takes a second press, so that arrow keys over the list hand nothing to anybody. */
+/**
+ * Sets a lead's owner. Saving needs a second press, so that moving through the list with arrow keys changes nothing.
+ */
 export function OwnerControl({ leadId, owner }: OwnerProps) {
   const user = useUser();
   const team = trpc.admin.inbox.team.useQuery();
@@ -48,7 +50,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
     useLeadChange(leadId, m.crm_lead_controls_failed_change_owner()),
   );
   const ownerId = owner?.id ?? '';
-  /** What is chosen and not saved yet. */
+  /** The selected, unsaved owner. */
   const [chosen, setChosen] = useState<string>();
   const value = chosen ?? ownerId;
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
     // A choice made during the request isn't saved yet.
     const settle = () => {
       setChosen((now) => (now === to ? undefined : now));
-      // The button that was pressed may be gone.
+      // The focused button may be gone.
       const { activeElement } = document;
       if (activeElement === document.body || place.current?.contains(activeElement))
         place.current?.querySelector('select')?.focus();
@@ -105,7 +107,7 @@ export function OwnerControl({ leadId, owner }: OwnerProps) {
   );
 }
 
-/** Words that leads are found by. Those in use are proposed. */
+/** Sets a lead's tags. Suggests the tags in use. */
 export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }) {
   const utils = trpc.useUtils();
   const used = trpc.admin.inbox.tags.useQuery();
@@ -127,12 +129,12 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
       // Text typed during the request is the next tag.
       if (form.getValues().tag === values.tag) form.reset();
     } catch {
-      // Said in a notice; the word stays typed.
+      // A toast shows the error, and the typed tag stays.
     }
   });
   const remove = async (tag: string) => {
     if (change.isPending) return;
-    // The button goes away from under the focus.
+    // The focused button is about to be removed.
     form.getInputNode('tag')?.focus();
     await save(tags.filter((one) => one !== tag)).catch(() => undefined);
   };

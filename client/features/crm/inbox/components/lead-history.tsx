@@ -1,4 +1,4 @@
-/** What the team did with a lead, and a form for its notes. */
+/** The team's actions on a lead, and a form for notes. */
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { m } from '#messages';
@@ -26,7 +26,7 @@ const mailLabels: Record<MailStatus, { text: string; tone: Tone }> = {
   suppressed: { text: m.crm_lead_history_not_sent_address_doesnt(), tone: 'bad' },
 };
 
-/** What the team did with a lead, the newest first. */
+/** Lists the team's actions on a lead, newest first. */
 export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
   const user = useUser();
   if (entries.length === 0) return <Text c="dimmed">{m.crm_no_activity_yet()}</Text>;
@@ -61,12 +61,12 @@ function MailState({ status }: { status: string | null }) {
   return words && <StatusBadge tone={words.tone}>{words.text}</StatusBadge>;
 }
 
-/** @returns whether a mail of the history is still to leave, so that looking again is worth it. */
+/** @returns whether an email in the history is still being sent, so that it's worth polling. */
 export function hasMailUnderWay(entries: readonly Entry[]): boolean {
   return entries.some(({ mailStatus }) => mailStatus === 'queued' || mailStatus === 'sending');
 }
 
-/** A remark for the team. What was typed waits in this tab until the server has it. */
+/** Form for an internal note. The draft stays in this tab until the server has it. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const utils = trpc.useUtils();
   const draft = `lead-note-${leadId}`;
@@ -80,7 +80,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     try {
       await note.mutateAsync({ ...leadNoteForm.parse(values), leadId, submissionId: submissionIdOf(draft, values) });
     } catch {
-      // Said in its place; what was typed stays.
+      // The error is shown in the form, and the text stays.
       return;
     }
     // Text typed during the request is a new note.

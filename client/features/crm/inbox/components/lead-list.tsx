@@ -17,7 +17,7 @@ type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
 
 type Props = { leads: readonly Lead[]; list: ListState<InboxState>; isOld: boolean };
 
-/** A page of the inbox. */
+/** One page of the inbox. */
 export function LeadList({ leads, list, isOld }: Props) {
   const now = useNow();
   const user = useUser();
@@ -73,7 +73,7 @@ function DueCell({ lead, now }: { lead: Lead; now: Date }) {
   );
 }
 
-/** The first of its tags fits in the line; the lead's own screen has them all. */
+/** Summary of a lead. Only the first tag fits on the line; the lead's own screen shows all of them. */
 function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lead: Lead }) {
   const [tag, ...more] = tags;
   return (

@@ -1,4 +1,4 @@
-/** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
+/** Other leads of the same person, other addresses that may be theirs, and merges that can be undone. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -20,19 +20,19 @@ type Duplicate = WholeLead['duplicates'][number];
 
 const place = 'lead-person';
 
-/** The panel's title stays when lists in it come and go. */
+/** Focuses the panel's title, which stays when its lists come and go. */
 function focusTitle() {
   document.querySelector<HTMLElement>(`#${place} [data-panel-title]`)?.focus();
 }
 
-/** To what was just merged. */
+/** Focuses the list of merges, after a merge. */
 function focusMerges() {
   const heading = document.querySelector<HTMLElement>(`#${place} [data-lines="merges"]`);
   if (heading) heading.focus();
   else focusTitle();
 }
 
-// The dialog and the undoing are held here: the lists they begin in go away when they are done.
+// Holds the state of the dialog and the undo, because the lists they start in disappear when they're done.
 export function LeadPerson({ lead }: { lead: WholeLead }) {
   const { addresses, others, duplicates, merges } = lead;
   const [asked, setAsked] = useState<Duplicate>();

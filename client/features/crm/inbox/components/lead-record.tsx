@@ -1,4 +1,4 @@
-/** Form data that a lead came from, and its person. All rendered as text. */
+/** Form data that a lead came from, and its contact details. All rendered as text. */
 import { Group, Text } from '@mantine/core';
 import { m } from '#messages';
 import { waitlistOf } from '#shared/domain/leads.ts';
@@ -127,7 +127,7 @@ const originLabels: { [key: string]: string | undefined } = {
   referralCode: m.crm_referral_code(),
 };
 
-/** Who it is, and by what they came. */
+/** A lead's contact details and origin. */
 export function LeadFacts({ lead }: { lead: WholeLead }) {
   const { email, phone, business, city, userId, origin } = lead;
   return (

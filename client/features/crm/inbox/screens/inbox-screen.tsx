@@ -1,4 +1,4 @@
-/** Everybody who wrote, applied, talked to the chat or subscribed, in one list; promised answers first. */
+/** Lists everyone who wrote, applied, used the chat or subscribed; replies we've promised come first. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { m } from '#messages';
@@ -15,7 +15,7 @@ export function InboxScreen() {
   const list = useInboxList();
   const { state, after } = list;
   const leads = trpc.admin.inbox.list.useQuery(listInput(state, after), {
-    // Another admin may have answered since.
+    // Another admin may have replied since.
     placeholderData: (before) => before,
   });
   const waiting = trpc.admin.inbox.waiting.useQuery();

@@ -1,4 +1,4 @@
-/** One lead: what was said, where it stands, what was done, and the answer. */
+/** A single lead: what they said, its status and history, and the reply form. */
 import { Button, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -103,7 +103,10 @@ function Lead({ lead }: { lead: WholeLead }) {
 
 type Neighbours = { before: string | undefined; next: string | undefined };
 
-/** Ways through the list that this lead was found in, as it stood then: answering must not move the next one away. */
+/**
+ * Links to the previous and next lead in the list this one was found in. Uses a snapshot of the list, because replying
+ * would otherwise move the next lead away.
+ */
 function LeadNeighbours({ leadId }: { leadId: string }) {
   const { state, after } = useInboxList();
   const list = trpc.admin.inbox.list.useQuery(listInput(state, after), { staleTime: Infinity });
@@ -112,7 +115,7 @@ function LeadNeighbours({ leadId }: { leadId: string }) {
   const at = items.findIndex(({ id }) => id === leadId);
   const isLast = at === items.length - 1;
   const cursor = at >= 0 && isLast ? (list.data?.nextCursor ?? undefined) : undefined;
-  // The first of the next page, once one stands at the end of this one.
+  // The first lead of the next page, needed once this lead is the last on its page.
   const following = trpc.admin.inbox.list.useQuery(listInput(state, cursor), {
     enabled: cursor !== undefined,
     staleTime: Infinity,
@@ -167,7 +170,10 @@ const subjectOf: Record<LeadKind, string> = {
 
 const describedAs = chatScript.find(({ id }) => id === 'business_description')?.label;
 
-/** What the server quotes below an answer (server/features/crm/lead-replies): the message, or what the chat was told of the business. */
+/**
+ * Returns the text that the server quotes below a reply (server/features/crm/lead-replies): the message, or the
+ * business description from the chat.
+ */
 function quotedOf({ record }: WholeLead): string {
   if (record?.type === 'message') return record.message;
   if (record?.type !== 'conversation') return '';

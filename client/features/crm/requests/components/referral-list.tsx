@@ -26,7 +26,7 @@ const states: Record<Referral['status'], string> = {
 
 type Props = { referrals: readonly Referral[]; isOld: boolean; empty: ReactNode };
 
-/** Who brought whom, what stood out, and the two decisions. */
+/** Lists referrals with both people, the reasons for review, and the two decisions. */
 export function ReferralList({ referrals, isOld, empty }: Props) {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<Asked>();
@@ -105,7 +105,7 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
         confirmLabel={asked?.approve ? m.crm_count_it() : m.crm_refuse_it()}
         tone={asked?.approve ? 'plain' : 'danger'}
         onConfirm={confirm}
-        // The line it was asked from is in another list now.
+        // The row with the pressed button has moved to another list.
         focusAfter={focusTop}
       />
     </>
@@ -138,7 +138,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 
 function Decide({ referral, onAsk }: { referral: Referral; onAsk: (asked: Asked) => void }) {
   const decision = decisionOf(referral);
-  // Money that is given, or was given back, is not decided about any more.
+  // Rewards already paid, and refunded purchases, can't be decided anymore.
   if (referral.status === 'approved' || referral.isPaidBack) return null;
   const button = (approve: boolean, label: string) => (
     <Button

@@ -9,7 +9,7 @@ import { ReplyForm } from './reply-form.tsx';
 type Request = RouterOutputs['admin']['serviceRequest'];
 
 const open = (api: Api = {}) => {
-  // Drafts are kept by request, also from one test to the next.
+  // Drafts are kept per request, even from one test to the next.
   const request = { id: crypto.randomUUID(), status: 'pending', history: [{ id: 'seen-last' }] } as Request;
   const draw = () => renderAdmin(<ReplyForm request={request} />, { path: '/admin/requests', api });
   return { request, ...draw(), drawAgain: draw };

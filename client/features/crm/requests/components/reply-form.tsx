@@ -17,20 +17,20 @@ const check = schemaResolver(updateServiceRequestInput.pick({ status: true, repl
 const nothingToSay = m.crm_reply_form_choose_another_status_write();
 
 type Values = {
-  /** Empty while the status stays unchanged. */
+  /** Empty if the status stays unchanged. */
   status: RequestStatus | '';
   reply: string;
 };
 
 const asItIs: Values = { status: '', reply: '' };
 
-/** What waits in a draft. */
+/** Returns a draft's values. */
 function keptIn(draft: string): Values {
   const { status, reply = '' } = readDraft(draft)?.values ?? {};
   return { status: requestStatuses.find((known) => known === status) ?? '', reply };
 }
 
-/** A status and an answer. What was typed waits in this tab until it has been sent. */
+/** Form for a new status and a reply. The draft stays in this tab until it's sent. */
 export function ReplyForm({ request }: { request: RouterOutputs['admin']['serviceRequest'] }) {
   const { id: requestId, history } = request;
   const utils = trpc.useUtils();
@@ -50,14 +50,14 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
     },
     onValuesChange: (values) => writeDraft(draft, { values }),
   });
-  /** Set synchronously, before the next render: a second click can come within milliseconds. */
+  /** A ref, because it has to change before the next render: a double click takes only milliseconds. */
   const isSending = useRef(false);
   const { reply } = form.values;
   const update = trpc.admin.updateServiceRequest.useMutation({
     meta: { failure: m.crm_reply_form_failed_update_service_request() },
     onSuccess: (_, sent) => {
       showToast({ title: m.crm_reply_form_service_request_status_updated({ status: sent.status }) });
-      // What was chosen while this was on its way has not been sent.
+      // A status selected during the request hasn't been sent yet.
       const { status: later } = form.getValues();
       const left = later === sent.status ? '' : later;
       form.setValues({ ...asItIs, status: left });

@@ -13,11 +13,11 @@ type Props = {
   openId: string | undefined;
   hrefOf: (id: string) => string;
   onOpen: () => void;
-  /** Other ones are on their way: these are still to be read, dimmed. */
+  /** Whether to keep the old results visible but dimmed while new ones load. */
   isOld: boolean;
 };
 
-/** Requests as lines that open one of them. */
+/** Lists requests; each row opens one. */
 export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) {
   return (
     <Paper component="ul" withBorder aria-label={m.crm_requests()} opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>

@@ -16,13 +16,13 @@ import classes from './requests.module.css';
 
 type Props = {
   requestId: string;
-  /** The list without it. */
+  /** URL of the list without this request. */
   closeHref: string;
-  /** The keyboard comes here. */
+  /** Whether to move the focus to the panel. */
   takesFocus: boolean;
 };
 
-/** One request: who asked for what, what happened since, and what to answer. */
+/** A single request: the member, what they asked for, its history, and the reply form. */
 export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
   const panel = useRef<HTMLElement>(null);
   const query = trpc.admin.serviceRequest.useQuery({ requestId });
@@ -32,7 +32,7 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
     panel.current?.scrollIntoView({ block: 'nearest' });
     panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  /** Back to the line it was opened from, which is shown again by then. */
+  /** Returns the focus to the row it was opened from, which is visible again by then. */
   const backToLine = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-request="${requestId}"]`)?.focus());
   return (

@@ -34,7 +34,7 @@ const words: Record<ReferralDecision, { label: string; empty: string; more: stri
 const options = referralDecisions.map((value) => ({ value, label: words[value].label }));
 const reward = formatAmount(memberLimits.referralRewardCents);
 
-/** Referrals that stood out: why, and what a person makes of it. */
+/** Flagged referrals with the reasons, for an admin to decide. */
 export function ReferralsScreen() {
   const list = useListState(defaults, { decision: referralDecisions });
   const decision = referralDecisions.find((known) => known === list.state.decision)!;
@@ -52,7 +52,7 @@ export function ReferralsScreen() {
         size="sm"
         w={{ base: '100%', xs: 'auto' }}
         me="auto"
-        // 44 px, a touch target.
+        // Touch target of 44 px.
         styles={{ label: { padding: '10px 14px' } }}
         value={decision}
         data={options}

@@ -27,7 +27,7 @@ const statusOptions = [
 ];
 const problem = m.crm_requests_failed_load_service_requests();
 
-/** What members asked for, newest first, and one of them opened to be answered. */
+/** Lists members' requests, newest first, with one open for a reply. */
 export function RequestsScreen() {
   const list = useListState(defaults, { status: ['', ...requestStatuses] });
   const { q, status, open } = list.state;
@@ -39,14 +39,14 @@ export function RequestsScreen() {
       status: requestStatuses.find((known) => known === status),
       cursor: list.after,
     },
-    // Other admins answer, and members ask, while the screen is open.
+    // Other admins may reply, and members may send requests, while the screen is open.
     { enabled: !isInVain(term), placeholderData: (before) => before },
   );
   const { error } = query;
   useEffect(() => {
     if (error) toastFailure(problem, error);
   }, [error]);
-  /** Opened here, and not by the address the visit began with: then the keyboard goes there. */
+  /** Whether a request was opened on this screen rather than by the initial URL; if so, its panel takes the focus. */
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const isNarrowed = q !== '' || status !== '';
   const hrefOf = (id: string) => adminPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
@@ -56,7 +56,7 @@ export function RequestsScreen() {
         <Stack className={classes.side}>
           <ListTools
             label={m.crm_service_requests()}
-            // What is open does not narrow the list.
+            // The open request doesn't count as a filter.
             list={{ ...list, isNarrowed, clear: () => list.set({ q: '', status: '' }) }}
             search={{ key: 'q', label: m.crm_requests_search_name_email_words() }}
             selects={[{ key: 'status', label: m.crm_status(), options: statusOptions }]}

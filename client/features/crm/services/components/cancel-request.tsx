@@ -4,7 +4,9 @@ import { m } from '#messages';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Takes back a request that nobody has begun with. Asked in place, so that a slip of the thumb takes back nothing. */
+/**
+ * Cancels a request that no one has started on. Asks for confirmation in place, so that an accidental tap does nothing.
+ */
 export function CancelRequest({ request }: { request: { id: string; serviceName: string } }) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState(false);
@@ -13,7 +15,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
   const cancel = trpc.services.cancel.useMutation({
     meta: { success: { title: m.crm_request_canceled() }, failure: m.crm_cancel_request_couldnt_cancel_request() },
     onSettled: async () => {
-      // The buttons go away from under the focus.
+      // The focused buttons are about to be removed.
       box.current?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });
       await utils.services.list.invalidate();
       setAsks(false);

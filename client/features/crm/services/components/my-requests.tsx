@@ -8,7 +8,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { RequestItem } from './request-item.tsx';
 
-/** One's own requests, newest first. */
+/** Lists the member's own requests, newest first. */
 export function MyRequests() {
   return (
     <Panel title={m.crm_my_requests()} lead={m.crm_my_requests_newest_first_also_get()}>
@@ -20,7 +20,7 @@ export function MyRequests() {
 function Requests() {
   const list = trpc.services.list.useInfiniteQuery(
     {},
-    // Our team may have answered since.
+    // Our team may have replied since.
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   );
   if (!list.data && list.error)

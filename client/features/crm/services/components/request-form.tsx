@@ -17,13 +17,13 @@ const options = [
   ...serviceTypes.map((type) => ({ value: type, label: serviceNames[type] })),
 ];
 
-/** The service that the address asks for: `?service=ai-voice-agents`. */
+/** Returns the service preselected by the URL: `?service=ai-voice-agents`. */
 function askedFor(): ServiceType | '' {
   const asked = new URLSearchParams(location.search).get('service');
   return serviceTypes.find((type) => type === asked) ?? '';
 }
 
-/** Which service, and what for. What was typed waits in this tab until the server has it. */
+/** Form to request a service. The draft stays in this tab until the server has it. */
 export function RequestForm({ userId }: { userId: string }) {
   const utils = trpc.useUtils();
   const draft = `service-request-${userId}`;
@@ -50,7 +50,7 @@ export function RequestForm({ userId }: { userId: string }) {
     try {
       await request.mutateAsync({ ...input, submissionId: submissionIdOf(draft, values) });
     } catch {
-      // Said in its place; what was typed stays.
+      // The error is shown in the form, and the text stays.
       return;
     }
     // Text typed during the request is a new draft.

@@ -12,7 +12,7 @@ type Request = RouterOutputs['services']['list']['items'][number];
 
 const tones: Partial<Record<Request['status'], Tone>> = { in_progress: 'warn', completed: 'good' };
 
-/** One request: its status and latest event; details on demand. */
+/** A single request: its status and latest event, with expandable details. */
 export function RequestItem({ request, isFirst }: { request: Request; isFirst: boolean }) {
   const id = useId();
   const [isOpen, { toggle }] = useDisclosure();

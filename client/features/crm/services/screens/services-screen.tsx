@@ -8,7 +8,7 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { MyRequests } from '../components/my-requests.tsx';
 import { RequestForm } from '../components/request-form.tsx';
 
-/** Asking the agency for a service, and following what becomes of it. */
+/** Lets members request a service from the agency and follow their requests. */
 export function ServicesScreen() {
   return (
     <MemberLayout title={m.crm_services()} lead={() => m.crm_services_ask_team_service_track()}>

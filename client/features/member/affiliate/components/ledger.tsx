@@ -14,7 +14,7 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
 
-/** Who signed up by the link, and what became of it. */
+/** Lists the sign-ups from the link, with the status of each. */
 export function Ledger() {
   return (
     <Panel title={m.member_your_referrals()} lead={m.member_ledger_everyone_who_signed_up()}>

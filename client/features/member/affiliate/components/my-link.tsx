@@ -11,7 +11,7 @@ import { rememberedReferral } from '#client/lib/referral.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { useCopy } from '#client/lib/use-copy.ts';
 
-/** The link itself, ways to pass it on, and what it has brought so far. */
+/** Shows the referral link, ways to share it, and its results so far. */
 export function MyLink() {
   const { data, error, refetch, isFetching } = trpc.affiliate.overview.useQuery();
   return (
@@ -52,7 +52,7 @@ function LinkBox({ link }: { link: string }) {
   });
   const share = () =>
     navigator.share({ title: brand.name, url: link }).catch((error: unknown) => {
-      // Thinking better of it is no failure.
+      // Canceling the share dialog isn't a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(link);
     });
   return (

@@ -17,7 +17,7 @@ const rules = [
   m.member_affiliate_something_looks_unusual_such(),
 ];
 
-/** One's own link, what it has brought, and what becomes of each referral. */
+/** The member's referral link, its results, and the status of each referral. */
 export function AffiliateScreen() {
   return (
     <MemberLayout

@@ -1,4 +1,4 @@
-/** What a tool wrote: blocks one can read, copy and keep. */
+/** Shows a tool's output as blocks to read, copy and download. */
 import {
   ActionIcon,
   Button,
@@ -27,9 +27,9 @@ import classes from './result.module.css';
 type Props = {
   result: MachineResult;
   resultAt: string | null;
-  /** What to do with it. */
+  /** Suggestions for using the result. */
   use: readonly string[];
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   fileName: string;
 };
 
@@ -131,7 +131,7 @@ type BodyProps = {
   onCopy: (text: string, near: HTMLElement) => void;
 };
 
-/** The content of a block by its kind. Tables keep their roles where they are shown as cards on a phone. */
+/** Renders a block by its kind. Tables keep their roles when they're shown as cards on a phone. */
 function BlockBody({ block, headingId, onCopy }: BodyProps) {
   const { kind, text, items = [], columns = [], rows = [], limit } = block;
   if (kind === 'text')

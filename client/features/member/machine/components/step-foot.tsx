@@ -1,4 +1,4 @@
-/** Done, skip or open again, and the way to the next step. */
+/** Buttons to complete, skip or reopen a step, and a link to the next one. */
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRotate } from '@tabler/icons-react';
 import { m } from '#messages';

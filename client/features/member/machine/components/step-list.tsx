@@ -1,4 +1,4 @@
-/** The eleven steps: a rail next to the tool, or a select on phones. */
+/** Lists the eleven steps, as a rail next to the tool or as a select on phones. */
 import { NativeSelect, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed, IconFileText } from '@tabler/icons-react';
 import { navigate } from 'wouter/use-browser-location';

@@ -1,4 +1,4 @@
-/** The fields of a tool. Text is kept as typed; where a value was suggested, it says from where. */
+/** Input fields of a tool. Keeps text exactly as typed, and shows the source of suggested values. */
 import { Chip, Group, Input, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { m } from '#messages';
@@ -19,7 +19,7 @@ const origins: Record<Suggestion['from'], string | undefined> = {
 type Props = {
   field: MachineField;
   value: string;
-  /** Shown while the field still holds it. */
+  /** Shown while the field still has the suggested value. */
   suggestion: Suggestion | undefined;
   problem: string | undefined;
   onChange: (value: string) => void;

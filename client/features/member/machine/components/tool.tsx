@@ -1,4 +1,4 @@
-/** A step's tool: what it is for, its fields, the button, the result, notes, and where to go on. */
+/** A step's tool: its purpose, fields, button, result, notes, and links to other steps. */
 import { Alert, Box, Button, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconClock, IconFileText } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -27,11 +27,11 @@ export function Tool({ userId, step, state, overview }: Props) {
   const definition = machineStep(step);
   const { typed, state: saveState, change, forget, saveNow } = useAutosave(userId, step);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  /** Whose saving is told: said in both places it would be read aloud twice. */
+  /** Whether the notes show the save state rather than the fields: shown in both, it would be announced twice. */
   const [isNoting, setIsNoting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** The member waits for it, so it is shown to them when it comes. */
+  /** Whether the member is waiting for the result, so that it gets the focus when it arrives. */
   const isAwaited = useRef(false);
   const onResult = useCallback(() => {
     isAwaited.current = true;
@@ -52,7 +52,7 @@ export function Tool({ userId, step, state, overview }: Props) {
     const found = inputProblems(definition, inputs);
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      // The refused field is where to go on.
+      // Focus the first invalid field.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
@@ -173,7 +173,7 @@ export function Tool({ userId, step, state, overview }: Props) {
   );
 }
 
-/** Whether what was typed is kept. Quiet until something was typed. */
+/** Shows the save state. Empty until something is typed. */
 function SaveMark({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   return (
     <Group gap="xs" fz="sm" c="dimmed">

@@ -1,4 +1,4 @@
-/** Progress, the list of steps, and the tool of the step that is open. Which one stands in the address. */
+/** Shows progress, the list of steps, and the open step's tool. The open step is in the URL. */
 import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { StepList } from './step-list.tsx';
 import { Tool } from './tool.tsx';
 import classes from './workshop.module.css';
 
-/** The step that is open; the next one to do where the address names none. */
+/** The open step; without one in the URL, the next step to do. */
 const stepSchema = z.object({ step: z.enum(machineStepKeys).optional().catch(undefined) });
 
 export function Workshop({ userId }: { userId: string }) {
@@ -37,7 +37,7 @@ export function Workshop({ userId }: { userId: string }) {
 type Props = {
   userId: string;
   overview: Overview;
-  /** The step in the address. */
+  /** The step in the URL. */
   asked: MachineStepKey | undefined;
 };
 
@@ -67,7 +67,7 @@ function OpenWorkshop({ userId, overview, asked }: Props) {
   );
 }
 
-/** How many of the eleven are done, in words and as a bar. */
+/** Shows how many of the eleven steps are done, in words and as a bar. */
 function MachineProgress({ overview: { done, skipped, total } }: { overview: Overview }) {
   const words =
     skipped > 0
@@ -87,9 +87,9 @@ function MachineProgress({ overview: { done, skipped, total } }: { overview: Ove
   );
 }
 
-/** One step: fetched, then worked with. */
+/** Fetches a step and renders its tool. */
 function StepTool({ userId, step, overview }: { userId: string; step: MachineStepKey; overview: Overview }) {
-  // What is typed in one step is suggested in others, so each opening looks again.
+  // Refetch each time a step opens, because text typed in one step is suggested in others.
   const query = trpc.machine.step.useQuery({ step });
   if (query.data) return <Tool userId={userId} step={step} state={query.data} overview={overview} />;
   if (query.isError)
@@ -104,20 +104,23 @@ function StepTool({ userId, step, overview }: { userId: string; step: MachineSte
   return <LinesSkeleton lines={3} height={120} />;
 }
 
-/** Without one in the address, the step to go on with: decided once, however the states change while one works. */
+/**
+ * Returns the step to show. Without one in the URL, it's the next step at the time of mounting, so it doesn't change
+ * while the member works.
+ */
 function useShownStep(resume: MachineStepKey, asked: MachineStepKey | undefined): MachineStepKey {
   const [first] = useState(resume);
   return asked ?? first;
 }
 
-/** Going from step to step, keyboard and screen reader come along. At the first opening they stay at the top. */
+/** Moves the focus to the new step on navigation, but not on the first render. */
 function useFocusOnMove(step: MachineStepKey) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // In the field of phones, arrow keys go through the steps: there the focus stays.
+    // In the phone's select, arrow keys move through the steps, so the focus stays there.
     if (document.activeElement instanceof HTMLSelectElement) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });

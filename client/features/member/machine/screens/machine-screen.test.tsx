@@ -18,7 +18,7 @@ const overview: RouterOutputs['machine']['overview'] = {
   resume: 'email',
   steps: machineStepKeys.map((key) => ({ key, status: 'open', hasResult: false })),
 };
-/** Returns a step in which all that it needs is filled in. */
+/** Returns a step with all required fields filled in. */
 const stepOf = (step: MachineStepKey, changes: Partial<Step> = {}): Step => ({
   step,
   status: 'open',

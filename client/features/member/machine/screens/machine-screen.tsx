@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Workshop } from '../components/workshop.tsx';
 
-/** Eleven steps, each a small tool that writes something one can use. */
+/** Screen with eleven steps, each a small tool that writes ready-to-use content. */
 export function MachineScreen() {
   return (
     <MemberLayout

@@ -12,7 +12,7 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCopy } from '#client/lib/use-copy.ts';
 
-/** The plan in one's own calendar, by a secret address. */
+/** Lets members subscribe to their plan in their own calendar, with a secret URL. */
 export function CalendarPanel() {
   const link = trpc.plan.calendar.useQuery();
   if (link.isError && link.data === undefined) {
@@ -121,7 +121,7 @@ function Link({ url }: { url: string }) {
   );
 }
 
-/** Both end the present address, so both are asked about once more. */
+/** Buttons that invalidate the current URL. Both ask for confirmation. */
 function Ending() {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<'renew' | 'remove'>();

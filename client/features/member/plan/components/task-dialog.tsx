@@ -12,13 +12,13 @@ import { dayBefore, reminderDay, reminderKindOf, reminderKinds, type ReminderKin
 import { useRemoveTask, useSaveTask } from '../use-plan.ts';
 
 type Props = {
-  /** The task to be changed; 'new' for one to be added, undefined while the dialog is closed. */
+  /** The task to edit; 'new' to add one, undefined while the dialog is closed. */
   task: Task | 'new' | undefined;
   today: string;
   onClose: () => void;
 };
 
-/** Adding a task, or changing one. */
+/** Dialog to add or edit a task. */
 export function TaskDialog({ task, today, onClose }: Props) {
   return (
     <Modal
@@ -51,13 +51,13 @@ const kindOptions = reminderKinds.map((value) => ({ value, label: reminderLabels
 
 const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
   ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',
-  // If other fields are invalid too, all errors show.
+  // Run the check even if other fields are invalid, so that all errors show.
   { path: ['remindOn'], error: m.member_choose_a_date(), when: () => true },
 );
 const validate = schemaResolver(schema, { sync: true });
 
 function TaskForm({ task, today, onClose }: { task: Task | undefined; today: string; onClose: () => void }) {
-  // One id for one filled form: sent twice, it is one task.
+  // One id per form, so that a task submitted twice is stored once.
   const [submissionId] = useState(() => crypto.randomUUID());
   const { add, update } = useSaveTask(onClose);
   const { title = '', note = '', dueOn = today, remindOn = null } = task ?? {};
@@ -139,7 +139,7 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
   );
 }
 
-/** Asks once more, in its place: a removed task does not come back. */
+/** Asks for confirmation in place, because a removed task can't be restored. */
 function RemoveTask({ task, onRemoved }: { task: Task; onRemoved: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveTask(onRemoved);

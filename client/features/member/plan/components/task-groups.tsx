@@ -66,7 +66,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
       setKept((now) => ({ show, groups: new Map([...(now.show === show ? now.groups : []), [task.id, here]]) }));
     setStatus.mutate({ taskId: task.id, status });
   };
-  // With another date it belongs elsewhere.
+  // A new date may move the task to another group.
   const edit = (task: Task) => {
     setKept((now) => ({ ...now, groups: new Map([...now.groups].filter(([id]) => id !== task.id)) }));
     onEdit(task);
@@ -140,7 +140,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
   );
 }
 
-/** After the next render. */
+/** Focuses the heading after the next render. */
 function focusHeading(list: RefObject<HTMLElement | null>) {
   requestAnimationFrame(() => {
     const heading = list.current?.querySelector<HTMLElement>('h3');
@@ -151,11 +151,11 @@ function focusHeading(list: RefObject<HTMLElement | null>) {
 
 type SectionProps = {
   section: Section;
-  /** The group has more tasks than shown. */
+  /** Whether the group has more tasks than shown. */
   isPart: boolean;
   today: string;
   onWhole: () => void;
-  /** Shows all groups again. */
+  /** Returns to all groups. */
   onBack: (() => void) | undefined;
   onStatus: (task: Task, status: TaskStatus) => void;
   onEdit: (task: Task) => void;
@@ -206,7 +206,7 @@ function TaskSection({
   );
 }
 
-/** Progress of the plan, as numbers and a bar. */
+/** Shows the plan's progress as numbers and a bar. */
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { done, total, overdue } = progressOf(plan.tasks, plan.today);
   if (total === 0) return null;
@@ -228,7 +228,7 @@ export function PlanProgress({ plan }: { plan: Plan }) {
 
 type NewStepsProps = { count: number; isAdding: boolean; onAdd: () => void };
 
-/** The roadmap was changed and has steps that are not in the plan yet. */
+/** Shown if the roadmap has changed and has steps that aren't in the plan yet. */
 export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
   return (
     <Alert role="status" color="teal" mb="lg" icon={<IconMapPlus stroke={1.7} aria-hidden />}>
@@ -242,7 +242,7 @@ export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
   );
 }
 
-/** Empty plan: a roadmap comes from the chat, and tasks can be added any time. */
+/** Shown for an empty plan: a roadmap comes from the chat, and tasks can be added anytime. */
 function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
   return (
     <EmptyState icon={IconCalendarPlus} title={m.member_no_tasks_yet()}>

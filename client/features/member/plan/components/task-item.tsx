@@ -23,7 +23,7 @@ const horizonLabels = {
 /** The pressed button disappears; the checkbox of the same task takes the focus. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
 
-/** One task in a row, with details on demand. The checkbox completes or reopens it in place. */
+/** A task in a row, with expandable details. The checkbox completes or reopens it in place. */
 export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   const id = useId();
   const [isWhole, { toggle }] = useDisclosure();
@@ -137,7 +137,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   );
 }
 
-/** Due date and reminder of an open task, or how a closed one ended. */
+/** Due date and reminder of an open task, or the outcome of a closed one. */
 function State({ task, today }: { task: Task; today: string }) {
   const { status, dueOn, remindOn } = task;
   if (status !== 'open') {

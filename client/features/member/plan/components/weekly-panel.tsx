@@ -8,7 +8,7 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** What the weekly note would say now, when the next one comes, and its switches. */
+/** Previews the weekly note, and shows when the next one is sent and its switches. */
 export function WeeklyPanel() {
   const week = trpc.weekly.current.useQuery();
   if (week.isError && !week.data) {
@@ -62,10 +62,10 @@ const switches = [
   { name: 'weeklyByMail', label: m.member_by_email() },
 ] as const;
 
-/** 44 px, a touch target. */
+/** Touch targets of 44 px. */
 const switchStyles = { body: { minHeight: 44, alignItems: 'center' }, label: { paddingBlock: 10 } };
 
-/** The same switches stand in the settings. */
+/** The settings have the same switches. */
 function Switches({ nextAt }: { nextAt: string | undefined }) {
   const utils = trpc.useUtils();
   const settings = trpc.settings.notifications.useQuery();

@@ -13,7 +13,7 @@ import { WeeklyPanel } from '../components/weekly-panel.tsx';
 import type { Task } from '../plan-view.ts';
 import { usePlan } from '../use-plan.ts';
 
-/** The roadmap as dated tasks, plus the member's own. */
+/** The roadmap as dated tasks, plus the member's own tasks. */
 export function PlanScreen() {
   const { plan, make, isMaking } = usePlan();
   const [edited, setEdited] = useState<Task | 'new'>();

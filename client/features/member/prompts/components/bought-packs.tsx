@@ -18,12 +18,12 @@ import type { BoughtPack, useMyPacks } from '../use-packs.ts';
 import { viewSchema, wholeView } from '../workbench-view.ts';
 import { PackBrowser } from './pack-browser.tsx';
 
-/** Place of the packs that can be added, for links. */
+/** Id of the list of packs that can be added, for links. */
 export const packsToAdd = 'packs-to-add';
 
 type Props = { packs: ReturnType<typeof useMyPacks>; facts: readonly BusinessFact[] };
 
-/** What the member has bought: open to search, copy and keep. */
+/** Lists the member's purchased packs, which open to search, copy from and mark. */
 export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, facts }: Props) {
   return (
     <Panel title={m.member_bought()} {...(data?.length && { lead: m.member_bought_packs_every_prompt_open_any() })}>
@@ -54,10 +54,10 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
   );
 }
 
-/** The pack that is open; empty for none. */
+/** The open pack; empty for none. */
 const packSchema = z.object({ pack: z.string().catch('') });
 
-/** Opens or closes a pack in the address. Closed, its view is forgotten. */
+/** Opens or closes a pack in the URL. Closing it resets its view. */
 function toggle(key: string, isOpen: boolean): void {
   const search = isOpen ? writeUrl(viewSchema, location.search, wholeView) : location.search;
   navigate(location.pathname + writeUrl(packSchema, search, { pack: isOpen ? '' : key }), { replace: true });
@@ -70,7 +70,7 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
   const headingId = useId();
   const browserId = useId();
   const wasOpenAtFirst = useRef(isOpen);
-  // A link to the pack leads to it, past what stands above.
+  // A link to the pack scrolls to it, past the content above.
   useEffect(() => {
     if (wasOpenAtFirst.current) root.current?.scrollIntoView({ block: 'start' });
   }, []);

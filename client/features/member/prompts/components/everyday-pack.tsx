@@ -24,7 +24,7 @@ const prompts: PromptView[] = everydayPack.prompts.map(({ prompt, ...rest }, ind
 }));
 const categories = [...new Set(everydayPack.prompts.map(({ category }) => category))];
 
-/** The pack of every member: open, and not counted. */
+/** Pack that every member has: never locked, and not counted toward the quota. */
 export function EverydayPack(props: Props) {
   const [isOpen, { toggle }] = useDisclosure();
   return (

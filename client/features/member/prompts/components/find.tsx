@@ -18,7 +18,7 @@ const hints: Record<Show, { title: string; text: string }> = {
 
 type NothingProps = {
   view: WorkbenchView;
-  /** What else to search for. */
+  /** Suggestion for another search. */
   hint?: string;
   onClear: () => void;
 };
@@ -36,7 +36,7 @@ export function NothingFound({ view, hint, onClear }: NothingProps) {
   );
 }
 
-/** Prompts are written with the profile, so the chat comes first. */
+/** Shown without a profile: prompts are written along with it, so the chat comes first. */
 export function NoProfile() {
   return (
     <EmptyState icon={IconMessages} title={m.member_find_no_prompts_business_yet()}>

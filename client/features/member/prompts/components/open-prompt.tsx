@@ -1,4 +1,4 @@
-/** A prompt whose text is there: fill it in, copy it, take it to a tool, say whether it helped. */
+/** An unlocked prompt: fill it in, copy it, open it in a tool, rate it. */
 import { ActionIcon, Anchor, Button, Grid, Group, Paper, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -123,7 +123,7 @@ type FillInProps = {
   onLeave: () => void;
 };
 
-/** The fields of a prompt. The text below changes with them. */
+/** Fields of a prompt. The text below updates with them. */
 function FillIn({ variables, values, onChange, onLeave }: FillInProps) {
   const fieldOf = (name: string, label: string) => ({
     label,
@@ -152,13 +152,13 @@ function FillIn({ variables, values, onChange, onLeave }: FillInProps) {
 
 type OpenInProps = {
   platform: string;
-  /** As it is to be used, filled in. */
+  /** The prompt's text with the fields filled in. */
   text: string;
   title: string;
   onCopy: () => void;
 };
 
-/** Links that take a prompt to a tool: in the address where the tool reads it, else by the clipboard. */
+/** Links that open a prompt in a tool: in the URL if the tool supports it, else through the clipboard. */
 function OpenIn({ platform, text, title, onCopy }: OpenInProps) {
   const tools = promptTools(platform, text);
   return (

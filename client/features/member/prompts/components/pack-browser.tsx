@@ -16,7 +16,7 @@ type Props = { pack: BoughtPack; facts: readonly BusinessFact[] };
 
 const showOptions = (['all', 'favorites'] as const).map((show) => ({ value: show, label: shows[show] }));
 
-/** The prompts of a bought pack, with search and filters that the address keeps. */
+/** Prompts of a purchased pack, with search and filters in the URL. */
 export function PackBrowser({ pack, facts }: Props) {
   const { view: newest, settled, change, search, clear } = useWorkbenchView();
   const category = pack.categories.some(({ name }) => name === newest.category) ? newest.category : '';

@@ -1,4 +1,4 @@
-/** Prompt rows: title, favorite star, and on demand the text or the unlock button. */
+/** Prompt rows: title, favorite star, and an expandable text or unlock button. */
 import {
   ActionIcon,
   Box,
@@ -35,7 +35,7 @@ import classes from './prompts.module.css';
 
 type Shared = {
   facts: readonly BusinessFact[];
-  /** For prompts that may be locked. */
+  /** Quota, for prompts that may be locked. */
   usage?: UsageView;
   /** Saves favorites and ratings of a prompt outside the member's own list. */
   note?: Note;
@@ -44,11 +44,11 @@ type Shared = {
 type ListProps = Shared & {
   groups: readonly PromptGroup[];
   marks: ReadonlyMap<string, MarkView>;
-  /** Shows each prompt's category, for groups that aren't categories. */
+  /** Whether to show each prompt's category, for groups that aren't categories. */
   withCategory?: boolean;
 };
 
-/** Prompts in groups. */
+/** Lists prompts in groups. */
 export function PromptList({ groups, marks, withCategory = false, ...shared }: ListProps) {
   const id = useId();
   return (
@@ -154,7 +154,7 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
                 title={title}
                 teaser={teaser}
                 usage={usage}
-                // The pressed button disappears.
+                // The pressed button disappears, so move the focus to the heading.
                 onUnlocked={() => heading.current?.focus({ preventScroll: true })}
               />
             )
@@ -167,7 +167,7 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
 
 type LockedProps = { promptKey: string; title: string; teaser: string; usage: UsageView; onUnlocked: () => void };
 
-/** A prompt that is not unlocked: how it begins, and the way to the rest. */
+/** A locked prompt: its beginning, and a way to unlock the rest. */
 function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedProps) {
   const unlock = useUnlock();
   const left = leftOf(usage);
@@ -195,7 +195,7 @@ function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedPro
               leftSection={
                 unlock.isPending ? <Loader size={16} color="currentColor" /> : <IconLockOpen size={18} aria-hidden />
               }
-              // Not disabled, which would take the focus away.
+              // Not disabled, which would drop the focus.
               aria-busy={unlock.isPending}
               aria-label={m.member_prompt_item_unlock_left_this_month({ left, title })}
               onClick={() => !unlock.isPending && unlock.mutate({ key: promptKey }, { onSuccess: onUnlocked })}

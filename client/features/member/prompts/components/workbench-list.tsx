@@ -28,7 +28,7 @@ const everyPlatform = 'all';
 const tabColors = { '--tabs-color': 'var(--eg-teal)', '--tabs-text-color': 'var(--eg-surface)' };
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** The prompts by platform, with search and filters that the address keeps. */
+/** Lists prompts by platform, with search and filters in the URL. */
 export function WorkbenchList({ list, marks }: Props) {
   const { prompts, facts, usage } = list;
   const { view: newest, change, search, clear } = useWorkbenchView();
@@ -37,7 +37,7 @@ export function WorkbenchList({ list, marks }: Props) {
     () => byPlatform(prompts).map(({ platform, prompts: { length } }) => ({ platform, count: length })),
     [prompts],
   );
-  // An address may name a platform this profile does not have.
+  // The URL may name a platform that this profile doesn't have.
   const platform = platforms.some((known) => known.platform === newest.platform) ? newest.platform : '';
   const view = useDeferredValue(newest);
   const found = useMemo(() => selectPrompts(prompts, marks, { ...view, platform }), [prompts, marks, view, platform]);
@@ -51,7 +51,7 @@ export function WorkbenchList({ list, marks }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(view.page, pages);
   const all = platform ? platforms.find((known) => known.platform === platform)!.count : prompts.length;
-  // A heading for every single prompt would only make the list longer.
+  // A heading for each prompt would only make the list longer.
   const hasGroups = new Set(found.map(({ category }) => category)).size * 2 <= found.length;
   const groupBy = view.sort !== 'order' ? 'nothing' : !platform ? 'platform' : hasGroups ? 'category' : 'nothing';
 

@@ -45,7 +45,7 @@ function Packs() {
   );
 }
 
-/** Packs by platform come with the profile; the everyday pack is everybody's. */
+/** Included packs: the profile's packs by platform, and the everyday pack. */
 function Included() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
   if (error)
@@ -75,7 +75,7 @@ function Included() {
   );
 }
 
-/** A card per platform of the profile; each leads to its prompts. */
+/** One card per platform of the profile, linking to its prompts. */
 function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[]; unlimited: boolean }) {
   const packs = useMemo(() => byPlatform(prompts), [prompts]);
   return (
@@ -120,7 +120,7 @@ function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[];
   );
 }
 
-/** @param props `isOwned`: the web pack is bought, so it is not offered again */
+/** @param props `isOwned`: the member has the web pack, so it isn't offered again */
 function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) {
   return (
     <Panel
@@ -159,7 +159,7 @@ function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) 
   );
 }
 
-/** Outline of the web pack for members without it: categories, with three titles each. */
+/** Contents of the web pack for members without it: categories with three titles each. */
 function PackContents() {
   const [isOpen, { toggle }] = useDisclosure();
   const { count, categories } = webOutline;

@@ -9,7 +9,7 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { cart, totalItemsOf, totalPriceOf, useCartItems } from '#client/lib/cart.ts';
 import { pricedCart } from '#client/lib/cart-prices.ts';
 
-/** What lies in the cart of this browser, and the way to it. */
+/** Shows this browser's cart, with a link to it. */
 export function CartPanel() {
   const items = useCartItems();
   const { lines, gone } = pricedCart(items);
@@ -40,7 +40,7 @@ export function CartPanel() {
                       aria-label={m.member_cart_panel_remove({ name })}
                       onClick={() => {
                         cart.remove(id);
-                        // The button goes with its line.
+                        // The focused button is removed along with its line.
                         place.current?.focus({ preventScroll: true });
                       }}
                     >

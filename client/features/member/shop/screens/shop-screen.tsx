@@ -38,7 +38,7 @@ export function ShopScreen() {
 }
 
 function Items() {
-  // Until it is known, and when it cannot be: the checkout refuses a second pack anyway.
+  // Undefined while loading and after a failure, which is harmless: the checkout refuses a second pack.
   const { data: packs } = trpc.packs.mine.useQuery();
   const hasWebPack = packs?.some(({ key }) => key === 'web');
   const openPack = { label: m.member_open_the_pack(), href: `${paths.promptPacks}?pack=web` };
@@ -56,10 +56,10 @@ function Items() {
   );
 }
 
-/** The cart is next to the products where both fit, and below them otherwise. */
+/** Puts the cart next to the products if both fit, else below them. */
 const atOwnWidth = { xs: '1px', sm: '2px', md: '780px', lg: '9998px', xl: '9999px' };
 
-/** The plan: Pro and how long it lasts, or the way to it. */
+/** Shows the Pro plan and how long it lasts, or the offer to upgrade. */
 function ProPanel() {
   const membership = useMembership();
   if (membership.error && !membership.data) {

@@ -1,4 +1,4 @@
-/** Private links to one's profile: making them, handing them on, ending them. */
+/** Private links to the member's profile: create, share and end them. */
 import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck, IconCopy, IconLinkPlus, IconTrash } from '@tabler/icons-react';
@@ -101,13 +101,13 @@ export function SharePanel({ profileId, isPro }: Props) {
 
 type ItemProps = {
   share: RouterOutputs['document']['shares'][number];
-  /** The account has no Pro now: the link shows nothing until it has. */
+  /** Whether the account has no Pro at the moment: the link shows nothing until it does again. */
   isPaused: boolean;
   isEnding: boolean;
   onEnd: () => void;
 };
 
-/** One share link: address, expiration, and number of visits. */
+/** A share link: URL, expiration date, and number of visits. */
 function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
   const { address, hasEnded, endsAt, views, lastViewedAt } = share;
   const [now] = useState(() => new Date());

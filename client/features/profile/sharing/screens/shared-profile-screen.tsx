@@ -41,7 +41,7 @@ export function SharedProfileScreen({ renderProfile }: Props) {
   );
 }
 
-/** One page for every link that shows nothing: it tells nobody whether there ever was something. */
+/** Shown for every link that doesn't work, so that it doesn't reveal whether a profile ever existed. */
 function Gone() {
   return (
     <Paper withBorder radius="lg" p="var(--eg-fluid-m)" maw="44rem" mx="auto">
