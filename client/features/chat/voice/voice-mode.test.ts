@@ -21,7 +21,7 @@ describe('listeningMode', () => {
       { isReady: false, canRecognize: false },
       /^Voice needs a browser that understands speech/,
     ],
-  ])('says that it is for %s', (_what, lacking, why) => {
+  ])('says that it is unavailable for %s', (_what, lacking, why) => {
     const mode = listeningMode({ ...all, ...lacking });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(why) as string });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(/typing always works\.$/) as string });
@@ -29,7 +29,7 @@ describe('listeningMode', () => {
 });
 
 describe('speakingMode', () => {
-  it('takes the server, then the browser, then nobody', () => {
+  it('prefers the server, then the browser, then nothing', () => {
     expect(speakingMode(all)).toBe('server');
     expect(speakingMode({ ...all, isReady: false })).toBe('browser');
     expect(speakingMode({ ...all, isReady: false, canSynthesize: false })).toBe('nobody');
