@@ -36,7 +36,7 @@ it('says why money is refunded and that nothing was delivered', () => {
   expect(refundLabel({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497.00 went back');
   const amount = { ...sold, refundReason: 'amount' } as const;
   expect(refundLabel(amount).title).toBe('We couldn’t deliver this order');
-  // Differs from the ordered items, because those were not what was delivered.
+  // Not the order total, because a different amount was paid.
   expect(refundLabel(amount).lead).toContain('Nothing in this order was delivered. Your full payment goes back');
   expect(refundLabel(amount).lead).not.toMatch(/\$|seat/);
   expect(refundLabel({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147.00 went back');

@@ -21,7 +21,7 @@ describe('listeningMode', () => {
       { isReady: false, canRecognize: false },
       /^Voice needs a browser that understands speech/,
     ],
-  ])('says that it is unavailable for %s', (_what, lacking, why) => {
+  ])('explains that voice is unavailable because of %s', (_what, lacking, why) => {
     const mode = listeningMode({ ...all, ...lacking });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(why) as string });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(/typing always works\.$/) as string });

@@ -109,19 +109,22 @@ describe('polling', () => {
     expect(await heading('Thank you. It’s yours.')).toBeDefined();
   });
 
-  it.each(['by itself', 'by a button'])('asks again %s for a login when the order could not be seen', async (how) => {
-    let isDown = true;
-    const { user } = open({
-      'auth.session': () => (isDown ? offline() : sessionOf()),
-      'cart.status': () => orderOf({ id }),
-    });
-    await passTime(1500);
-    expect(await screen.findByText('We can’t reach our server right now. We’ll keep trying.')).toBeDefined();
-    isDown = false;
-    if (how === 'by itself') await passTime(4000);
-    else await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await heading('Thank you. It’s yours.')).toBeDefined();
-  });
+  it.each(['by itself', 'by a button'])(
+    'checks again %s after a failed check whether the visitor is logged in',
+    async (how) => {
+      let isDown = true;
+      const { user } = open({
+        'auth.session': () => (isDown ? offline() : sessionOf()),
+        'cart.status': () => orderOf({ id }),
+      });
+      await passTime(1500);
+      expect(await screen.findByText('We can’t reach our server right now. We’ll keep trying.')).toBeDefined();
+      isDown = false;
+      if (how === 'by itself') await passTime(4000);
+      else await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await heading('Thank you. It’s yours.')).toBeDefined();
+    },
+  );
 
   it('says that Pro is being switched on until it is', async () => {
     let plan = 'free';
