@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['a broken server', answer(500)],
-  ['no answer', new TRPCClientError('Failed to fetch')],
+  ['a missing response', new TRPCClientError('Failed to fetch')],
   ['anything else', new TypeError('x')],
 ])('treats %s as a lost connection', (_, error) => {
   expect(failureOf(error)).toEqual({ kind: 'connection' });

@@ -75,27 +75,31 @@ describe('its content', () => {
 
   it.each([
     [
-      'a discount and a test',
+      'shows a discount and a test payment',
       { subtotalCents: 2999, discountCents: 900, totalCents: 2099, mode: 'sandbox' },
       ['Test payment. No money moved.', 'Subtotal $29.99', 'Discount −$9.00', 'Total $20.99'],
     ],
-    ['test keys', { mode: 'test' }, ['Test payment. No money moved.']],
+    ['shows test keys', { mode: 'test' }, ['Test payment. No money moved.']],
     [
-      'a refund',
+      'shows a refund',
       { status: 'refunded', refundedCents: 34399, closedAt: new Date('2026-12-01T15:00:00Z') },
       ['Refunded −$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
     ],
     [
-      'a part of a refund',
+      'shows a partial refund',
       { refundedCents: 4999 },
       ['Refunded −$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 refunded.'],
     ],
     [
-      'money on its way back',
+      'shows a pending refund',
       { refundDueAt: new Date() },
       ['Paid on November 20, 2026. We couldn’t deliver it, so we’re refunding it in full.'],
     ],
-    ['a dispute', { status: 'disputed' }, ['Paid on November 20, 2026. The buyer’s bank is reviewing a dispute.']],
+    [
+      'shows a dispute',
+      { status: 'disputed' },
+      ['Paid on November 20, 2026. The buyer’s bank is reviewing a dispute.'],
+    ],
   ] as const)('%s', async (_what, order, expected) => {
     const lines = await held({ order });
     if (lines) expect(lines).toEqual(expect.arrayContaining([...expected]));

@@ -29,12 +29,12 @@ it('has the stated number of steps, each with its own target', () => {
 describe('a tour', () => {
   it.each([
     ['never seen', null, 1],
-    ['left at its second step', at(2), 2],
-    ['put back to its beginning', at(1), 1],
+    ['closed at its second step', at(2), 2],
+    ['reset to its beginning', at(1), 1],
     ['skipped at its second step', at(2, true), 2],
-    ['seen to its end', at(4, true), 1],
-    ['left at its end', at(4), 4],
-    ['left when it was longer', at(9), 4],
+    ['completed', at(4, true), 1],
+    ['closed at its end', at(4), 4],
+    ['closed when it had more steps', at(9), 4],
   ])('%s starts at the correct step', (_, known, step) => {
     expect(firstStep(known, 4)).toBe(step);
   });

@@ -27,7 +27,7 @@ it('makes one call for a double click, as the signed-in member, and opens the pa
 });
 
 it.each([
-  ['no answer comes', offline, 'We got no answer. Check your connection and try again.'],
+  ['the request fails', offline, 'We got no answer. Check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
 ])('shows the reason when %s, and works again', async (_what, handler, reason) => {
   const { user } = open({ 'cart.createSubscription': handler });

@@ -98,8 +98,8 @@ describe('a plan from the model', () => {
 
   it.each([
     ['fails again', () => ({ texts: [{ number: 1, text: bad }] })],
-    ['names texts that nobody asked for', () => ({ texts: [{ number: 99, text: goodText(subject, 70) }] })],
-    ['does not come', () => new LlmError('timeout', 1)],
+    ['contains texts that were not requested', () => ({ texts: [{ number: 99, text: goodText(subject, 70) }] })],
+    ['never arrives', () => new LlmError('timeout', 1)],
   ])('uses the built-in engine’s texts where the second reply %s', async (_, repair) => {
     const { plan } = writing({ write: everyThird, repair });
     const own = planItems(draftLocally(brief)).map(({ text }) => text);

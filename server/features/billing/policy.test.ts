@@ -64,9 +64,9 @@ describe('a paid order', () => {
   });
 
   it.each([
-    ['its seats are gone', order, evaluation, false, 'sold-out'],
+    ['its seats are sold out', order, evaluation, false, 'sold-out'],
     ['another amount was paid', order, { ...evaluation, isRightAmount: false }, true, 'amount'],
-    ['its account is gone', { ...order, userId: null }, evaluation, true, 'sold-out'],
+    ['its account was deleted', { ...order, userId: null }, evaluation, true, 'sold-out'],
   ] as const)('is refunded when %s', (_what, which, seen, isSeated, refundReason) => {
     expect(outcomeOf(which, seen, isSeated)).toMatchObject({ isDelivered: false, isUndeliverable: true, refundReason });
   });

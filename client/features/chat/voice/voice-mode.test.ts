@@ -7,17 +7,17 @@ describe('listeningMode', () => {
   it.each([
     ['the server, when it is ready', {}, 'server'],
     ['the browser, without a server', { isReady: false }, 'browser'],
-    ['the browser, when it cannot record what the server takes', { canRecord: false }, 'browser'],
-    ['the server, when the browser understands nothing', { canRecognize: false }, 'server'],
+    ['the browser, when it cannot record a format the server accepts', { canRecord: false }, 'browser'],
+    ['the server, when the browser has no speech recognition', { canRecognize: false }, 'server'],
   ])('is %s', (_what, lacking, by) => {
     expect(listeningMode({ ...all, ...lacking })).toEqual({ by });
   });
 
   it.each([
-    ['the connection', { isSecure: false }, /^Voice needs a secure connection/],
+    ['an insecure connection', { isSecure: false }, /^Voice needs a secure connection/],
     ['an old browser', { canRecord: false, canRecognize: false }, /^Voice needs a newer browser/],
     [
-      'nobody who understands',
+      'missing speech recognition',
       { isReady: false, canRecognize: false },
       /^Voice needs a browser that understands speech/,
     ],

@@ -77,7 +77,7 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
   ])('keeps the text when %s, and retries with the same message', async (_what, fails) => {
     let tries = 0;

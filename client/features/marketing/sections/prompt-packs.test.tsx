@@ -63,11 +63,11 @@ describe('a waitlist', () => {
 
   it.each([
     [
-      'is on it already',
+      'is already on it',
       refuse('taken', 'CONFLICT', 409),
       "Already on the waitlistYou've already joined the list for this pack.",
     ],
-    ['gets no answer', offline, 'Subscription failed'],
+    ['gets no response', offline, 'Subscription failed'],
   ])('keeps the address of a visitor who %s', async (_what, handler, words) => {
     await join('dana@example.com', { 'newsletter.subscribe': handler });
     expect((await mobile().findByRole('alert')).textContent).toContain(words);

@@ -11,7 +11,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 const { user: ann } = sessionOf();
 const wrongPassword = refuse('That isn’t your current password.');
 const failures = [
-  ['no answer comes', offline],
+  ['the request fails', offline],
   ['the server fails', broken],
 ] as const;
 const advice = 'We got no answer. Check your connection and try again.';
@@ -112,7 +112,7 @@ describe('the email address', () => {
 
   it.each([
     ['the password is wrong', wrongPassword, 'That isn’t your current password.'],
-    ['no answer comes', offline, advice],
+    ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s', async (_what, fails, words) => {
     await send(open(fails));
@@ -157,8 +157,8 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the present one is wrong', wrongPassword, 'That isn’t your current password.'],
-    ['no answer comes', offline, advice],
+    ['the current one is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s, until the next key', async (_what, fails, words) => {
     const view = await open(fails);

@@ -70,7 +70,7 @@ describe('marking', () => {
   });
 
   it.each([
-    ['no answer comes', offline],
+    ['the request fails', offline],
     ['the server fails', broken],
   ])('is reverted when %s, for one and for all', async (_what, fails) => {
     const { user, inbox } = await open({ 'notifications.markRead': fails, 'notifications.markAllRead': fails });

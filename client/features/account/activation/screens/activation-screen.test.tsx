@@ -58,7 +58,7 @@ describe('the form behind an activation link', () => {
   });
 
   it.each([
-    ['no answer comes', offline],
+    ['the request fails', offline],
     ['the server fails', broken],
   ])('keeps the password when %s, also while checking the link', async (_what, fails) => {
     let looks = 0;

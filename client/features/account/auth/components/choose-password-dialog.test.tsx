@@ -43,8 +43,8 @@ it('can be postponed for this tab', async () => {
 });
 
 it.each([
-  ['away from the services', '/dashboard', without],
-  ['of a member who has a password', '/services', () => sessionOf()],
+  ['on other pages than the services', '/dashboard', without],
+  ['for a member who has a password', '/services', () => sessionOf()],
 ])('doesn’t open %s', async (_who, path, session) => {
   const { sentTo } = open({ 'auth.session': session }, path);
   await waitFor(() => expect(sentTo('auth.session')).toHaveLength(1));

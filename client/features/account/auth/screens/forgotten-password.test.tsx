@@ -115,9 +115,9 @@ describe('choosing a new password', () => {
 
   it.each([
     ['without its token', '/reset-password', {}],
-    ['that is over', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
+    ['that has expired', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
     [
-      'that dies while the form is open',
+      'that expires while the form is open',
       '/reset-password?token=abc',
       { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid', 'LINK_EXPIRED') },
     ],

@@ -65,7 +65,7 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
   ])('reports that %s, and works on the next try', async (_what, fails) => {
     let tries = 0;

@@ -57,7 +57,7 @@ describe('the sign-up form', () => {
   it.each([
     ['the request is lost', offline, 'An unexpected error occurred'],
     ['the server fails', broken, 'An unexpected error occurred'],
-    ['the answer promises nothing', () => ({ ok: false }), 'Failed to create account'],
+    ['the response is not ok', () => ({ ok: false }), 'Failed to create account'],
     ['the server refuses', refuse('Too many accounts from here today.', 'RATE_LIMITED', 429), 'Too many accounts'],
   ])('keeps the input when %s, and works on the next try', async (_what, fails, words) => {
     let tries = 0;

@@ -36,9 +36,9 @@ it.each([
 });
 
 it.each([
-  ['of somebody else', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
-  ['that is no id', refuse('Invalid'), '?order=x'],
-  ['that is not named', undefined, ''],
+  ['of another member', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
+  ['with an invalid id', refuse('Invalid'), '?order=x'],
+  ['without an id', undefined, ''],
 ])('reports an order %s as not found and leaves the cart unchanged', async (_what, handler, query) => {
   fillCart(pack);
   noteOrder(id);

@@ -125,7 +125,7 @@ describe('sending', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
   ])('keeps everything when %s, and retries with the same application', async (_what, fails) => {
     let tries = 0;

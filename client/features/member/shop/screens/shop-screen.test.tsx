@@ -50,12 +50,12 @@ it('links to a pack the member owns and does not sell it again', async () => {
 it.each([
   ['offers Pro to a member without it', trialMembership(), '30% off Pro'],
   [
-    'says how Pro goes on',
+    'says when Pro renews',
     trialMembership({ plan: 'pro', pro: subscription }),
     'It renews every month until you cancel.',
   ],
   [
-    'says that Pro pauses when its payment failed',
+    'says that Pro is paused after a failed payment',
     trialMembership({ firstMonthOffer: false, pro: { ...subscription, paymentFailed: true } }),
     /^Your last payment didn’t go through/,
   ],
