@@ -189,7 +189,7 @@ describe('a payment page', () => {
       expect(() => pageOfStripe(url, pages), String(url)).toThrow();
   });
 
-  it('is rejected when the response is invalid: ended, without lines or without a customer', async () => {
+  it('is rejected for an invalid request: expired, without lines or for an unknown customer', async () => {
     const past = { expiresAt: new Date(Date.now() + 60_000) };
     for (const more of [past, { lines: [] }, { customerId: 'cus_nobody' }])
       expect(await failureOf(port.createCheckout(await orderOf('payment', more)))).toMatchObject({ temporary: false });

@@ -89,7 +89,7 @@ function problemsOf(result: MachineResult): string[] {
   return problems;
 }
 
-describe.each(machineStepKeys)('the tool of step %s', (step) => {
+describe.each(machineStepKeys)('the tool for step %s', (step) => {
   test.each([...trades, generalTrade].map((trade) => [trade.slug, trade] as const))('%s', (_, trade) => {
     const result = produce(trade, step);
     machineResultSchema.parse(result);

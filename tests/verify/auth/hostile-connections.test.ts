@@ -10,7 +10,7 @@ import { endServers, startServer } from '#tests/helpers/processes.ts';
 import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 
 const database = await openDatabase();
-// The heap of a container of 768 MB, as in docker/compose.yaml: with more, garbage stays longer.
+// The heap of a 768 MB container, as in docker/compose.yaml; a larger heap would delay garbage collection.
 const heap = { NODE_OPTIONS: '--max-old-space-size=384' };
 const server = await startServer(siteEnv({ databaseUrl: database.url, role: 'web', env: heap }), { args: [] });
 afterAll(() => endServers());

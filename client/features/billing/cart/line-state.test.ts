@@ -41,7 +41,7 @@ describe('a cart line', () => {
     expect(lineState(line('virtual-bootcamp'), { ...left(0), mine: { ...mine, held: 1 } }).notes).toEqual([]);
   });
 
-  it('is limited by the order maximum and sensible quantities; the server checks the seats', () => {
+  it('is limited to the order maximum and to one pack; the server checks the seats', () => {
     expect(lineState(line('vip-bootcamp', 12), left(11))).toEqual({
       notes: ['11 of 20 seats left.'],
       isSoldOut: false,

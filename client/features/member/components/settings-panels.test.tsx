@@ -68,7 +68,7 @@ it('closes a canceled form and returns the focus to its button', async () => {
 it.each([
   ['#password', 'New password'],
   ['#email', 'New email address'],
-])('opens its form for a link to %s', async (hash, label) => {
+])('opens the matching form for a link to %s', async (hash, label) => {
   renderApp(
     <>
       <EmailPanel email={ann.email} hasPassword />

@@ -129,7 +129,7 @@ describe('a visit', () => {
   });
 
   it.each(['our.example', 'www.our.example', 'our.example:8080'])(
-    'from our own page %s has no referrer',
+    'opened from our own page %s is not counted',
     (referrer) => {
       expect(visitOf({ ...note, referrer }, pages)).toBeUndefined();
     },

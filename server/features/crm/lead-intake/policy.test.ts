@@ -105,7 +105,7 @@ describe('a lead', () => {
     expect(lead).toMatchObject({ ...before, name: 'Dana', search: 'Dana a@b.co big' });
   });
 
-  it('starts over, with its tags, when the person returns', () => {
+  it('starts over but keeps its tags when the person returns', () => {
     expect(leadOf('subscription', { ...row, hasReturned: true }, before)).toMatchObject({ ...fresh, tags: ['big'] });
   });
 

@@ -35,7 +35,7 @@ describe('refuses', () => {
     ['known_payment', { isKnownPayment: true }],
   ])('%s', (rule, change) => expect(judge({ ...honest, ...change })).toEqual({ refusals: [rule], flags: [] }));
 
-  it('one’s own account', () => {
+  it('the member’s own account', () => {
     expect(judge({ ...honest, referred: { ...referred, id: 'ann' } }).refusals).toContain('self');
   });
 });

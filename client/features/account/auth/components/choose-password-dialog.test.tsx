@@ -43,7 +43,7 @@ it('can be postponed for this tab', async () => {
 });
 
 it.each([
-  ['on other pages than the services', '/dashboard', without],
+  ['on pages other than services', '/dashboard', without],
   ['for a member who has a password', '/services', () => sessionOf()],
 ])('doesn’t open %s', async (_who, path, session) => {
   const { sentTo } = open({ 'auth.session': session }, path);
