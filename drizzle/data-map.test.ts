@@ -6,14 +6,14 @@ import * as schema from './schema/index.ts';
 
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 
-it('knows every column of every table, and no other', { tags: ['check-70'] }, () => {
+it('lists every column of every table and nothing else', { tags: ['check-70'] }, () => {
   const columns = tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`));
   const mapped = dataMap.flatMap((map) => columnsOf(map).map(({ name }) => `${map.table}.${name}`));
   expect(mapped.toSorted()).toEqual(columns.toSorted());
 });
 
 describe.each(dataMap)('$table', ({ owner, erase, columns }) => {
-  it('says whose its personal columns are, and how they are erased', () => {
+  it('names the owner of personal columns and how they are erased', () => {
     if (!columns.person) return;
     expect(owner).toBeDefined();
     expect(erase).not.toBe('keep');

@@ -28,7 +28,7 @@ function complaints(listed: readonly string[], contents: ReadonlyMap<string, str
   return [...changed, ...gone.map((file) => `${file} was deleted or renamed after its commit. Restore it.`)];
 }
 
-it('finds every migration unchanged', () => {
+it('has unchanged checksums for all migrations', () => {
   expect(complaints(lines, new Map(files.map((file) => [file, read(file)])))).toEqual([]);
 });
 
@@ -45,9 +45,9 @@ describe('the check', () => {
 
   it.each([
     ['an edited file', { '0000_a.sql': 'one, edited', '0001_b.sql': 'two' }, '0000_a.sql was edited'],
-    ['a file that is gone', { '0000_a.sql': 'one' }, '0001_b.sql was deleted or renamed'],
+    ['a missing file', { '0000_a.sql': 'one' }, '0001_b.sql was deleted or renamed'],
     [
-      'a new file without a line',
+      'a new file that is not listed',
       { '0000_a.sql': 'one', '0001_b.sql': 'two', '0002_c.sql': 'three' },
       `0002_c.sql is new. Add this line to the end of drizzle/migrations.sha256: ${sum('three')}  0002_c.sql`,
     ],

@@ -20,8 +20,8 @@ function problemsOf(source: Record<string, string>): string[] {
   }
 }
 
-describe('without any setting', () => {
-  it('one process with its own database, for this machine only', () => {
+describe('without any settings', () => {
+  it('runs one process with its own database, for this machine only', () => {
     expect(readEnv({})).toEqual({
       role: 'all',
       mode: 'embedded',
@@ -46,7 +46,7 @@ describe('without any setting', () => {
     });
   });
 
-  it('an empty line means not set', () => {
+  it('treats an empty value as not set', () => {
     const empty = Object.fromEntries(
       ['ROLE', 'PORT', 'DATABASE_URL', 'OPENAI_API_KEY', 'TRUST_PROXY'].map((key) => [key, ' ']),
     );
@@ -54,12 +54,12 @@ describe('without any setting', () => {
   });
 });
 
-describe('deployed', () => {
-  it('listens everywhere and believes nobody about addresses', () => {
+describe('a deployed site', () => {
+  it('listens on all interfaces and trusts no forwarded addresses', () => {
     expect(readEnv(deployed)).toMatchObject({ mode: 'deployed', host: '0.0.0.0', trustProxy: 0, role: 'all' });
   });
 
-  it('takes slashes off the address, and the secrets as a list, newest first', () => {
+  it('strips slashes from the URL and reads the secrets as a list, newest first', () => {
     const env = readEnv({
       ...deployed,
       BASE_URL: 'https://www.example.com//',
@@ -69,12 +69,12 @@ describe('deployed', () => {
     expect(env.sessionSecrets).toEqual([secret, 't'.repeat(40)]);
   });
 
-  it('accepts requests for a while after it was asked to stop, where that is set', () => {
+  it('keeps accepting requests for a configured time after a stop signal', () => {
     expect(readEnv({ ...deployed, DRAIN_SECONDS: '5' }).drainMs).toBe(5_000);
     for (const bad of ['-1', '61', 'soon']) expect(problemsOf({ ...deployed, DRAIN_SECONDS: bad })).toHaveLength(1);
   });
 
-  it('counts the budget in millionths of a dollar', () => {
+  it('reads the budget in millionths of a dollar', () => {
     expect(readEnv({ ...deployed, AI_DAILY_BUDGET_USD: '0.25' }).aiDailyBudgetMicroUsd).toBe(250_000);
     expect(readEnv({ ...deployed, AI_DAILY_BUDGET_USD: '0' }).aiDailyBudgetMicroUsd).toBe(0);
   });
@@ -100,10 +100,10 @@ describe('retention', () => {
   );
 });
 
-describe('mail', () => {
+describe('email', () => {
   const from = { MAIL_FROM: 'Everglow <hello@example.com>' };
 
-  it('goes out by SMTP or by Resend, and stays here without either', () => {
+  it('is sent by SMTP or Resend, and stays local without either', () => {
     const smtp = readEnv({ SMTP_URL: 'smtps://user:password@smtp.example.com:465', ...from });
     expect(smtp).toMatchObject({ smtpUrl: 'smtps://user:password@smtp.example.com:465', resend: undefined });
     const resend = readEnv({ RESEND_API_KEY: 're_12345678', RESEND_BASE_URL: 'https://api.example.com/', ...from });
@@ -114,13 +114,13 @@ describe('mail', () => {
     });
   });
 
-  it('is needed where the public signs up, and not on one’s own machine', () => {
+  it('is required where the public signs up, but not on a local machine', () => {
     const local = { ...deployed, BASE_URL: 'http://localhost:3000', SMTP_URL: '' };
     expect(problemsOf(local)).toEqual([]);
     expect(problemsOf({ ...deployed, SMTP_URL: '' })[0]).toMatch(/^SMTP_URL or RESEND_API_KEY must be set/);
   });
 
-  it('comes from an address, with a name or without', () => {
+  it('has a sender address with or without a name', () => {
     for (const sender of ['hello@example.com', 'Everglow <hello@example.com>', '"Everglow, Inc." <hello@example.com>'])
       expect(readEnv({ ...deployed, MAIL_FROM: sender }).mailFrom).toBe(sender);
     for (const sender of [
@@ -133,14 +133,14 @@ describe('mail', () => {
       expect(problemsOf({ ...deployed, MAIL_FROM: sender })).toEqual([expect.stringMatching(/^MAIL_FROM /)]);
   });
 
-  it('for the agency goes to one address, in lower case', () => {
+  it('for the agency goes to one lowercase address', () => {
     expect(readEnv({ ...deployed, AGENCY_INBOX: 'Team@Example.com' }).agencyInbox).toBe('team@example.com');
     expect(problemsOf({ ...deployed, AGENCY_INBOX: 'a@example.com, b@example.com' })).toHaveLength(1);
   });
 });
 
 describe('the first admin', () => {
-  it('is an address and a password of eight characters', () => {
+  it('needs an email address and a password of eight characters', () => {
     const env = readEnv({ ...deployed, ADMIN_EMAIL: 'Ann@Example.com', ADMIN_PASSWORD: 'a long password' });
     expect(env.firstAdmin).toEqual({ email: 'ann@example.com', password: 'a long password' });
     expect(readEnv({ ...deployed, ADMIN_EMAIL: '', ADMIN_PASSWORD: ' ' }).firstAdmin).toBeUndefined();
@@ -173,13 +173,13 @@ describe('a wrong setting', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ann@example.com', ADMIN_PASSWORD: 'short' }],
   ];
 
-  it.each(wrong)('names %s', (name, source) => {
+  it.each(wrong)('is reported by name: %s', (name, source) => {
     const problems = problemsOf(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}[ =]`));
   });
 
-  it('is not alone: all are named at once, none with its value', () => {
+  it('is reported with all others at once, without their values', () => {
     const source = {
       PORT: 'pOrTvAlUe',
       ROLE: 'rOlEvAlUe',

@@ -4,10 +4,10 @@ import { cleanPath, isPagePath, ownPath, paths } from './paths.ts';
 const fallback = paths.services;
 const site = 'https://everglow.example';
 
-/** Where a browser would end up that follows the answer. */
+/** Where a browser would end up after following the redirect. */
 const hostOf = (path: string) => new URL(path, site).host;
 
-/** Ways to write another host, or something that is no address, into a path. */
+/** Paths that disguise another host or are not valid addresses. */
 const hosts = ['evil.example', 'evil.example/dashboard', 'user:pass@evil.example', '[::1]', '127.0.0.1:8080', ''];
 const prefixes = [
   ...['//', '///', '////', '/\\', '\\/', '\\\\', '\\', '/\t/', '/\n/', '/\r/', '\t//', '\n//', ' //', '/ /\\'],
@@ -21,14 +21,14 @@ const prefixes = [
 const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
 
 describe('the way back after signing in', () => {
-  it(`never leaves the site: ${hostile.length} hostile addresses`, { tags: ['check-18'] }, () => {
+  it(`never leaves the site, for ${hostile.length} hostile addresses`, { tags: ['check-18'] }, () => {
     expect(hostile.length).toBeGreaterThan(400);
     for (const origin of hostile) {
       const path = ownPath(origin, fallback);
       const told = JSON.stringify(origin);
       expect(path, told).toMatch(/^\/(?![/\\])/);
       expect(hostOf(path), told).toBe('everglow.example');
-      // An address that is taken over keeps its path, so that nothing can be smuggled past this check by rewriting.
+      // An accepted address keeps its path, so rewriting cannot smuggle anything past this check.
       if (path !== fallback) expect(ownPath(path, fallback), told).toBe(path);
     }
   });
@@ -51,12 +51,12 @@ describe('the way back after signing in', () => {
     '',
     ' /dashboard',
     `/${'a'.repeat(500)}`,
-  ])('is not %j', (origin) => {
+  ])('is never %j', (origin) => {
     expect(ownPath(origin, fallback)).toBe(fallback);
   });
 
   it.each(['/login', '/login/', '/login?from=/dashboard', '/login#top', '/a/../login', '/./login'])(
-    'does not lead in a circle by %j',
+    'never loops through %j',
     (origin) => {
       expect(ownPath(origin, fallback)).toBe(fallback);
     },
@@ -72,24 +72,24 @@ describe('the way back after signing in', () => {
     ['/caf\u00e9', '/caf%C3%A9'],
     ['/a/../dashboard', '/dashboard'],
     ['/loginx', '/loginx'],
-  ])('is %j when it is a path of this site', (origin, path) => {
+  ])('returns %j for the path %j on this site', (origin, path) => {
     expect(ownPath(origin, fallback)).toBe(path);
     expect(hostOf(path)).toBe('everglow.example');
   });
 
-  it('is the fallback when nothing is asked for', () => {
+  it('is the fallback when no path is given', () => {
     expect(ownPath(null, fallback)).toBe(fallback);
     expect(ownPath(undefined, '/')).toBe('/');
   });
 });
 
-it('a clean path has no query, no fragment and no slash at its end', () => {
+it('strips the query, fragment and trailing slash from a path', () => {
   expect(['/about/?a=1', '/about#x', '/', '//', '/?x', '/a//'].map(cleanPath)).toEqual(['/about', '/about', '/', '/', '/', '/a']); // prettier-ignore
 });
 
 describe('pages of this site', () => {
   it.each(['/', '/about', '/blog/a-b', '/no-such-page', '/login?from=/x.png', '/developers', '/a#b'])(
-    '%s is one',
+    'include %s',
     (href) => {
       expect(isPagePath(href)).toBe(true);
     },
@@ -107,7 +107,7 @@ describe('pages of this site', () => {
     'https://elsewhere.example/about',
     'mailto:a@b.example',
     '#top',
-  ])('%s is none', (href) => {
+  ])('exclude %s', (href) => {
     expect(isPagePath(href)).toBe(false);
   });
 });

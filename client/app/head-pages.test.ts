@@ -1,4 +1,4 @@
-/** Checks the head of every page and screen, as the server sends it. */
+/** Tests the rendered head of every page and screen. */
 import { expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { page as notFound } from '#shared/content/pages/not-found.ts';
@@ -22,7 +22,7 @@ function tagsOf(head: string) {
   };
 }
 
-it.each(addresses)('$path says what it is, to people, search engines and networks', ({ page }) => {
+it.each(addresses)('$path describes itself to people, search engines and social networks', ({ page }) => {
   const { titles, canonicals, meta } = tagsOf(pageHead(page));
   expect(titles).toHaveLength(1);
   const [title] = titles as [string];
@@ -54,9 +54,9 @@ it.each(addresses)('$path says what it is, to people, search engines and network
   expect(meta('keywords')).toEqual(page.keywords ? [page.keywords.join(', ')] : []);
 });
 
-it('what is in no index: sign-in, activation, passwords, dashboard, cart and the not-found page', () => {
+it('marks sign-in, activation, passwords, dashboard, cart and the not-found page as noindex', () => {
   const robots = (head: string) => tagsOf(head).meta('robots').includes('noindex');
-  // The only hidden public pages are cities with too little unique text (shared/content/cities/similarity.ts).
+  // The only public pages are cities with too little content of their own (shared/content/cities/similarity.ts).
   const hidden = pages.filter((page) => robots(pageHead(page))).map(({ path }) => path);
   expect(hidden.filter((path) => !path.startsWith('/locations/'))).toEqual([]);
   expect(robots(pageHead(notFound))).toBe(true);
@@ -64,7 +64,7 @@ it('what is in no index: sign-in, activation, passwords, dashboard, cart and the
   expect(screens.filter((screen) => !robots(screenHead(screen))).map(({ path }) => path)).toEqual(['/signup']);
 });
 
-it('the way to an account can be found and shared, other screens have no address and no card', () => {
+it('makes the sign-up screen indexable and shareable; other screens have no canonical URL or card', () => {
   for (const screen of screens) {
     const { titles, canonicals, meta } = tagsOf(screenHead(screen));
     expect(titles).toEqual([`${screen.title} | ${brand.name}`]);
@@ -74,7 +74,7 @@ it('the way to an account can be found and shared, other screens have no address
   }
 });
 
-it('blog and articles name the feed, and articles their day and category', () => {
+it('links the feed from the blog and articles, and adds date and category to articles', () => {
   const withFeed = pages.filter((page) => tagsOf(pageHead(page)).feeds.includes('/blog/rss.xml'));
   expect(withFeed.map(({ path }) => path.replace(/^(\/blog).*/, '$1'))).toEqual(Array(9).fill('/blog'));
   const article = tagsOf(pageHead(withFeed.find(({ path }) => path !== '/blog')!));

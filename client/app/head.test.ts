@@ -7,7 +7,7 @@ const structuredData = (head: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)![1]!)['@graph'];
 
 it(
-  `the head of a page cannot be broken out of by ${payloads.length} payloads in titles and structured data`,
+  `escapes ${payloads.length} payloads in titles and structured data so none breaks out of the head`,
   { tags: ['check-22'] },
   () => {
     const headOf = (words: string) =>

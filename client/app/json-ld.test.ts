@@ -1,7 +1,4 @@
-/**
- * Validates the structured data of every page against the types of schema.org, with the recommended properties
- * required.
- */
+/** Checks the structured data of every page against schema.org types; recommended properties are required. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '#shared/content/site.ts';
@@ -103,7 +100,8 @@ const types = {
       )
       .min(1),
   }),
-  // https://schema.org/BlogPosting; rich results require the properties of https://schema.org/Article
+  // https://schema.org/BlogPosting; the properties of https://schema.org/Article that rich results require are
+  // required.
   BlogPosting: z.strictObject({
     '@type': z.literal('BlogPosting'),
     '@id': ownUrl,
@@ -134,7 +132,7 @@ const types = {
 
 type Thing = { '@type': keyof typeof types; '@id'?: string } & Record<string, unknown>;
 const graphOf = (page: (typeof pages)[number]): Thing[] => {
-  // Serialize and parse, because JSON drops undefined properties.
+  // Round-trip through JSON, which drops undefined properties.
   const json = JSON.stringify(pageJsonLd(page, base) ?? { '@graph': [] });
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 };
@@ -148,7 +146,7 @@ function references(value: unknown): string[] {
   return entries.flatMap(([, inner]) => references(inner));
 }
 
-it.each(pages)('$path: every thing fits its type, and what it names is in the same graph', (page) => {
+it.each(pages)('$path has only valid items, and every reference is in the same graph', (page) => {
   const graph = graphOf(page);
   for (const thing of graph) {
     const schema = types[thing['@type']];
@@ -166,35 +164,35 @@ it.each(pages)('$path: every thing fits its type, and what it names is in the sa
   }
 });
 
-describe('what is stated', () => {
-  it('three prices, and none on the page with other ones', () => {
+describe('structured data', () => {
+  it('lists three prices, and none on the page with other prices', () => {
     const [service] = ofType('/', 'Service');
     expect((service!.offers as { price: number }[]).map(({ price }) => price)).toEqual([499, 999, 1999]);
     expect(ofType('/services/pricing', 'Service')).toEqual([]);
   });
 
-  it('office hours from Monday to Friday, nine to five', () => {
+  it('lists office hours from Monday to Friday, nine to five', () => {
     expect(ofType('/', 'LocalBusiness')[0]!.openingHoursSpecification).toMatchObject({
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       ...site.businessHours,
     });
   });
 
-  it('a service page lists its own service next to all services', () => {
+  it("lists a service page's own service next to all services", () => {
     const [all, own] = ofType('/services/ai-voice-agents', 'Service');
     expect(all!.offers).toHaveLength(3);
     expect(own).toMatchObject({ url: `${base}/services/ai-voice-agents`, isRelatedTo: { '@id': all!['@id'] } });
     expect(own!.offers).toBeUndefined();
   });
 
-  it('an article says who wrote it, when, about what and how long it is', () => {
+  it("lists an article's author, date, topic and length", () => {
     const articles = pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'article'));
     expect(articles).toHaveLength(8);
     for (const { path, title } of articles)
       expect(ofType(path, 'BlogPosting')).toMatchObject([{ headline: title, mainEntityOfPage: base + path }]);
   });
 
-  it('a thing that names the organization brings it along', () => {
+  it('includes the organization wherever an item refers to it', () => {
     const home = pages.find(({ path }) => path === '/')!;
     const graph = graphOf({ ...home, jsonLd: ['service'] });
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'Service']);

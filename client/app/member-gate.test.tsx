@@ -12,7 +12,7 @@ it.each([
   '/dashboard/settings',
   '/dashboard/profile?tab=prompts',
   '/dashboard/settings#orders',
-])('sends a visitor of %s to the login, with the way back, and asks for nothing of a member', async (path) => {
+])('sends a visitor of %s to the login with a return path and requests no member data', async (path) => {
   const { calls } = renderApp(<MemberGate>{secret}</MemberGate>, { path, api: { 'auth.session': () => null } });
   await waitFor(() => expect(location.pathname).toBe('/login'));
   expect(new URLSearchParams(location.search).get('from')).toBe(path);

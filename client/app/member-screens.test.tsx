@@ -1,4 +1,4 @@
-/** Tests each member screen and panel with failing requests, and before there's a profile. */
+/** Tests each screen and panel of the member area when requests fail and before there is a profile. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AffiliateScreen } from '../features/member/affiliate/screens/affiliate-screen.tsx';
@@ -22,7 +22,7 @@ const usage = { used: 0, limit: 25, resetsOn: '2026-12-01', unlimited: false, ma
 const pack = { key: 'web', name: 'Web prompt pack', description: 'For people who build.', count: 315, categories: [] };
 const referrals = { clicks: 0, signUps: 0, pending: 0, held: 0, approved: 0, creditCents: 0 };
 
-/** Responses for a member who has just signed up. */
+/** Responses for a new member. */
 const working: Api = {
   'affiliate.overview': () => ({ code: 'ABCD2345', link: 'https://site.example/signup?ref=ABCD2345', ...referrals }),
   'affiliate.referrals': () => nothing,
@@ -65,7 +65,7 @@ it.each([
   ['the prompts', <PromptPacksScreen />, '/dashboard/prompt-packs?pack=web', 'packs.prompts'],
   ['your requests', <ServicesScreen />, '/dashboard/services', 'services.list'],
   ['your plan', <ShopScreen />, '/dashboard/shop', 'membership.current'],
-])('says that we couldn’t load %s, and loads it when asked', async (what, node, path, procedure) => {
+])('reports that we couldn’t load %s and loads it on request', async (what, node, path, procedure) => {
   const { handler, mend } = brokenAtFirst((working[procedure] as () => unknown)());
   const { user } = renderMember(node, { path, api: { ...working, [procedure]: handler } });
   const title = `We couldn’t load ${what}`;
@@ -80,7 +80,7 @@ it.each([
   ['plan', <PlanScreen />, '/dashboard/plan'],
   ['profile', profile, '/dashboard/profile'],
   ['prompts', <PromptWorkbench />, '/dashboard/profile?tab=prompts'],
-])('leads a member without a profile from the %s to the chat', async (_what, node, path) => {
+])('links a member without a profile from the %s to the chat', async (_what, node, path) => {
   const { user } = renderMember(node, { path, api: working });
   const opened = chatOpened();
   await user.click(await screen.findByRole('button', { name: 'Start the chat' }));

@@ -5,20 +5,20 @@ import { renderApp } from '../test/render.tsx';
 import { showToast } from '../lib/toast.ts';
 import { showKeptToast } from './toasts.tsx';
 
-it.each(['default', 'destructive'] as const)('goes by itself after three seconds: %s', (variant) => {
+it.each(['default', 'destructive'] as const)('disappears after three seconds: %s', (variant) => {
   vi.useFakeTimers();
   renderApp(null);
   act(() => showToast({ title: 'A title', description: 'Words', variant }));
   act(() => void vi.advanceTimersByTime(2900));
   expect(screen.getByText('A title')).toBeDefined();
   act(() => void vi.advanceTimersByTime(100));
-  // The toast is removed from the page on the next tick.
+  // It is removed from the page in the next tick.
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('A title')).toBeNull();
   vi.useRealTimers();
 });
 
-it('takes the place of the one before right away', () => {
+it('replaces the previous toast immediately', () => {
   vi.useFakeTimers();
   renderApp(null);
   act(() => showToast({ title: 'Sign out failed', variant: 'destructive' }));
@@ -30,14 +30,14 @@ it('takes the place of the one before right away', () => {
   vi.useRealTimers();
 });
 
-it('can be closed by name', async () => {
+it('has a close button with an accessible name', async () => {
   const { user } = renderApp(null);
   act(() => showToast({ title: 'Saved' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
 });
 
-it('shows once, on the next page, when the visitor leaves right away', async () => {
+it('shows once, on the next page, when the visitor leaves immediately', async () => {
   renderApp(null);
   act(() => showToast({ title: 'Signed in successfully' }));
   act(() => void dispatchEvent(new Event('pagehide')));

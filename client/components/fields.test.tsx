@@ -6,7 +6,7 @@ import { EmailField, PasswordChecklist, PasswordField } from './fields.tsx';
 const render = (node: React.ReactNode) => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>);
 
 describe('the checklist next to a password', () => {
-  it('names its three items, and says in words which are met', () => {
+  it('names its three items and says in words which are met', () => {
     const text = render(<PasswordChecklist password="1" />).replace(/<[^>]*>/g, '|');
     expect(text).toMatch(
       /At least 8 characters.*: not yet.*A number or symbol.*: yes.*Lowercase and uppercase letters/,
@@ -14,7 +14,7 @@ describe('the checklist next to a password', () => {
   });
 });
 
-it('fields tell the browser what it may fill in', () => {
+it('sets autocomplete attributes on fields', () => {
   expect(render(<EmailField />)).toMatch(/type="email"[^>]*|autoComplete="email"/i);
   expect(render(<EmailField />)).toContain('autoComplete="email"');
   const password = render(<PasswordField />);

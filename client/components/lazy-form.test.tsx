@@ -14,7 +14,7 @@ it('loads the form when it first renders', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says so when the form can’t be loaded', async () => {
+it('shows a message when the form can’t be loaded', async () => {
   const Form = lazyForm<{ name: string }>(async () => Promise.reject(new Error('Failed to fetch')));
   renderApp(<Form name="Dana" />);
   expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');

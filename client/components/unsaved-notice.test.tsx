@@ -35,7 +35,7 @@ const notice = () => screen.getByRole('status').textContent;
 /** Returns whether the browser would ask before leaving the page. */
 const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('keeps an edit made offline, says so, and sends it once when the connection is back', async () => {
+it('keeps an edit made offline, says so, and sends it once after reconnecting', async () => {
   const { user, sentTo } = open({ 'settings.saveNames': () => ({ ok: true }) });
   expect([notice(), asksFirst()]).toEqual(['', false]);
   act(() => onlineManager.setOnline(false));
@@ -51,7 +51,7 @@ it('keeps an edit made offline, says so, and sends it once when the connection i
   expect(asksFirst()).toBe(false);
 });
 
-it('sends a harmless edit again while its failure may pass, then shows the failure', async () => {
+it('retries an idempotent edit while the failure may be temporary, then shows the failure', async () => {
   const { user, sentTo } = open({ 'settings.saveNames': offline });
   await user.click(screen.getByText('Save'));
   expect(await screen.findByText('Failed')).toBeDefined();
@@ -59,7 +59,7 @@ it('sends a harmless edit again while its failure may pass, then shows the failu
   expect(notice()).toBe('');
 });
 
-it('keeps nothing else for later', async () => {
+it('keeps no other edits for later', async () => {
   const { user } = open({ 'settings.requestDeletion': offline });
   act(() => onlineManager.setOnline(false));
   await user.click(screen.getByText('Delete'));

@@ -4,7 +4,7 @@ import { afterSignIn, createAuthEvents } from './auth-events.ts';
 
 type Session = { user: string };
 
-/** A fake page at this address that records everything done to it. */
+/** A fake page at this address that records every effect on it. */
 function pageAt(address: string) {
   const url = () => new URL(address, 'http://page.invalid');
   const done: string[] = [];
@@ -31,33 +31,33 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('signed in', () => {
-  it('stores the session, forgets what was fetched before, and goes to the services', () => {
+  it('stores the session, drops cached data, and opens the services', () => {
     const page = pageAt('/login');
     page.events.handle({ type: 'signed-in', session });
     expect(page.session()).toBe(session);
     expect(page.done).toEqual(['store', 'drop', 'replace /services']);
   });
 
-  it('goes back to where the sign-in was asked for', () => {
+  it('returns to the page that asked for the sign-in', () => {
     const page = pageAt('/login?from=%2Fdashboard%2Fsettings%3Ftab%3D1');
     page.events.handle({ type: 'signed-in', session });
     expect(page.address()).toBe('/dashboard/settings?tab=1');
   });
 
-  it.each(['/services', '/services?plan=pro'])('stays when it is there already: %s', (address) => {
+  it.each(['/services', '/services?plan=pro'])('stays on the services page: %s', (address) => {
     const page = pageAt(address);
     page.events.handle({ type: 'signed-in', session });
     expect(page.done).toEqual(['store', 'drop']);
   });
 
-  it('takes an origin from the sign-in alone', () => {
+  it('reads a return path only on the sign-in screen', () => {
     expect(afterSignIn({ path: '/auth/activate', search: '?from=/dashboard' })).toBe('/services');
     expect(afterSignIn({ path: '/login/', search: '?from=/dashboard' })).toBe('/dashboard');
   });
 });
 
 describe('a new sign-up', () => {
-  it('keeps its screen when a sign-in follows right away, and only that one', () => {
+  it('keeps its screen for the sign-in that follows immediately, and only that one', () => {
     const page = pageAt('/signup');
     page.events.guardNewSignUp();
     vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
@@ -67,7 +67,7 @@ describe('a new sign-up', () => {
     expect(page.address()).toBe('/services');
   });
 
-  it('is forgotten by itself', () => {
+  it('expires on its own', () => {
     const page = pageAt('/signup');
     page.events.guardNewSignUp();
     vi.advanceTimersByTime(limits.newSignUpGuardMs);
@@ -76,7 +76,7 @@ describe('a new sign-up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts over with another try', () => {
+  it('starts over on another attempt', () => {
     const page = pageAt('/signup');
     page.events.guardNewSignUp();
     vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
@@ -88,14 +88,14 @@ describe('a new sign-up', () => {
 });
 
 describe('signed out', () => {
-  it('leaves for the sign-in before anything is forgotten', () => {
+  it('opens the sign-in before any data is dropped', () => {
     const page = pageAt('/dashboard');
     page.events.handle({ type: 'signed-out' });
     expect(page.done).toEqual(['replace /login', 'store', 'drop', 'drop typed']);
     expect(page.session()).toBeNull();
   });
 
-  it('stays on the sign-in', () => {
+  it('stays on the sign-in screen', () => {
     const page = pageAt('/login?from=/dashboard');
     page.events.handle({ type: 'signed-out' });
     expect(page.done).toEqual(['store', 'drop', 'drop typed']);
@@ -113,7 +113,7 @@ describe('signed out', () => {
   });
 });
 
-it.each(['/login', '/dashboard', '/'])('a newer session alone moves nobody from %s', (address) => {
+it.each(['/login', '/dashboard', '/'])('stays at %s when only the session is refreshed', (address) => {
   const page = pageAt(address);
   page.events.handle({ type: 'refreshed', session });
   expect(page.done).toEqual(['store']);

@@ -23,7 +23,7 @@ const order = {
   lines: [{ itemId: seat.id, quantity: 1 }],
 } as const;
 
-it('removes what was bought from the cart once, and keeps what was added since', () => {
+it('removes paid items from the cart once and keeps those added since', () => {
   const { cart, storageOf } = browser();
   cart.add(seat);
   noteOrder(order.id, storageOf);
@@ -39,7 +39,7 @@ it('removes what was bought from the cart once, and keeps what was added since',
   expect(cart.items()).toHaveLength(2);
 });
 
-it('what is not paid, or goes back because it could not be delivered, stays in the cart and can be settled later', () => {
+it('keeps unpaid and undelivered items in the cart, to be settled later', () => {
   const { cart, storageOf } = browser();
   cart.add(seat);
   noteOrder(order.id, storageOf);
@@ -52,7 +52,7 @@ it('what is not paid, or goes back because it could not be delivered, stays in t
   expect(notedOrders(storageOf)).toEqual([]);
 });
 
-it('an order that began elsewhere empties nothing', () => {
+it('clears nothing for an order started elsewhere', () => {
   const { cart, storageOf } = browser();
   cart.add(seat);
   noteOrder('another', storageOf);
@@ -60,7 +60,7 @@ it('an order that began elsewhere empties nothing', () => {
   expect(cart.items()).toHaveLength(1);
 });
 
-it('what has left the cart already is no matter, and neither is a note that cannot be read', () => {
+it('ignores items already removed and unreadable notes', () => {
   const { cart, kept, storageOf } = browser();
   noteOrder(order.id, storageOf);
   expect(settleOrder(order, cart, storageOf)).toBe(true);
@@ -77,7 +77,7 @@ it('remembers ten orders', () => {
   expect(JSON.parse(kept.get('cart-orders')!)).toEqual(Array.from({ length: 10 }, (_, index) => `order-${index + 2}`));
 });
 
-it('notes an order as long as the page lives where the browser stores nothing', () => {
+it('keeps an order in memory when storage is unavailable', () => {
   const { cart } = browser();
   const none = () => {
     throw new Error('SecurityError');

@@ -22,7 +22,7 @@ const stored = (storage: ReturnType<typeof memory>) => JSON.parse(storage.getIte
 const vip = catalogue['vip-bootcamp'];
 const virtual = catalogue['virtual-bootcamp'];
 
-it('counts a new item as one and another of it as one more, and stores every change', () => {
+it('adds a new item once, increments it when added again, and stores every change', () => {
   const storage = memory();
   const cart = createCart(() => storage);
   cart.add(vip);
@@ -74,7 +74,7 @@ it('removes, sets quantities and clears', () => {
   expect(stored(storage)).toEqual([]);
 });
 
-it('puts a removed line back where it stood, once', () => {
+it('restores a removed line to its position, once', () => {
   const cart = createCart(ownStorage());
   cart.add(vip);
   cart.add(virtual);
@@ -85,7 +85,7 @@ it('puts a removed line back where it stood, once', () => {
   expect(cart.items().map(({ id }) => id)).toEqual(['vip-bootcamp', 'virtual-bootcamp']);
 });
 
-it('begins with what was stored and keeps the fields it does not know', () => {
+it('starts with the stored cart and keeps unknown fields', () => {
   const line = { id: 'x', name: 'X', price: 100, quantity: 2, note: 'window seat' };
   const cart = createCart(() => memory(JSON.stringify([line])));
   expect(cart.items()).toEqual([line]);
@@ -94,7 +94,7 @@ it('begins with what was stored and keeps the fields it does not know', () => {
   expect(other.items()).toEqual([{ id: 'y', name: 'Y', price: 1, size: 'large', quantity: 1 }]);
 });
 
-it.each(['{', '', '{"id":"x"}', '7', 'null', '"cart"'])('throws away what it cannot read: %s', (text) => {
+it.each(['{', '', '{"id":"x"}', '7', 'null', '"cart"'])('discards unreadable storage: %s', (text) => {
   const said = vi.mocked(console.error);
   const storage = memory(text);
   const cart = createCart(() => storage);
@@ -108,13 +108,13 @@ it.each(['{', '', '{"id":"x"}', '7', 'null', '"cart"'])('throws away what it can
   said.mockClear();
 });
 
-it('leaves out stored lines that are none', () => {
+it('drops invalid stored lines', () => {
   const lines = [null, 3, {}, { ...vip }, { ...vip, quantity: 0 }, { ...vip, price: 'free', quantity: 1 }];
   const cart = createCart(() => memory(JSON.stringify([...lines, { ...virtual, quantity: 1 }])));
   expect(cart.items()).toEqual([{ ...virtual, quantity: 1 }]);
 });
 
-it('two tabs change one cart without undoing each other', () => {
+it('merges changes from two tabs to one cart', () => {
   const storage = memory();
   const [one, two] = [createCart(() => storage), createCart(() => storage)];
   one.add(vip);
@@ -124,7 +124,7 @@ it('two tabs change one cart without undoing each other', () => {
   expect(totalItemsOf(one.items())).toBe(3);
 });
 
-it('works without storage as long as the page lives', () => {
+it('works in memory without storage', () => {
   const said = vi.mocked(console.warn);
   const cart = createCart(() => {
     throw new Error('SecurityError');
@@ -136,7 +136,7 @@ it('works without storage as long as the page lives', () => {
   said.mockClear();
 });
 
-it('tells who listens, and shows the same list until something changes', () => {
+it('notifies listeners and returns the same list until something changes', () => {
   const cart = createCart(ownStorage());
   const listener = vi.fn();
   const stop = cart.subscribe(listener);

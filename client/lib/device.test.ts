@@ -31,6 +31,6 @@ it.each([
   ],
   ['curl/8.5.0', 'Unknown browser', 'computer'],
   ['', 'Unknown browser', 'computer'],
-] as const)('recognises %s', (userAgent, name, kind) => {
+] as const)('recognizes %s', (userAgent, name, kind) => {
   expect(deviceOf(userAgent)).toEqual({ name, kind });
 });

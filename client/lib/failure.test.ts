@@ -16,23 +16,23 @@ it.each([
   ['a refusal without a code', answer(413), { kind: 'refused' }],
   ['a provider that is down', answer(503, { appCode: 'UNAVAILABLE' }), { kind: 'unavailable', code: 'UNAVAILABLE' }],
   ['a refusal by the browser', new Refusal('Said so.'), { kind: 'refused' }],
-])('tells %s in its own words', (_, error, failure) => {
+])('shows the original message of %s', (_, error, failure) => {
   expect(failureOf(error)).toEqual({ ...failure, message: 'Said so.' });
   expect(sentenceOf(error, 'Otherwise.')).toBe('Said so.');
 });
 
 it.each([
   ['a broken server', answer(500)],
-  ['no answer', new TRPCClientError('Failed to fetch')],
+  ['a missing response', new TRPCClientError('Failed to fetch')],
   ['anything else', new TypeError('x')],
-])('takes %s for a lost connection', (_, error) => {
+])('treats %s as a lost connection', (_, error) => {
   expect(failureOf(error)).toEqual({ kind: 'connection' });
   expect(sentenceOf(error)).toBe('We got no answer. Check your connection and try again.');
   expect(sentenceOf(error, 'Otherwise.')).toBe('Otherwise.');
   expect(isPassing(error)).toBe(true);
 });
 
-it('knows what is worth another try, and what does not exist', () => {
+it('identifies retryable and not-found errors', () => {
   expect(isPassing(answer(503, { appCode: 'UNAVAILABLE' }))).toBe(true);
   expect(isPassing(answer(429, { appCode: 'RATE_LIMITED' }))).toBe(false);
   expect(isAbsent(answer(404, { appCode: 'NOT_FOUND' }))).toBe(true);

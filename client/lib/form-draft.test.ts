@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 let kept: Map<string, string>;
 
-/** Reloads the module, like a reload of the tab. */
+/** Reloads the module, as reloading the tab would. */
 async function reload() {
   vi.resetModules();
   return import('./form-draft.ts');
@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('outlives a reload until the form has done its work', async () => {
+it('survives a reload until the form has been submitted', async () => {
   const draft = { values: { name: 'Dana' }, submissionId: 'a' };
   (await reload()).writeDraft('contact', draft);
   const { readDraft, writeDraft } = await reload();
@@ -30,12 +30,12 @@ it('outlives a reload until the form has done its work', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('is nothing when the storage holds nonsense', async () => {
+it('is empty when the storage holds invalid data', async () => {
   kept.set('draft-contact', '{');
   expect((await reload()).readDraft('contact')).toBeUndefined();
 });
 
-it('lasts as long as the page where the browser stores nothing', async () => {
+it('lasts until the page closes when storage is unavailable', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { readDraft, writeDraft } = await reload();
   writeDraft('contact', { values: { name: 'Dana' } });

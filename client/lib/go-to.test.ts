@@ -21,7 +21,7 @@ it.each([
   ['/dashboard', '/admin', false],
   ['/dashboard', '/dashboard/profile#plan', false],
   ['/services', '/dashboard', false],
-])('at %s, moves to %s without a page load: %s', (here, path, isWithout) => {
+])('moves from %s to %s; without a page load: %s', (here, path, isWithout) => {
   at(here);
   expect(isInApp(path)).toBe(isWithout);
   goTo(path);
@@ -30,7 +30,7 @@ it.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('replaces the history entry when asked to, with a page load too', () => {
+it('replaces the history entry on request, also with a page load', () => {
   at('/login');
   goTo('/services', { replace: true });
   expect(replace).toHaveBeenCalledExactlyOnceWith('/services');

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('knows the first page, its campaign and what led there, and where the form stands', () => {
+it('records the first page, its campaign and referrer, and where the form is', () => {
   visit('/blog?utm_source=flyer&utm_campaign=fall%20sale&ref=ABC', 'https://search.example/find?q=private');
   visit('/contact?utm_source=later');
   expect(leadOrigin()).toEqual({
@@ -33,7 +33,7 @@ it('knows the first page, its campaign and what led there, and where the form st
   });
 });
 
-it('keeps nothing else of an address, which may hold a secret', () => {
+it('stores nothing else from a URL, which may contain a secret', () => {
   visit('/auth/activate?token=secret&xref=no&utm_source=mail');
   expect([...kept.values()].join()).not.toMatch(/secret|xref/);
   expect(leadOrigin()).toMatchObject({ firstPage: '/auth/activate', utmSource: 'mail' });
@@ -44,7 +44,7 @@ describe('the visit', () => {
   const browser = (more: object = {}) => vi.stubGlobal('navigator', { sendBeacon: told, ...more });
   beforeEach(() => void told.mockClear());
 
-  it('is told once per tab: page, campaign and the host that led there, and nothing else', async () => {
+  it('is reported once per tab, with only page, campaign and referring host', async () => {
     browser();
     visit('/auth/activate?token=secret&utm_source=mail', 'https://search.example/find?q=private');
     visit('/contact');
@@ -62,7 +62,7 @@ describe('the visit', () => {
   });
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-    'isn’t sent for visitors who ask not to be tracked: %j',
+    'isn’t sent for visitors who opt out of tracking: %j',
     (wish) => {
       browser(wish);
       visit('/blog');
@@ -71,8 +71,8 @@ describe('the visit', () => {
   );
 });
 
-// Last, because values that storage rejects stay in memory.
-it('knows of this page where the browser stores nothing, and tells of no visit', () => {
+// This runs last, because values that storage refuses stay in memory.
+it('knows only this page when storage is unavailable, and reports no visit', () => {
   vi.stubGlobal('sessionStorage', undefined);
   visit('/contact');
   expect(leadOrigin()).toMatchObject({ firstPage: '/contact', lastPage: '/contact' });

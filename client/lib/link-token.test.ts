@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A tab's storage, which outlives the pages loaded in it. */
+/** A tab's storage, which survives page loads. */
 let kept: Map<string, string>;
 const replaced: string[] = [];
 
@@ -28,26 +28,26 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('leaves the address bar right away and is still available after a reload', async () => {
+it('is removed from the address bar immediately and is still available after a reload', async () => {
   expect((await visit('/auth/activate?token=abc')).takeLinkToken()).toBe('abc');
   expect(replaced).toEqual(['/auth/activate']);
   expect((await visit('/auth/activate', 'reload')).takeLinkToken()).toBe('abc');
 });
 
-it('can be taken again while the page stands', async () => {
+it('can be read again until the page closes', async () => {
   const { takeLinkToken } = await visit('/auth/activate?token=abc');
   takeLinkToken();
   vi.stubGlobal('location', { pathname: '/auth/activate', search: '' });
   expect(takeLinkToken()).toBe('abc');
 });
 
-it('belongs to one page, and to no later visit without it', async () => {
+it('belongs to one page and to no later visit without it', async () => {
   (await visit('/auth/activate?token=abc')).takeLinkToken();
   expect((await visit('/reset-password', 'reload')).takeLinkToken()).toBeUndefined();
   expect((await visit('/auth/activate')).takeLinkToken()).toBeUndefined();
 });
 
-it('is forgotten when it has done its work', async () => {
+it('is cleared once it has been used', async () => {
   const { takeLinkToken, forgetLinkToken } = await visit('/auth/activate?token=abc');
   takeLinkToken();
   forgetLinkToken('/auth/activate');

@@ -15,7 +15,7 @@ it('keeps a member’s unsaved text through a reload, separately for each accoun
   expect(readForMember('ann', 'notes')).toBeUndefined();
 });
 
-it('removes the text on sign-out, and ignores saves that come later', () => {
+it('removes the text on sign-out and ignores later saves', () => {
   const events = createAuthEvents({
     address: () => ({ path: '/dashboard', search: '' }),
     replaceAddress: () => undefined,

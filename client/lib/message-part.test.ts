@@ -3,7 +3,7 @@ import { withPart } from './message-part.ts';
 
 const part = 'My wish:\na window\nThat is all.';
 
-it('comes after what was typed, and takes the place of an older part', () => {
+it('follows the typed text and replaces an older part', () => {
   expect(withPart('', part)).toBe(part);
   expect(withPart('  \n', part)).toBe(part);
   expect(withPart('Hello there.\n', part)).toBe(`Hello there.\n\n${part}`);
@@ -11,6 +11,6 @@ it('comes after what was typed, and takes the place of an older part', () => {
   expect(withPart(`Hello.\n\n${part}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
 });
 
-it('treats a part that was shortened by hand as someone’s own text', () => {
+it('treats a part that the visitor shortened as typed text', () => {
   expect(withPart('That is all. My wish:\na w', part)).toBe(`That is all. My wish:\na w\n\n${part}`);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const minute = 60_000;
 
-it('takes an answer as fresh for five minutes', async () => {
+it('treats data as fresh for five minutes', async () => {
   const ask = vi.fn(() => Promise.resolve('answer'));
   const fetch = () => queryClient.fetchQuery({ queryKey: ['fresh'], queryFn: ask });
   await fetch();
@@ -23,7 +23,7 @@ it('takes an answer as fresh for five minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks for live data each time, and for older data only when its query says so', async () => {
+it('refetches live data each time, and stale data only when its query says so', async () => {
   const ask = vi.fn(() => Promise.resolve('answer'));
   const fetch = (options: { staleTime?: number } = {}) =>
     queryClient.fetchQuery({ queryKey: [['plan', 'tasks'], { type: 'query' }], queryFn: ask, ...options });
@@ -40,7 +40,7 @@ it('asks for live data each time, and for older data only when its query says so
 const watch = (key: string, ask: () => Promise<string>) =>
   new QueryObserver(queryClient, { queryKey: [key], queryFn: ask }).subscribe(() => undefined);
 
-it('asks once more after a failure, and then gives up', async () => {
+it('retries once after a failure and then gives up', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('no answer')));
   const stop = watch('failing', ask);
   await vi.advanceTimersByTimeAsync(10 * minute);
@@ -49,7 +49,7 @@ it('asks once more after a failure, and then gives up', async () => {
   stop();
 });
 
-it('does not ask again when the window is looked at again, however old the answer is', async () => {
+it('does not refetch on window focus, however old the data is', async () => {
   const ask = vi.fn(() => Promise.resolve('answer'));
   const stop = watch('focused', ask);
   queryClient.mount();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const load = () => import('./reading-list.ts');
 
-it('saves an article first, and takes it off again', async () => {
+it('puts a saved article first and removes it again', async () => {
   const { toggleSaved } = await load();
   expect(toggleSaved('a')).toBe(true);
   expect(toggleSaved('b')).toBe(true);
@@ -41,19 +41,19 @@ it.each([
   expect(parseReadingList(value)).toEqual(list);
 });
 
-it('replaces what cannot be read', async () => {
+it('replaces unreadable values', async () => {
   stored.set('reading-list', 'no json');
   const { toggleSaved } = await load();
   expect(toggleSaved('a')).toBe(true);
   expect(stored.get('reading-list')).toBe('["a"]');
 });
 
-it('keeps at most a hundred', () => {
+it('keeps at most a hundred articles', () => {
   const many = Array.from({ length: 150 }, (_, at) => `article-${at}`);
   expect(parseReadingList(many)).toHaveLength(100);
 });
 
-it('survives a storage that takes nothing', async () => {
+it('works when storage refuses writes', async () => {
   isFull = true;
   const { toggleSaved } = await load();
   expect(toggleSaved('a')).toBe(true);

@@ -30,14 +30,14 @@ describe('a link', () => {
     expect(told).toEqual(['ABCD2345', 'ABCD2345']);
   });
 
-  it('gives way to a later one', async () => {
+  it('is replaced by a later one', async () => {
     await noteReferral('ABCD2345', noon, send);
     await noteReferral('WXYZ2345', noon + 1, send);
     expect(told).toEqual(['ABCD2345', 'WXYZ2345']);
     expect(rememberedReferral(noon + 2)).toBe('WXYZ2345');
   });
 
-  it('is told again when nobody answered', async () => {
+  it('is reported again when the request failed', async () => {
     await noteReferral('ABCD2345', noon, () => Promise.reject(new Error('offline')));
     await noteReferral('ABCD2345', noon + 1, async () => false);
     await noteReferral('ABCD2345', noon + 2, send);
@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(rememberedReferral(noon + 3)).toBe('ABCD2345');
   });
 
-  it('that is none is not remembered, and replaces none', async () => {
+  it('is ignored when invalid and keeps the earlier one', async () => {
     await noteReferral('ABCD2345', noon, send);
     for (const text of ['', 'nonsense', '<script>', 'ABCD234O']) await noteReferral(text, noon + 1, send);
     expect(told).toEqual(['ABCD2345']);
@@ -53,14 +53,14 @@ describe('a link', () => {
   });
 });
 
-it('what stands in the storage and is no link is none', () => {
+it('is ignored when the stored value is invalid', () => {
   for (const text of ['x', '{}', '{"code":7,"at":1}', '{"code":"ABCD2345"}', '[]', '{"code":"ABCD2345","at":1}']) {
     localStorage.setItem('referral', text);
     expect(rememberedReferral(noon)).toBeUndefined();
   }
 });
 
-it('without storage is remembered as long as the page', async () => {
+it('is remembered until the page closes when storage is unavailable', async () => {
   const refuse = () => {
     throw new Error('forbidden');
   };

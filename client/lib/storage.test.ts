@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-it('reads what was written, and removes it', () => {
+it('reads and removes a written value', () => {
   const area = browser();
   expect(writeText(area, 'a', 'one')).toBe(true);
   expect(readText(area, 'a')).toBe('one');
@@ -37,7 +37,7 @@ it('reads what was written, and removes it', () => {
   expect(kept.size).toBe(0);
 });
 
-it('keeps in memory what a full storage refuses, instead of the older value there', () => {
+it('keeps values that full storage refuses in memory, in place of the stored ones', () => {
   const area = browser();
   writeText(area, 'a', 'old');
   isFull = true;
@@ -48,7 +48,7 @@ it('keeps in memory what a full storage refuses, instead of the older value ther
   expect(kept.get('a')).toBe('newest');
 });
 
-it('works as long as the page lives where storage is forbidden', () => {
+it('works in memory when storage is blocked', () => {
   const area = forbidden();
   writeText(area, 'member:ann:notes', 'call the printer');
   expect(readText(area, 'member:ann:notes')).toBe('call the printer');
@@ -56,7 +56,7 @@ it('works as long as the page lives where storage is forbidden', () => {
   expect(readText(area, 'member:ann:notes')).toBeUndefined();
 });
 
-it('reads values through a schema, the same object until it changes', () => {
+it('reads values through a schema and returns the same object until it changes', () => {
   const area = browser();
   const value = storedValue(area, 'a', (stored) => z.object({ n: z.number() }).parse(stored));
   expect(value.read()).toBeUndefined();
@@ -68,7 +68,7 @@ it('reads values through a schema, the same object until it changes', () => {
   expect(value.read()).toEqual({ n: 2 });
 });
 
-it.each(['{', '{"n":"x"}', 'null'])('removes what can’t be read: %s', (text) => {
+it.each(['{', '{"n":"x"}', 'null'])('removes unreadable values: %s', (text) => {
   const area = browser();
   kept.set('a', text);
   const onBroken = vi.fn();
@@ -78,7 +78,7 @@ it.each(['{', '{"n":"x"}', 'null'])('removes what can’t be read: %s', (text) =
   expect(kept.size).toBe(0);
 });
 
-it('tells every listener of a key about changes on this page', () => {
+it('notifies every listener of a key about changes on this page', () => {
   const area = browser();
   const listener = vi.fn();
   const stop = subscribeTo('a', listener);

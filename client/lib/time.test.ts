@@ -16,11 +16,11 @@ describe('timeAgo', () => {
     [at(7, 23), '3 days ago'],
     [at(3, 8), '7 days ago'],
     [at(2, 8), 'June 2, 2026'],
-  ])('says of %s: %s', (iso, text) => {
+  ])('formats %s as %s', (iso, text) => {
     expect(timeAgo(iso, now)).toBe(text);
   });
 
-  it('counts hours over midnight while the night is young', () => {
+  it('counts hours across midnight for less than a day', () => {
     expect(timeAgo(at(9, 23), new Date(2026, 5, 10, 1, 0))).toBe('2 hours ago');
   });
 });
@@ -29,6 +29,6 @@ it.each([
   [9, '9 days left'],
   [1, '1 day left'],
   [0, 'Over'],
-])('has words for %i days', (days, text) => {
+])('formats %i days as %s', (days, text) => {
   expect(daysLeftText(days)).toBe(text);
 });

@@ -15,7 +15,7 @@ it.each([
   expect(readUrl(schema, search)).toEqual(state);
 });
 
-it('writes what differs from the defaults, and keeps what belongs to others', () => {
+it('writes values that differ from the defaults and keeps unrelated parameters', () => {
   expect(writeUrl(schema, '', { show: 'all' })).toBe('');
   expect(writeUrl(schema, '?tab=a%20b&page=3', { show: 'unread' })).toBe('?tab=a+b&page=3&show=unread');
   expect(writeUrl(schema, '?tab=a&page=3', { page: 1 })).toBe('?tab=a');

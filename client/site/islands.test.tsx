@@ -15,17 +15,17 @@ const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]'
 const island = (name: string) => islands().find(({ dataset }) => dataset.island === name)!;
 const isAlive = (name: string) => island(name).dataset.hydrated !== undefined;
 
-// Page listeners must be added only once.
+// Page listeners are added only once.
 beforeAll(() => startIslands());
 
-it('each kind of island finds its script, and its HTML is what the script draws', async () => {
+it("loads each kind of island's script, whose output matches the server's HTML", async () => {
   const first = new Map<string, string>();
   for (const path of pagePaths) {
     const html = renderPage(await loadPage(path));
     for (const [, name] of html.matchAll(/data-island="([^"]*)"/g)) if (!first.has(name!)) first.set(name!, path);
   }
   expect(first.size).toBeGreaterThan(6);
-  // A hydration mismatch would log a console error, which fails the test.
+  // A mismatch would log a console error, which fails the test.
   for (const [name, path] of first) {
     await show(path);
     await hydrate(island(name));
@@ -33,7 +33,7 @@ it('each kind of island finds its script, and its HTML is what the script draws'
   }
 });
 
-it('a button pressed before is pressed again once its island answers', async () => {
+it('replays a button press made before its island hydrates', async () => {
   await show('/tools');
   expect(isAlive('prompt-packs')).toBe(false);
   screen.getByRole('tab', { name: 'DevOps' }).click();
@@ -41,14 +41,14 @@ it('a button pressed before is pressed again once its island answers', async () 
   expect(isAlive('prompt-packs')).toBe(true);
 });
 
-it('a touch brings an island to life and leaves the others alone', async () => {
+it('hydrates only the touched island', async () => {
   await show('/blog');
   await user.hover(screen.getByRole('button', { name: 'Popular' }));
   await waitFor(() => expect(isAlive('blog-listing')).toBe(true));
   expect(islands().filter(({ dataset }) => dataset.hydrated !== undefined)).toHaveLength(1);
 });
 
-it('hydrates an island right away when something is stored for it', async () => {
+it('hydrates an island immediately when something is stored for it', async () => {
   localStorage.setItem('reading-list', '["customer-data-and-ai-tools"]');
   await show('/blog');
   startIslands();
@@ -56,7 +56,7 @@ it('hydrates an island right away when something is stored for it', async () => 
   localStorage.clear();
 });
 
-it('an island whose script can’t be fetched stays as it was sent, and is tried again', async () => {
+it('leaves an island unchanged when its script fails to load, and retries', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await show('/blog');
   const broken = island('blog-listing');

@@ -28,13 +28,13 @@ it('declares each token once', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-it('sets colors by scheme nowhere else than in the tokens', () => {
+it('sets scheme-specific colors only in the tokens', () => {
   expect(found(/prefers-color-scheme/g)).toEqual([]);
   const rules = /[^{}]*data-mantine-color-scheme[^{}]*\{([^{}]*)\}/g;
   expect(found(rules, ([, body]) => /color|background|fill|stroke|border|shadow|outline|--/.test(body!))).toEqual([]);
 });
 
-it('asks for the width of the window at three breakpoints, in range syntax', () => {
+it('uses three window-width breakpoints, in range syntax', () => {
   const isKnown = (query: string) =>
     !/width/.test(query) || /^@media \(width (?:>=|<) (?:560|768|1024)px\)\s*$/.test(query);
   expect(found(/@media[^{]*/g, ([query]) => !isKnown(query))).toEqual([]);

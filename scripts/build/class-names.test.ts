@@ -5,7 +5,7 @@ import { projectDir } from './dirs.ts';
 
 const hero = join(projectDir, 'client/features/marketing/sections/hero.module.css');
 
-it('says the file and the class, and the feature where it needs to', () => {
+it('reports the file, the class and, where needed, the feature', () => {
   expect(className('title', hero)).toBe('hero-title');
   expect(className('title', `${hero}?used`)).toBe('hero-title');
   const bubble = join(projectDir, 'client/features/chat/bubble.module.css');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudo, pseudoCatalog } from './pseudo-locale.ts';
 
-it('accents letters, adds 40 % of their length, and keeps placeholders and markup', () => {
+it('accents letters, lengthens text by 40 %, and keeps placeholders and markup', () => {
   expect(pseudo('Read the {#link}terms{/link}, {name}.')).toBe('Ŕéád ťĥé {#link}ťéŕmš{/link}, {name}. ōōōōōōō');
 });
 

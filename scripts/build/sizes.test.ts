@@ -11,7 +11,7 @@ const page = (path: string, kind: Weighed['kind'], html: number, css = 2 * kb, s
 });
 const pages = [page('/', 'home', 12 * kb), page('/locations/a', 'city', 8 * kb), page('/locations/b', 'city', 9 * kb)];
 
-it('no page may be over budget in any part, however many there are of its kind', () => {
+it('fails if any page exceeds any size budget, no matter how many pages of its kind there are', () => {
   expect(overBudget(pages)).toEqual([]);
   const heavy = page('/locations/c', 'city', 20 * kb + 1, 8.5 * kb, 9 * kb);
   const alsoHeavy = page('/locations/d', 'city', 21 * kb);

@@ -1,4 +1,4 @@
-/** Connections to servers with an untrusted certificate are refused: no email and no request gets through. */
+/** Tests that connections to servers with an untrusted certificate are refused for email and requests. */
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -9,7 +9,7 @@ import { createSmtpTransport } from './email/smtp.ts';
 /** A loopback address for which certificates are still checked. */
 const host = '127.0.0.2';
 let received = 0;
-// Without a certificate given, it uses a built-in one and warns about it.
+// Without an explicit certificate, the server uses a built-in one and logs a warning.
 const smtp = new SMTPServer({
   secure: true,
   logger: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rulesOf } from './templates.ts';
 
-it('gives each purpose a quota of its own', () => {
+it('gives each purpose its own quota', () => {
   const shares = [
     ['activation', 'existing-account', 'confirm-address'],
     ['application-received', 'contact-received', 'newsletter-welcome'],

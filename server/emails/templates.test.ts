@@ -10,7 +10,7 @@ const secrets = { token: 'tok_5ecret', temporaryPassword: 'Abcd2345Efgh67' };
 const names = Object.keys(templates) as TemplateName[];
 const isNotice = (name: TemplateName) => rulesOf(name).class === 'agency';
 
-/** What templates need that cannot do without. */
+/** Values that templates require. */
 const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'order-receipt': {
     number: 'EG-1042',
@@ -31,7 +31,7 @@ const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'lead-answer': { subject: 'Your question about prices', body: 'Hello Dana,\n\nYes, we do that.' },
 };
 
-/** The sample with what is given in place of it; no template is handed what it does not know. */
+/** Returns the sample with overrides, limited to the fields that the template knows. */
 function filled(name: TemplateName, data: object): unknown {
   const known = Object.keys(templates[name].data.shape);
   const given = Object.entries(data).filter(([key]) => known.includes(key));
@@ -47,7 +47,7 @@ async function make(name: TemplateName, data: object = { newEmail: 'dana@example
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
 
 describe.each(names)('%s', (name) => {
-  it('has a subject, html and a text part that says the same', async () => {
+  it('has a subject, HTML and an equivalent text part', async () => {
     const { content, html, text } = await make(name);
     expect(content.subject.length).toBeGreaterThan(8);
     expect(content.subject.length).toBeLessThan(70);
@@ -66,12 +66,12 @@ describe.each(names)('%s', (name) => {
     expect(html).not.toMatch(/<script|<img|undefined|\[object/i);
   });
 
-  it('links to our site alone', async () => {
+  it('links only to our site', async () => {
     const { html } = await make(name);
     for (const href of hrefs(html)) expect(href.startsWith(`${home}/`), href).toBe(true);
   });
 
-  it('is the same mail each time', async () => expect(await make(name)).toEqual(await make(name)));
+  it('is identical each time', async () => expect(await make(name)).toEqual(await make(name)));
 });
 
 describe('links', () => {
@@ -86,13 +86,13 @@ describe('links', () => {
     ['password-changed', '/forgot-password'],
     ['newsletter-welcome', '/unsubscribe?token=leave'],
     ['newsletter-welcome', '/newsletter/confirm?token=tok_5ecret'],
-  ] as const)('%s leads to %s', async (name, path) => {
+  ] as const)('of %s lead to %s', async (name, path) => {
     const { html, text } = await make(name);
     expect(hrefs(html)).toContain(home + path);
     expect(text).toContain(home + path);
   });
 
-  it('are never made without their token', () => {
+  it('are never created without their token', () => {
     expect(() => contentOf('activation', { data: {}, secrets: {}, links })).toThrow();
     expect(() => contentOf('reset-password', { data: {}, secrets: undefined, links })).toThrow();
   });
@@ -103,13 +103,13 @@ describe('promises', () => {
     ['contact-received', 'within 24 hours'],
     ['application-received', 'within 1-2 business days'],
   ] as const)('%s: %s', async (name, promise) => expect((await make(name)).text).toContain(promise));
-  it('welcomes to a waitlist by its name, and asks for the click', async () => {
+  it('welcome to a waitlist by name and ask for the confirming click', async () => {
     const { content, text } = await make('newsletter-welcome', { waitlist: 'mobile' });
     expect(content.subject).toBe('You’re on the Everglow waitlist: mobile prompt pack');
     expect(text).toContain('We’ll send you one email, on the day it opens.');
     expect(text).toContain('Until you confirm');
   });
-  it('greets a subscriber without a name', async () => {
+  it('greet a subscriber without a name', async () => {
     expect((await make('newsletter-welcome', {})).text).toContain('Hello, Subscriber');
   });
 });
@@ -133,7 +133,7 @@ const tricks = [
 ];
 
 describe('money', () => {
-  it('lists what was bought, what it cost, and where it is', async () => {
+  it('lists items, prices and where to find them', async () => {
     const { content, html, text } = await make('order-receipt');
     // Already the 21st in UTC.
     expect(text).toContain('your payment of $334.99 on November 20, 2026. Your order number is EG-1042.');
@@ -151,23 +151,23 @@ describe('money', () => {
     [['web-prompt-pack'], 'Your prompt pack is ready', 'Your seat'],
     [['vip-bootcamp-upgrade'], 'Your seat is booked', 'prompt pack'],
     [['something-new'], 'See my orders', 'Your seat'],
-  ] as const)('says the next step for %j alone', async (items, said, notSaid) => {
+  ] as const)('describes only the next step for %j', async (items, said, notSaid) => {
     const lines = [{ name: 'What was bought', quantity: 1, cents: 33499 }];
     const { text } = await make('order-receipt', { items, lines, discountCents: 0 });
     expect(text).toContain(said);
     expect(text).not.toContain(notSaid);
     expect(text).not.toContain('Discount');
   });
-  it('says of a test payment that it was one', async () =>
+  it('marks a test payment as one', async () =>
     expect((await make('order-receipt', { isTest: true })).text).toContain('This was a test payment. No money moved.'));
-  it.each(['canceled', 'unpaid', 'refunded', 'disputed'] as const)('has its own words for %s', async (reason) => {
+  it.each(['canceled', 'unpaid', 'refunded', 'disputed'] as const)('has distinct text for %s', async (reason) => {
     const texts = await Promise.all(
       (['canceled', 'unpaid', 'refunded', 'disputed'] as const).map((other) => make('pro-ended', { reason: other })),
     );
     const { text } = await make('pro-ended', { reason });
     expect(texts.filter((other) => other.text === text)).toHaveLength(1);
   });
-  it('tells a part of a refund from all of it', async () => {
+  it('distinguishes a partial from a full refund', async () => {
     expect((await make('order-refunded')).text).toContain('We removed the items in this order from your account.');
     const part = await make('order-refunded', { isWhole: false });
     expect(part.text).toContain('You keep everything in this order.');
@@ -179,17 +179,17 @@ describe('money', () => {
     ['order-receipt', { paidAt: 'yesterday' }],
     ['order-refunded', { refundedCents: -1 }],
     ['pro-ended', { reason: 'whim' }],
-  ] as const)('refuses what does not fit %s', async (name, data) => {
+  ] as const)('rejects invalid data for %s', async (name, data) => {
     await expect(make(name, data)).rejects.toThrow();
   });
-  it('refuses what it does not know', () => {
+  it('rejects unknown fields', () => {
     const data = { ...samples['pro-started'], note: 'hello' };
     expect(() => contentOf('pro-started', { data, secrets, links })).toThrow();
   });
 });
 
 describe('seats', () => {
-  it('say how many, when by the right weekday, and where as far as it is known', async () => {
+  it('state the quantity, the date with the right weekday, and the place if known', async () => {
     const { content, text } = await make('seat-joining', { virtual: 1, vip: 2, day: '2027-05-28' });
     expect(content.subject).toBe('Your bootcamp seat: Friday, May 28, 2027');
     expect(text).toContain('1 virtual seat and 2 seats in the studio');
@@ -199,20 +199,20 @@ describe('seats', () => {
     expect(text).toContain('48 hours to watch the replays');
     expect(content.event).toMatchObject({ id: 'bootcamp-2027-05-28', fileName: 'everglow-bootcamp-2027-05-28.ics' });
   });
-  it('in the studio alone say nothing of a link, and the address where there is one', async () => {
+  it('in the studio mention no link, and the address if there is one', async () => {
     const { text } = await make('seat-joining', { vip: 1, day: '2027-05-28', address: '12 Palm Way, Fort Lauderdale' });
     expect(text).toContain('In the studio: 12 Palm Way, Fort Lauderdale.');
     expect(text).not.toMatch(/link follows|address follows/);
   });
-  it('offered say until when, by our clock', async () => {
+  it('state until when an offer holds, in New York time', async () => {
     const { text } = await make('seat-offered', { until: '2026-11-23T03:30:00.000Z' });
     expect(text).toContain('until Sunday, November 22 at 10:30 PM, Eastern time');
     expect(text).toContain(`${home}/dashboard/shop`);
   });
 });
 
-describe('what a visitor typed', () => {
-  it.each(names.filter((name) => !isNotice(name)))('does not come back in %s', async (name) => {
+describe('visitor input', () => {
+  it.each(names.filter((name) => !isNotice(name)))('is not echoed in %s', async (name) => {
     for (const trick of tricks) {
       const fields = { name: trick, firstName: trick, newEmail: 'dana@example.com' };
       const { content, html, text } = await make(name, fields);
@@ -234,7 +234,7 @@ describe('what a visitor typed', () => {
     },
   );
 
-  it.each(names.filter(isNotice))('stands as text in %s', async (name) => {
+  it.each(names.filter(isNotice))('appears as plain text in %s', async (name) => {
     for (const trick of tricks) {
       const value = `${trick}\nsecond line`;
       const { content, html, text } = await make(name, {
@@ -259,7 +259,7 @@ describe('the plan in the activation email', () => {
     by: 'Friday',
   };
 
-  it('names the person and the business, and leads with the diagnosis and the first move', async () => {
+  it('names the person and the business and starts with the diagnosis and the first move', async () => {
     const { content, html, text } = await make('activation', plan);
     expect(content.subject).toBe('Maria, your marketing plan for Bay Breeze Cooling is ready');
     expect(content.heading).toBe('Maria, your marketing plan is ready');
@@ -269,20 +269,20 @@ describe('the plan in the activation email', () => {
     expect(text.indexOf(plan.move)).toBeLessThan(text.indexOf(secrets.temporaryPassword));
   });
 
-  it('says what a free account keeps before anyone activates it', async () => {
+  it('says before activation what a free account keeps', async () => {
     expect((await make('activation', plan)).text).toContain(
       '25 prompts a month on the free plan. We open 25 of your 224 right away, starting with any you copied. Pro opens all 224, for $29.99 a month.',
     );
     expect((await make('activation', { ...plan, prompts: 20 })).text).not.toContain('of your 20');
   });
 
-  it('leads with the positioning where there is no diagnosis', async () => {
+  it('starts with the positioning when there is no diagnosis', async () => {
     const { text } = await make('activation', { positioning: 'The only shop open on Sundays.' });
     expect(text).toContain('What to be known for:\n    The only shop open on Sundays.');
     expect(text).not.toContain('holding you back');
   });
 
-  it('is in Spanish for an interview in Spanish, frame and all', async () => {
+  it('is entirely in Spanish for an interview in Spanish', async () => {
     const { content, html, text } = await make('activation', { ...plan, language: 'es' });
     expect(content.subject).toBe('Maria, tu plan de marketing para Bay Breeze Cooling está listo');
     expect(html).toContain('<html dir="ltr" lang="es">');
@@ -299,7 +299,7 @@ describe('the plan in the activation email', () => {
     expect((await make('activation', { ...plan, ...missing })).content.subject).toBe(subject),
   );
 
-  it('shows nothing a stranger could have typed to send someone elsewhere', async () => {
+  it('shows nothing that a stranger could use to send someone elsewhere', async () => {
     const plain = await make('activation', {});
     for (const trick of tricks.filter((text) => /evil|555/.test(text))) {
       const typed = {
@@ -342,9 +342,9 @@ describe('names and addresses', () => {
     ['!!!', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j is a business called %j', (name, called) => expect(safeBusinessName(name)).toBe(called));
+  ])('turns %j into the business name %j', (name, called) => expect(safeBusinessName(name)).toBe(called));
 
-  it('clips a long sentence at a word and leaves out one that could become a link', () => {
+  it('clips a long sentence at a word and drops one that could become a link', () => {
     expect(safeSentence('One two three four.', 14)).toBe('One two three…');
     expect(safeSentence('A line\nand\u0000 another.', 80)).toBe('A line and another.');
     expect(safeSentence('Open from 9 a.m. to 5 p.m. for $1,200 or 8-10 jobs.', 80)).toBeDefined();
@@ -362,7 +362,7 @@ describe('names and addresses', () => {
     ['', 'you'],
     [undefined, 'you'],
     ['-', 'you'],
-  ])('%j is greeted as %j', (name, greeted) => expect(safeName(name, 'you')).toBe(greeted));
+  ])('greets %j as %j', (name, greeted) => expect(safeName(name, 'you')).toBe(greeted));
 
   it('masks an address once', () => {
     expect(maskAddress('dana@example.com')).toBe('d…@example.com');
@@ -378,7 +378,7 @@ it.each(names.filter(isCommercial))('%s has an unsubscribe link and shows a stre
   for (const part of [html, text]) expect(part).toContain('Everglow AI Marketing, 12 Sea Street, Miami, FL 33101');
 });
 
-describe('a text that asks for a reply', () => {
+describe('a request for a reply', () => {
   const asks = /\brepl(y|ies)\b/i;
 
   it.each(names.filter((name) => !isNotice(name)))('is left out of %s when no one reads replies', async (name) => {

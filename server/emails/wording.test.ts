@@ -3,13 +3,13 @@ import { contentOf } from './templates.ts';
 
 const links = { to: (path: string) => `https://site.example${path}` };
 
-it('names the day of a task before its title, which may end in a period', () => {
+it("puts the due date before the task's title, which may end in a period", () => {
   const tasks = [{ title: 'Call five customers about a repair.', dueOn: '2026-11-30' }];
   const { blocks } = contentOf('task-reminder', { data: { tasks }, secrets: {}, links });
   expect(JSON.stringify(blocks)).toContain('Due Monday, November 30: Call five customers about a repair.');
 });
 
-it('writes all amounts of a receipt with cents, and what comes off with a minus sign', () => {
+it('formats all receipt amounts with cents and discounts with a minus sign', () => {
   const data = {
     number: 'EG-1042',
     lines: [{ name: 'Virtual AI Business Systems Bootcamp', quantity: 2, cents: 29400 }],

@@ -25,12 +25,12 @@ describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, tra
     expect(Object.keys(profile.platformPrompts!)).toEqual(platformOrder);
   });
 
-  test('titles and prompts are unique', () => {
+  test('has unique titles and prompts', () => {
     expect(new Set(prompts.map(({ title }) => title.toLowerCase())).size).toBe(prompts.length);
     expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBe(prompts.length);
   });
 
-  test('nothing is left to fill in, and no joint shows', () => {
+  test('leaves no placeholders and no broken joins', () => {
     const texts = [...prompts.flatMap(({ title, prompt, useCase }) => [title, prompt, useCase]), ...planTexts(profile)];
     expect(texts.filter((text) => unfilled.test(text))).toEqual([]);
     expect(
@@ -41,19 +41,19 @@ describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, tra
     ).toEqual([]);
   });
 
-  test('an answer is given as a reason only where the text uses it, and not twice in a row', () => {
+  test('cites an answer as a reason only where the text uses it, and not twice in a row', () => {
     const reasons = Object.entries(profile.because!);
     expect(reasons.length).toBeGreaterThan(5);
     for (const [, steps] of reasons) expect(steps).toHaveLength(1);
-    // The answers of this brief are 'Word of mouth', 'Homeowners', and two goals; there is no description.
+    // The answers of this brief are 'Word of mouth', 'Homeowners' and two goals; there is no description.
     expect(reasons.flatMap(([, steps]) => steps)).not.toContain('business_description');
   });
 
-  test('the same input gives the same profile', () => {
+  test('returns the same profile for the same input', () => {
     expect(assembleProfile(briefFor(trade), draftLocally(briefFor(trade)))).toEqual(profile);
   });
 
-  test('the whole record is used', () => {
+  test('uses the whole record', () => {
     const text = prompts.map(({ prompt }) => prompt.toLowerCase()).join('\n');
     const facts = draftLocally(briefFor(trade)).facts;
     for (const list of [facts.problems, facts.questions, facts.scenes, facts.proof, facts.offers, facts.segments]) {
@@ -62,7 +62,7 @@ describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, tra
   });
 });
 
-test('two trades with the same name, place, goals and audience share less than a fifth of their sentences', () => {
+test('shares less than a fifth of the sentences between two trades with the same answers', () => {
   const lists = [...profiles].map(([slug, profile]) => ({
     slug,
     sentences: sentencesOf(profile),
@@ -86,7 +86,7 @@ test('two trades with the same name, place, goals and audience share less than a
   expect(sum / pairs, figures).toBeLessThan(0.15);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('takes %j as a word like any other', (word) => {
+test.each(['__proto__', 'constructor', 'toString'])('treats %j like any other word', (word) => {
   const answers = {
     businessName: word,
     businessDescription: `we are a shop for ${word} in Miami, the ${word} not ${word}`,

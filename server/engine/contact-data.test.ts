@@ -91,7 +91,7 @@ describe('contact data that isn’t the owner’s', () => {
     expect(isForeign(text)).toBe(false);
   });
 
-  it('doesn’t include the owner’s own contact data, however it is written', () => {
+  it('doesn’t include the owner’s own contact data in any notation', () => {
     const own = foreignContacts([
       'Call us at 305-555-0188, or office@coralbay.com. See https://www.coralbay.com/menu and instagram.com/coral_bay, @coral_bay.',
     ]);

@@ -17,9 +17,9 @@ function profileOf(part: Partial<ChatUserProfile>) {
 const goals = stepById('goals').options!;
 const websites = ['Not provided', 'https://www.sunnyday.com/', '@sunnyday', 'instagram.com/sunnyday'];
 
-describe('each option of the chat has a treatment of its own', () => {
+describe('chat options', () => {
   test.each(goals.flatMap((goal) => websites.map((website) => [goal, website] as const)))(
-    'goal %s, website %s',
+    'produce a distinct plan for goal %s, website %s',
     (goal, website) => {
       const profile = profileOf({ goals: [goal], website });
       const first = profile.roadmap.thirtyDays[0]!;
@@ -36,26 +36,29 @@ describe('each option of the chat has a treatment of its own', () => {
     },
   );
 
-  test('the plan differs with every goal', () => {
+  test('produce a different plan for every goal', () => {
     const plans = goals.map((goal) => profileOf({ goals: [goal] }).roadmap.thirtyDays.join('\n'));
     expect(new Set(plans).size).toBe(goals.length);
   });
 
-  test.each(['current_marketing', 'target_audience'] as const)('the plan differs with every option of %s', (step) => {
-    const key = step === 'current_marketing' ? 'currentMarketing' : 'targetAudience';
-    const options = [...stepById(step).options!, 'Something I typed myself'];
-    expect(new Set(options.map((option) => planTexts(profileOf({ [key]: option })).join('\n'))).size).toBe(
-      options.length,
-    );
-  });
+  test.each(['current_marketing', 'target_audience'] as const)(
+    'produce a different plan for every option of %s',
+    (step) => {
+      const key = step === 'current_marketing' ? 'currentMarketing' : 'targetAudience';
+      const options = [...stepById(step).options!, 'Something I typed myself'];
+      expect(new Set(options.map((option) => planTexts(profileOf({ [key]: option })).join('\n'))).size).toBe(
+        options.length,
+      );
+    },
+  );
 
-  test('all goals together still fit', () => {
+  test('fit when all goals are selected', () => {
     expect(() => profileOf({ goals: [...goals] })).not.toThrow();
   });
 });
 
 describe('the owner’s own words', () => {
-  test('description, claims, name and place come back', () => {
+  test('appear as description, claims, name and place', () => {
     const text = planTexts(
       profileOf({
         businessName: "Bob's",
@@ -68,7 +71,7 @@ describe('the owner’s own words', () => {
     expect(text).toContain('English and Spanish');
   });
 
-  test('free text is used as it fits', () => {
+  test('are used as free text where they fit', () => {
     const profile = profileOf({
       currentMarketing: 'a booth at the flea market',
       targetAudience: 'New parents in Davie',
@@ -77,7 +80,7 @@ describe('the owner’s own words', () => {
     expect(planTexts(profile).join('\n')).toContain('a booth at the flea market');
   });
 
-  test('without a place none is made up', () => {
+  test('get no invented place', () => {
     const text = planTexts(profileOf({ businessDescription: 'We fix AC units' })).join('\n');
     expect(text).not.toMatch(/ in (?:undefined|your area|\.|,)/);
   });
@@ -104,7 +107,7 @@ const nasty = fc.oneof(
   ),
 );
 
-test('hostile answers always give a valid profile without open variables', () => {
+test('returns a valid profile without open variables for hostile answers', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -131,7 +134,7 @@ test('hostile answers always give a valid profile without open variables', () =>
   );
 }, 60_000);
 
-test('names of platforms', () => {
+test('recognizes platform names', () => {
   expect(
     ['lovable', 'veo3', 'klingAI', 'leonardo', 'vapi', 'elevenLabs', 'socialMedia', 'seo', 'email'].map(platformName),
   ).toEqual(['Lovable', 'Veo 3', 'Kling AI', 'Leonardo AI', 'Vapi', 'ElevenLabs', 'Social Media', 'SEO', 'Email']);
@@ -140,7 +143,7 @@ test('names of platforms', () => {
   expect(platformUrl('vapi')).toMatch(/^https:/);
 });
 
-describe('who wants no website', () => {
+describe('an owner who wants no website', () => {
   const pages = /\b(?:website|one-page site|your new page|landing page)\b|página (?:web|nueva|sencilla)|sitio web/i;
 
   test.each([
@@ -158,13 +161,13 @@ describe('who wants no website', () => {
     expect(plan).toMatch(/^(?:Week|Semana) 1: /m);
   });
 
-  test('is someone else than who has none yet', () => {
+  test('differs from one who has none yet', () => {
     const plan = planTexts(profileOf({ website: 'Not provided' })).join('\n');
     expect(plan).toMatch(/Lovable for the site you don't have yet/);
   });
 });
 
-test('a shop for walk-ins isn’t told to take bookings', () => {
+test('never tells a walk-in shop to take bookings', () => {
   const profile = profileOf({
     businessDescription: 'Walk-in barber shop in Thomasville, Georgia. No appointments. Haircut $18.',
     targetAudience: '',
@@ -186,7 +189,7 @@ test.each([
     'Somos una panadería en Dodge City, Kansas. Conchas $1.25. Los miércoles están muertos.',
     /\breserv|horario libre/i,
   ],
-])('plans no bookings where people walk in: %s', (_, businessDescription, booking) => {
+])('plans no bookings for walk-in businesses: %s', (_, businessDescription, booking) => {
   const answers = { businessDescription, goals: ['Fill my calendar', 'Bring customers back'] };
   expect(readBrief(answersWith(answers)).archetype).toBe('restaurant');
   expect(planTexts(profileOf(answers)).filter((text) => booking.test(text))).toEqual([]);

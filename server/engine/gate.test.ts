@@ -35,16 +35,16 @@ describe('the gate', () => {
     ['bakery, closed sundays', 'Post it on Sunday evening.'],
     ['five room inn, closed January and February', 'Plan next spring in January.'],
     ['roofer. Landlords have burned me three times', 'Write to homeowners near the lake.'],
-  ])('%s: lets “%s” through', (description, text) => {
+  ])('%s: accepts “%s”', (description, text) => {
     expect(gateFor(description).allows(text)).toBe(true);
   });
 
-  it('says which fact a text contradicts', () => {
+  it('reports which fact a text contradicts', () => {
     const [fact] = gateFor('nail salon, no acrylics').contradictions('Acrylics are back.');
     expect(fact).toMatchObject({ kind: 'sells', value: 'acrylics', holds: false, words: 'no acrylics' });
   });
 
-  it('takes out only the sentences that contradict', () => {
+  it('removes only the contradicting sentences', () => {
     const gate = gateFor('nail salon, no acrylics');
     expect(gate.cleaned({ prompt: 'Show gel nails. Add acrylics. End with the price.' })).toEqual({
       prompt: 'Show gel nails. End with the price.',

@@ -72,7 +72,7 @@ const sentences: readonly (readonly [sentence: string, slug: string])[] = [
   ['IT support for small companies', 'it-services'],
 ];
 
-describe('the trade in an owner’s own words', () => {
+describe('the trade in the owner’s own words', () => {
   test.each(sentences)('%s -> %s', (businessDescription, slug) => {
     expect(readBrief(answersWith({ businessDescription })).trade.slug).toBe(slug);
   });
@@ -85,7 +85,7 @@ describe('the trade in an owner’s own words', () => {
   });
 
   test.each(['', 'We sell stuff', '🙂🙂', 'asdf qwer', 'Best in town since forever'])(
-    '%j falls back to the general record',
+    'falls back to the general record for %j',
     (businessDescription) => {
       const brief = readBrief(answersWith({ businessDescription }));
       expect(brief.isGeneralTrade).toBe(true);
@@ -93,21 +93,21 @@ describe('the trade in an owner’s own words', () => {
     },
   );
 
-  test('the name helps when the description says nothing', () => {
+  test('uses the business name when the description says nothing', () => {
     expect(
       readBrief(answersWith({ businessName: 'Coastal Plumbing', businessDescription: 'We do what we promise.' })).trade
         .slug,
     ).toBe('plumbing');
   });
 
-  test('the website helps when nothing else does', () => {
+  test('uses the website when nothing else helps', () => {
     const brief = readBrief(answersWith({ businessDescription: 'Call us.', website: 'https://www.davie-roofing.com' }));
     expect(brief.trade.slug).toBe('roofing');
   });
 });
 
 describe('the place', () => {
-  test('is where the owner says, not where customers come from', () => {
+  test('is where the owner is, not where customers come from', () => {
     const answers = {
       businessDescription: 'Five rooms in Hermann, Missouri.',
       targetAudience: 'couples from St. Louis',
@@ -133,14 +133,14 @@ describe('the place', () => {
   });
 
   test.each(['mobile dog groomer', 'I live for sunrise yoga', 'Classes in Spanish', 'Open in March', 'We sell stuff'])(
-    '%s names none',
+    'is undefined for %s',
     (businessDescription) => {
       expect(readBrief(answersWith({ businessDescription })).place).toBeUndefined();
     },
   );
 });
 
-test('what is typed as no website is none', () => {
+test('treats answers that mean no website as none', () => {
   expect(readBrief(answersWith({ website: 'Not provided' })).website).toBeUndefined();
   expect(readBrief(answersWith({ website: 'NONE' })).website).toBeUndefined();
   expect(readBrief(answersWith({ website: 'bobs.com' })).website).toBe('bobs.com');
@@ -149,18 +149,18 @@ test('what is typed as no website is none', () => {
 describe('extra answers', () => {
   const knives = answersWith({ businessDescription: 'We have a restaurant knife service in Miami, Florida.' });
 
-  test('let the owner’s own words decide what the business is', () => {
+  test('let the owner’s own words determine the trade', () => {
     const brief = readBrief(knives, { business: 'Tattoo studio' });
     expect(brief.trade.slug).toBe('tattoo-studio');
     expect(brief.business.noun).toBe('tattoo studio');
     expect(brief.place).toBe('Miami, Florida');
   });
 
-  test('leave an earlier place behind when the correction names another', () => {
+  test('drop an earlier place when the correction names another', () => {
     expect(readBrief(knives, { business: 'Tattoos in Hialeah' }).place).toBe('Hialeah, Florida');
   });
 
-  test('keep what the description sells when it’s the same business in other words, and drop what was misread', () => {
+  test('keep offers when the trade stays the same, and drop them when it was misread', () => {
     const offersOf = (business: string) =>
       readBrief(answersWith({ businessDescription: 'We sharpen knives and scissors in Davie. No saws.' }), { business })
         .business;
@@ -170,13 +170,13 @@ describe('extra answers', () => {
     expect(tattoos.excluded.map(({ value }) => value)).toEqual(['saws']);
   });
 
-  test('put a description right that told nothing', () => {
+  test('correct an empty description', () => {
     const brief = readBrief(answersWith({ businessDescription: 'idk' }), { business: 'Mobile dog grooming in Davie' });
     expect(brief.trade.slug).toBe('pet-grooming');
     expect(missingIn(brief)).not.toContain('business_description');
   });
 
-  test('are ignored where they tell nothing', () => {
+  test('are ignored when they are empty', () => {
     const { trade, business } = readBrief(knives);
     expect(readBrief(knives, { business: 'idk', avoid: 'nothing' })).toMatchObject({ trade, business });
   });

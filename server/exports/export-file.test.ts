@@ -65,7 +65,7 @@ const typesOf = (tokens: Token[]): string[] =>
   ]);
 
 describe('Markdown', () => {
-  it('holds every section, every prompt and the reasons', async () => {
+  it('includes every section, every prompt and the reasons', async () => {
     const input = exported();
     const text = (await exportFile('md', input)).body.toString();
     const tokens = marked.lexer(text);
@@ -95,13 +95,13 @@ describe('Markdown', () => {
     expect(text).toContain('Because you said “We fix AC units in Hollywood” (What you do)');
   });
 
-  it('begins with the analysis in a profile without a diagnosis', async () => {
+  it('starts with the analysis in a profile without a diagnosis', async () => {
     const { diagnosis: _none, ...older } = whole();
     const text = (await exportFile('md', exported({ profile: older }))).body.toString();
     expect(headings(marked.lexer(text), 2)[0]).toBe('Business Analysis');
   });
 
-  it('keeps its structure, whatever was typed', async () => {
+  it('keeps its structure for any input', async () => {
     const plain = marked.lexer((await exportFile('md', exported())).body.toString());
     const input = exported({ businessName: '# [x](y)\n# <b>', profile: withTexts(whole(), hostile) });
     const file = (await exportFile('md', input)).body.toString();
@@ -112,13 +112,13 @@ describe('Markdown', () => {
     for (const type of ['html', 'image', 'table', 'blockquote', 'hr', 'codespan', 'strong'])
       expect(types, type).not.toContain(type);
     expect(tokens.filter(({ type }) => type === 'code')).toHaveLength(countPrompts(input.profile));
-    // The prompt is copied as it is, marks of code and all.
+    // The prompt is included verbatim, code marks included.
     expect(tokens.some((token) => token.type === 'code' && token.text === hostile.join('\n'))).toBe(true);
   });
 });
 
 describe('JSON', () => {
-  it('is the profile by its schema, and what one needs to know to read it', async () => {
+  it('contains the profile by its schema and the context to read it', async () => {
     const input = exported();
     const { profile, ...meta } = JSON.parse((await exportFile('json', input)).body.toString()) as Record<
       string,
@@ -133,7 +133,7 @@ describe('JSON', () => {
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 describe('PDF', () => {
-  it('opens, is tagged, and holds every section, prompt and page number', async ({ skip }) => {
+  it('opens, is tagged, and has every section, prompt and page number', async ({ skip }) => {
     const input = exported();
     const { body } = await exportFile('pdf', input);
     const raw = body.toString('latin1');
@@ -161,7 +161,7 @@ describe('PDF', () => {
     for (const { title } of Object.values(profile.platformPrompts!).flat()) expect(found).toContain(squeezed(title));
   });
 
-  it('survives scripts without a font, endless words and long prompts, and says what it left out', async ({ skip }) => {
+  it('handles unsupported scripts, endless words and long prompts, and notes omissions', async ({ skip }) => {
     const profile = withTexts(whole(), [nasty, 'a', 'b']);
     profile.platformPrompts!.veo3![0]!.prompt = 'ąęść '.repeat(400);
     const { body } = await exportFile('pdf', exported({ businessName: `${nasty.slice(0, 99)}`, profile }));
@@ -173,7 +173,7 @@ describe('PDF', () => {
     expect(text).not.toContain('🔥');
   });
 
-  it('is made of a profile of the older form, and of one without prompts', async () => {
+  it('supports old-format profiles and profiles without prompts', async () => {
     const { platformPrompts: _none, ...bare } = whole();
     const older = { ...bare, prompts: [{ title: 'First', prompt: 'Write a page', useCase: 'A start' }] };
     for (const profile of [bare, older]) {
@@ -183,13 +183,13 @@ describe('PDF', () => {
   });
 });
 
-describe('names of files', () => {
+describe('file names', () => {
   it.each([
     ['Bay Breeze Cooling', 'bay-breeze-cooling-marketing-profile.pdf'],
     ['Łukasz & Söhne', 'lukasz-sohne-marketing-profile.pdf'],
     ['../../etc/passwd\r\nX: y', 'etc-passwd-x-y-marketing-profile.pdf'],
     ['北京', 'marketing-profile.pdf'],
-  ])('%j becomes %s', async (businessName, name) => {
+  ])('turn %j into %s', async (businessName, name) => {
     const { platformPrompts: _none, ...bare } = whole();
     expect((await exportFile('pdf', exported({ businessName, profile: bare }))).name).toBe(name);
   });

@@ -26,13 +26,13 @@ const receiptOf = ({ order, lines, buyer }: Parts = {}): Receipt => ({
   buyer: { email: 'dana@example.com', name: 'Dana Rivera', businessName: 'Coral Bay Cooling', ...buyer },
 });
 
-/** Reads its text line by line; undefined if this machine has no pdftotext. */
+/** Reads the text line by line; undefined if this machine has no pdftotext. */
 const linesOf = (pdf: Buffer) =>
   textOfPdf(pdf, '-layout')
     ?.split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '));
 
-/** Letters by their places on a line are a matter of the layout, so words are compared. */
+/** Normalizes spacing, which depends on the layout, so that words are compared. */
 const held = async (parts?: Parts) => linesOf(await toReceiptPdf(receiptOf(parts)))?.filter(Boolean);
 
 describe('the file', () => {
@@ -43,7 +43,7 @@ describe('the file', () => {
     expect(raw).toMatch(/\/Marked true/);
     expect(raw).toMatch(/\/Lang \(en-US\)/);
     expect(raw).toContain('(Receipt EG-1042)');
-    // Not the moment of the download: the same receipt is the same file.
+    // Not the download time, so the same receipt is the same file.
     expect(raw).toContain('(D:20261121033000Z)');
     expect(raw).toMatch(/\/DisplayDocTitle true/);
     for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(raw).toContain(`/S /${tag}`);
@@ -52,8 +52,8 @@ describe('the file', () => {
   it('is named after the order', () => expect(receiptName(receiptOf())).toBe('everglow-receipt-eg-1042.pdf'));
 });
 
-describe('what it says', () => {
-  it('number, day by the agency’s clock, both sides, lines and total', async ({ skip }) => {
+describe('its content', () => {
+  it('includes number, date in the agency’s time zone, both parties, lines and total', async ({ skip }) => {
     const lines = await held();
     if (!lines) return skip('pdftotext (poppler-utils) is not there');
     expect(lines).toEqual([
@@ -75,40 +75,44 @@ describe('what it says', () => {
 
   it.each([
     [
-      'a discount and a test',
+      'shows a discount and a test payment',
       { subtotalCents: 2999, discountCents: 900, totalCents: 2099, mode: 'sandbox' },
       ['Test payment. No money moved.', 'Subtotal $29.99', 'Discount −$9.00', 'Total $20.99'],
     ],
-    ['test keys', { mode: 'test' }, ['Test payment. No money moved.']],
+    ['shows test keys', { mode: 'test' }, ['Test payment. No money moved.']],
     [
-      'a refund',
+      'shows a refund',
       { status: 'refunded', refundedCents: 34399, closedAt: new Date('2026-12-01T15:00:00Z') },
       ['Refunded −$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
     ],
     [
-      'a part of a refund',
+      'shows a partial refund',
       { refundedCents: 4999 },
       ['Refunded −$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 refunded.'],
     ],
     [
-      'money on its way back',
+      'shows a pending refund',
       { refundDueAt: new Date() },
       ['Paid on November 20, 2026. We couldn’t deliver it, so we’re refunding it in full.'],
     ],
-    ['a dispute', { status: 'disputed' }, ['Paid on November 20, 2026. The buyer’s bank is reviewing a dispute.']],
+    [
+      'shows a dispute',
+      { status: 'disputed' },
+      ['Paid on November 20, 2026. The buyer’s bank is reviewing a dispute.'],
+    ],
   ] as const)('%s', async (_what, order, expected) => {
     const lines = await held({ order });
     if (lines) expect(lines).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('nothing of tests, refunds or discounts where there were none', async () => {
+  it('mentions no tests, refunds or discounts when there were none', async () => {
     const lines = await held();
     expect(lines?.join('\n') ?? '').not.toMatch(/test|refund|discount|remaining/i);
   });
 });
 
-describe('whoever buys', () => {
-  it('long names and other scripts stay on the page, and what is missing is said', async ({ skip }) => {
+describe('the buyer', () => {
+  it('keeps long names and other scripts on the page and notes missing characters', async ({ skip }) => {
     const buyer = {
       email: `${'long'.repeat(50)}@example.com`,
       name: 'Nguyễn Łódź 你好 مرحبا',

@@ -18,11 +18,11 @@ afterAll(() => server.close());
 const post = (bytes: number) =>
   fetch(`http://127.0.0.1:${port()}/read`, { method: 'POST', body: Buffer.alloc(bytes) }).then(({ status }) => status);
 
-it('lets bodies through that fit, one after the other', async () => {
+it('accepts bodies that fit, one after the other', async () => {
   for (let turn = 0; turn < 3; turn += 1) expect(await post(mebibyte)).toBe(200);
 });
 
-it('refuses one that is larger than the share of a network', async () => {
+it("rejects a body larger than a network's share", async () => {
   const answer = await new Promise<string>((resolve) => {
     const socket = net.connect(port(), '127.0.0.1', () => {
       socket.write(`POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyShare.network + 1}\r\n\r\n{`);
@@ -32,7 +32,7 @@ it('refuses one that is larger than the share of a network', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-it('cuts a connection whose body never arrives, and gives its share back', async () => {
+it('closes a connection whose body never arrives and returns its share', async () => {
   await new Promise<void>((resolve) => {
     const socket = net.connect(port(), '127.0.0.1', () => {
       socket.write(`POST /read HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyShare.network}\r\n\r\n{`);

@@ -25,7 +25,7 @@ function stage() {
 }
 afterEach(() => vi.useRealTimers());
 
-it('delays a network that was refused twenty times in ten seconds, and no other', async () => {
+it('delays a network refused twenty times in ten seconds, and no other', async () => {
   const ask = stage();
   for (let count = 0; count < 20; count += 1) expect(await ask('203.0.113.1', count % 2 ? 429 : 503)).toBe(0);
   for (let count = 0; count < 5; count += 1) {

@@ -6,7 +6,7 @@ import { createLog } from '../lib/log.ts';
 import { createClaimSwitch, followClaims, readMarketingClaims } from './page-claims.ts';
 
 let distDir: string;
-/** What the store was given last, and what was built. */
+/** The pages last passed to the store, and the pages built. */
 let shown: Record<string, string | undefined>;
 let built: Record<string, string>;
 const store = {
@@ -17,7 +17,7 @@ const store = {
 };
 const claim = (key: string, pages: string[]) => ({ key, kind: 'figure', text: key, source: 'stated', pages });
 
-// A renderer that says which claims are off, as `entry-server.js` would leave them out.
+// A renderer that reports disabled claims, as `entry-server.js` would omit them.
 const renderer = `
   globalThis.renderings = [];
   export async function render(path, { off = new Set() }) {
@@ -52,7 +52,7 @@ const makeSwitch = (retryMs?: number) =>
   });
 const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
 
-it('changes head and body of the pages that show a claim, and of no others', async () => {
+it('changes head and body only of pages that show a claim', async () => {
   const apply = makeSwitch();
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
@@ -62,7 +62,7 @@ it('changes head and body of the pages that show a claim, and of no others', asy
   expect(shown).toEqual({});
 });
 
-it('renders only what changes, and keys that no page shows change nothing', async () => {
+it('renders only what changes, and keys on no page change nothing', async () => {
   const apply = makeSwitch();
   await apply(new Set(['b']));
   const before = renderings().length;
@@ -71,17 +71,17 @@ it('renders only what changes, and keys that no page shows change nothing', asyn
   await apply(new Set(['a', 'b']));
   await apply(new Set(['a']));
   const paths = renderings().slice(before);
-  // The first time, each page is rendered as it was built as well; what does not change in between not at all.
+  // Pages are rendered as built only on the first change, and unchanged pages aren't rendered again.
   expect(paths.filter((path) => path === '/x')).toHaveLength(2);
   expect(paths.filter((path) => path === '/y')).toHaveLength(2);
 });
 
-it('holds back a page that is not as it was built, from the start on, and changes the others', async () => {
+it('withholds a page that differs from its build, from the start on, and changes the others', async () => {
   built['/x'] = '<head></head>';
   const apply = makeSwitch(0);
   await apply(new Set(['a', 'b']));
   expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
-  // It is tried again, and comes back at once where the claim is on.
+  // The page is retried, and returns immediately when its claim is on.
   const before = renderings().length;
   built['/x'] = pageOf('/x');
   await apply(new Set(['a', 'b']));
@@ -89,7 +89,7 @@ it('holds back a page that is not as it was built, from the start on, and change
   expect(new Set(renderings().slice(before))).toEqual(new Set(['/x']));
 });
 
-it('leaves a page that cannot be made alone for a while, and lets it go with its claim', async () => {
+it('pauses retries of a page that cannot be rendered and releases it along with its claim', async () => {
   built['/x'] = '<head></head>';
   const apply = makeSwitch();
   await apply(new Set(['a']));
@@ -102,7 +102,7 @@ it('leaves a page that cannot be made alone for a while, and lets it go with its
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
 });
 
-it('lists claims of demo content only where it shows', async () => {
+it('lists claims in demo content only where it shows', async () => {
   const keys = async (withSamples: boolean) =>
     (await readMarketingClaims(distDir, { withSamples })()).map(({ key }) => key);
   expect([await keys(false), await keys(true)]).toEqual([['a', 'b'], ['c']]);
@@ -112,7 +112,7 @@ it('has an empty register without a build', async () => {
   expect(await readMarketingClaims(join(distDir, 'nowhere'), { withSamples: false })()).toEqual([]);
 });
 
-it('follows what is switched, goes on after a failure, and stops with the process', async () => {
+it('follows changes, continues after a failure, and stops with the process', async () => {
   const stopping = new AbortController();
   const looks: (() => string[])[] = [
     () => ['a'],
@@ -140,7 +140,7 @@ it('follows what is switched, goes on after a failure, and stops with the proces
   expect(applied).toEqual([['a'], ['b']]);
 });
 
-it('does not begin when the first look fails', async () => {
+it('does not start when the first check fails', async () => {
   const look = followClaims({
     apply: async () => undefined,
     claimsOff: () => Promise.reject(new Error('no database')),

@@ -68,7 +68,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Raw, so that nothing decodes, follows or tidies on the way. */
+/** A raw request, so that nothing is decoded, followed or normalized. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('pages', () => {
-  it('carry the public address, ask to be revalidated, and bear the given headers', async () => {
+  it('contain the public URL, require revalidation, and have the given headers', async () => {
     const { status, headers, body } = await ask('/?from=mail');
     expect(status).toBe(200);
     expect(body.toString()).toBe(homeServed);
@@ -96,7 +96,7 @@ describe('pages', () => {
     });
   });
 
-  it('bring headers of their own, which win', async () => {
+  it('can override headers', async () => {
     const { headers } = await ask('/secret?token=abc');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -117,14 +117,14 @@ describe('pages', () => {
     ['*;q=0', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('with Accept-Encoding %j come as %s', async (accepted, encoding) => {
+  ])('with Accept-Encoding %j are sent as %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
     expect(text.toString()).toBe(homeServed);
   });
 
-  it('answer 304 to the tag of the same encoding only', async () => {
+  it('return 304 only for the ETag of the same encoding', async () => {
     const plain = await ask('/');
     const packed = await ask('/', { 'accept-encoding': 'br' });
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -136,17 +136,17 @@ describe('pages', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answer HEAD with the headers alone', async () => {
+  it('answer HEAD with headers only', async () => {
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(homeServed.length), 0]);
   });
 
-  it('lose a slash at the end by a redirect that keeps the query', async () => {
+  it('redirect a trailing slash and keep the query', async () => {
     const { status, headers } = await ask('/about/?a=1');
     expect([status, headers.location]).toEqual([308, '/about?a=1']);
   });
 
-  it('are named by old addresses, which redirect for good and keep the query', async () => {
+  it('redirect old URLs permanently and keep the query', async () => {
     for (const [path, location] of [
       ['/old', '/about'],
       ['/old/?a=1', '/about?a=1'],
@@ -159,7 +159,7 @@ describe('pages', () => {
     expect((await ask('/news')).status).toBe(404);
   });
 
-  it('are stood in for while they are still to come, which nobody remembers', async () => {
+  it('have an uncached placeholder until they are built', async () => {
     for (const path of ['/soon/any', '/soon/any/']) {
       const { status, headers } = await ask(`${path}?a=1`);
       expect([status, headers.location]).toEqual([302, '/about?a=1']);
@@ -168,22 +168,22 @@ describe('pages', () => {
   });
 
   it.each(['//elsewhere.com/', '/elsewhere/', '/ABOUT', '/constructor', '/../package.json'])(
-    'do not exist at %s',
+    'return 404 at %s',
     async (path) => {
       const { status, body } = await ask(path);
       expect([status, body.toString()]).toEqual([404, 'not here']);
     },
   );
 
-  it('leave other methods to others', async () => {
+  it('pass other methods on', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(418);
   });
 
-  it('name the hashes of executable inline scripts, and of nothing else', () => {
+  it('list the CSP hashes of executable inline scripts only', () => {
     expect(store.inlineScriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
   });
 
-  it('are compressed in a hurry at first, then as well as can be, and the next start finds that on disk', async () => {
+  it('are compressed fast at first, then fully, and the next start reuses the result from disk', async () => {
     const load = () => loadPages({ distDir, baseUrl: 'https://other.example' });
     const first = await load();
     const tagOf = ({ resources }: PageStore) => resources.get('/')!.br!.etag;
@@ -193,7 +193,7 @@ describe('pages', () => {
 
     const second = await load();
     await second.finish();
-    // Other bytes, so another tag.
+    // Different bytes, so a different tag.
     expect(tagOf(second)).not.toBe(rough);
     expect(brotliDecompressSync(second.resources.get('/')!.br!.body).toString()).toContain('https://other.example/');
     expect(second.notFound.br!.etag).not.toBe(first.notFound.br!.etag);
@@ -204,14 +204,14 @@ describe('pages', () => {
   });
 });
 
-describe('other pages in the place of built ones', () => {
+describe('replacement pages', () => {
   const tags = ({ resources }: PageStore) =>
     ['/', '/about', '/secret'].map((path) => {
       const { identity, br, gzip } = resources.get(path)!;
       return [identity.etag, br!.etag, gzip!.etag];
     });
 
-  it('are served with the address and headers of the page, and give way to the same bytes and tags', async () => {
+  it("are served with the page's URL and headers, and are replaced without changing equal tags", async () => {
     const pages = await loadPages({ distDir, baseUrl: 'https://example.com' });
     await pages.finish();
     const before = tags(pages);
@@ -229,7 +229,7 @@ describe('other pages in the place of built ones', () => {
     expect(pages.resources.get('/secret')!.identity.headers['Cache-Control']).toBe('no-store');
     expect(tags(pages)[1]).toEqual(before[1]);
 
-    // Another set: what is not in it is as it was built.
+    // Pages missing from a new set are served as built.
     await pages.replace(new Map([['/about', 'else']]));
     expect(pages.resources.get('/')).toBe(home);
     expect(pages.resources.get('/about')!.identity.body.toString()).toBe('else');
@@ -237,7 +237,7 @@ describe('other pages in the place of built ones', () => {
     expect(tags(pages)).toEqual(before);
   });
 
-  it('or none: the page is held back and asks to come again', async () => {
+  it('can withhold a page, which then asks the client to retry', async () => {
     const pages = await loadPages({ distDir, baseUrl: 'https://held.example' });
     await pages.replace(new Map([['/about', undefined]]));
     const { status, identity } = pages.resources.get('/about')!;
@@ -248,7 +248,7 @@ describe('other pages in the place of built ones', () => {
     expect(pages.resources.get('/about')!.status).toBe(200);
   });
 
-  it('stay while the built ones behind them are compressed', async () => {
+  it('stay while the built pages behind them are compressed', async () => {
     const pages = await loadPages({ distDir, baseUrl: 'https://behind.example' });
     await pages.replace(new Map([['/', 'other']]));
     await pages.finish();
@@ -258,21 +258,21 @@ describe('other pages in the place of built ones', () => {
     expect(pages.resources.get('/')!.br!.etag).not.toContain('rough');
   });
 
-  it('are made from what was built', async () => {
+  it('are made from the built pages', async () => {
     expect(await store.readBuilt('/')).toBe(home);
     await expect(store.readBuilt('/nowhere')).rejects.toThrow('/nowhere');
   });
 });
 
 describe('files', () => {
-  it('under /assets are immutable and use the form the build compressed', async () => {
+  it("under /assets are immutable and use the build's compressed form", async () => {
     const { headers, body } = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe('run()');
   });
 
-  it('keep their compressed forms out of the address space', async () => {
+  it('have no URLs for their compressed forms', async () => {
     expect((await ask('/assets/a-1.js.gz')).status).toBe(404);
   });
 
@@ -285,7 +285,7 @@ describe('files', () => {
     expect(headers.vary).toBeUndefined();
   });
 
-  it('that the build made beside the pages carry the public address and what they are', async () => {
+  it('next to the pages contain the public URL and have the right type', async () => {
     const { status, headers, body } = await ask('/blog/rss.xml');
     expect([status, body.toString()]).toEqual([
       200,

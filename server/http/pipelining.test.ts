@@ -46,7 +46,7 @@ it('handles a few of a thousand pipelined requests at a time, and more as they a
   expect(answers()).toEqual(numbers);
 });
 
-it('reads a large body completely, and the request after it', async () => {
+it('reads a large body completely and then the next request', async () => {
   const { asked, socket, answers } = await connect();
   const body = 'four score '.repeat(50_000);
   socket.write(`POST /1 HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}${get(2)}`);

@@ -8,7 +8,7 @@ vi.mock('node:perf_hooks', () => ({ monitorEventLoopDelay: vi.fn() }));
 afterEach(() => vi.useRealTimers());
 
 describe('watching the event loop', () => {
-  /** Runs the watch over seconds with the given average lag in milliseconds; undefined means no sample. */
+  /** Watches for the given seconds of average lag in milliseconds; undefined means no sample. */
   const after = (seconds: (number | undefined)[]) => {
     vi.useFakeTimers();
     const delay = { enable: vi.fn(), disable: vi.fn(), reset: vi.fn(), count: 0, mean: 0 };
@@ -35,7 +35,7 @@ describe('watching the event loop', () => {
 });
 
 describe('a call while the process is behind', () => {
-  it('gets 503 in the shape of a failed call, and later calls go through', async () => {
+  it('returns 503 in the shape of a failed call, and later calls succeed', async () => {
     let isBehind = true;
     const app = express();
     app.use(

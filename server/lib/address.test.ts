@@ -9,9 +9,9 @@ describe('addressKey', () => {
     ['not-an-address', 'not-an-address'],
     [undefined, 'unknown'],
     ['', 'unknown'],
-  ])('of %s is %s', (address, key) => expect(addressKey(address)).toBe(key));
+  ])('maps %s to %s', (address, key) => expect(addressKey(address)).toBe(key));
 
-  it('of IPv6 is the network, however the address is written', () => {
+  it('returns the network of an IPv6 address in any notation', () => {
     const same = ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'];
     for (const address of same) expect(addressKey(address)).toBe('2001:db8:1:2::/64');
     expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'));
@@ -20,7 +20,7 @@ describe('addressKey', () => {
     expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   });
 
-  it('does not tell networks apart by leading zeros', () => {
+  it('ignores leading zeros in networks', () => {
     expect(addressKey('2001:0db8:0001:0002::1')).toBe(addressKey('2001:db8:1:2::1'));
   });
 });
@@ -38,5 +38,5 @@ describe('rangeOf', () => {
     ['2001:4860:4860::8888', 'unicast'],
     ['not-an-address', undefined],
     [undefined, undefined],
-  ])('of %s is %s', (address, range) => expect(rangeOf(address)).toBe(range));
+  ])('maps %s to %s', (address, range) => expect(rangeOf(address)).toBe(range));
 });

@@ -15,7 +15,7 @@ const task: CalendarTask = {
 const made = (...tasks: Partial<CalendarTask>[]) =>
   calendarText({ url, host: 'site.example', tasks: tasks.map((change) => ({ ...task, ...change })) });
 
-/** Reads a calendar as RFC 5545 says, by none of the code that writes it. */
+/** Parses a calendar by RFC 5545, independently of the code that writes it. */
 function read(text: string) {
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
   const events: Record<string, string>[] = [];
@@ -30,7 +30,7 @@ function read(text: string) {
   return { calendar, events };
 }
 
-it('is a calendar of whole days with lasting ids', () => {
+it('writes all-day events with stable ids', () => {
   const { calendar, events } = read(made({}, { id: 'b', dueOn: '2026-12-31' }));
   expect(calendar).toMatchObject({
     VERSION: '2.0',
@@ -53,12 +53,12 @@ it('is a calendar of whole days with lasting ids', () => {
   expect(events[1]).toMatchObject({ UID: 'b@site.example', 'DTSTART;VALUE=DATE': '20261231' });
 });
 
-it('the same tasks make the same text, whenever', () => {
+it('writes the same text for the same tasks at any time', () => {
   expect(made({})).toBe(made({}));
   expect(made({ updatedAt: new Date(0) })).not.toBe(made({}));
 });
 
-it('done ones carry a check mark', () => {
+it('adds a check mark to completed tasks', () => {
   expect(read(made({ isDone: true })).events[0]!.SUMMARY).toBe('✓ Call the printer');
 });
 
@@ -73,7 +73,7 @@ const hostile = [
   'zero\u0000byte and bell\u0007, half \ud83d of a character',
 ];
 
-it.each(hostile)('hostile words stay words: %j', (words) => {
+it.each(hostile)('escapes hostile text: %j', (words) => {
   const text = made({ title: words, note: words });
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
@@ -85,11 +85,11 @@ it.each(hostile)('hostile words stay words: %j', (words) => {
   expect(text).not.toContain('\ufffd'.repeat(2));
 });
 
-it('an empty plan is a calendar too', () => {
+it('writes a valid calendar for an empty plan', () => {
   expect(read(made()).events).toEqual([]);
 });
 
-it('an event has its hours in UTC, one id for good, and is the same text each time', () => {
+it('writes an event in UTC with a stable id and the same text each time', () => {
   const event = {
     id: 'bootcamp-2027-05-28',
     sequence: 1,

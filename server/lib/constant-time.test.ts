@@ -20,20 +20,20 @@ async function waitFor(promise: Promise<unknown>): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-it('quick work is held back, slow work is not held back further', async () => {
+it('delays fast work and adds nothing to slow work', async () => {
   expect(await waitFor(constantTime(250, () => Promise.resolve('done')))).toBe(250);
   expect(await waitFor(constantTime(250, () => after(200)))).toBe(250);
   expect(await waitFor(constantTime(250, () => after(400)))).toBe(500);
 });
 
-it('a failure takes as long as a success, and stays what it is', async () => {
+it('takes as long for a failure as for a success and rethrows it', async () => {
   const failing = constantTime(250, () => Promise.reject(new Error('not found')));
   failing.catch(() => undefined);
   expect(await waitFor(failing)).toBe(250);
   await expect(failing).rejects.toThrow('not found');
 });
 
-it('gives what the work gives', async () => {
+it('returns the result of the work', async () => {
   const working = constantTime(250, () => Promise.resolve({ ok: true }));
   await vi.advanceTimersByTimeAsync(250);
   expect(await working).toEqual({ ok: true });

@@ -4,11 +4,11 @@ import { createGate } from './gate.ts';
 
 const refusal = () => new AppError('UNAVAILABLE', 'Not now.', { retryAfterSec: 3 });
 
-/** Lets what is due be done. */
+/** Runs everything that is due. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a gate', () => {
-  it('lets so many in, and the next in turn', async () => {
+  it('admits a limited number and the next ones in turn', async () => {
     const gate = createGate({ atOnce: 2, waiting: 5, waitMs: 60_000, refusal });
     const inside: string[] = [];
     const enter = async (key: string) => {
@@ -31,7 +31,7 @@ describe('a gate', () => {
     expect(inside).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('admits one caller per key at a time, and lets others pass', async () => {
+  it('admits one caller per key at a time and lets others pass', async () => {
     const gate = createGate({ atOnce: 2, waiting: 5, waitMs: 60_000, refusal });
     const leave = await gate.enter('a', 'a');
     let isIn = false;
@@ -86,13 +86,13 @@ describe('a gate', () => {
     expect([...outcomes.keys()].slice(2)).toEqual(['a', 'b', 'often 1']);
   });
 
-  it('sends away whom it has no room for, and whose turn does not come', async () => {
+  it("rejects callers without room and those whose turn doesn't come in time", async () => {
     const gate = createGate({ atOnce: 1, waiting: 1, waitMs: 5, refusal });
     const leave = await gate.enter('a');
     const waiting = gate.enter('b');
     await expect(gate.enter('c')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSec: 3 });
     await expect(waiting).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    // Whoever gave up takes no place.
+    // A caller who gave up frees the place.
     leave();
     (await gate.enter('d'))();
     await gate.enter('e');

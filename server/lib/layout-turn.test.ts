@@ -18,7 +18,7 @@ it('makes one file at a time, and serves a new account before one with many requ
   expect(order).toHaveLength(16);
 });
 
-it('refuses requests when the line is full, and frees the place after a failure', async () => {
+it('refuses requests when the line is full and frees the place after a failure', async () => {
   const made = await Promise.allSettled(
     Array.from({ length: 25 }, () => inLayoutTurn('crowd', () => Promise.reject(new Error('broken')))),
   );

@@ -7,6 +7,6 @@ it.each([
   ['a_b', '%a\\_b%'],
   ['back\\slash', '%back\\\\slash%'],
   ['', '%%'],
-])('%j is found by %j', (text, pattern) => {
+])('finds %j with %j', (text, pattern) => {
   expect(likePattern(text)).toBe(pattern);
 });

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog, errorForLog } from './log.ts';
 
-it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] }, () => {
+it('logs where and why, and nothing that a visitor typed', { tags: ['check-74'] }, () => {
   const fromDriver = Object.assign(new Error('invalid input syntax: "canary@example.com"'), {
     severity: 'ERROR',
     code: '22P02',
@@ -18,14 +18,14 @@ it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] 
   expect(line).toContain('log.test.ts');
 });
 
-it('keeps the message of other errors, and does not follow a ring of causes', () => {
+it('keeps the message of other errors and stops at circular causes', () => {
   const error = new Error('the queue is away');
   error.cause = error;
   expect(JSON.stringify(errorForLog(error))).toContain('the queue is away');
   expect(errorForLog('canary')).toEqual({ type: 'string' });
 });
 
-describe('lines that say the same', () => {
+describe('repeated log lines', () => {
   const lines: { msg: string; level: number; leftOut?: number; kind?: string }[] = [];
   const log = createLog('info', false, { write: (line) => lines.push(JSON.parse(line) as never) });
   beforeEach(() => {
@@ -52,7 +52,7 @@ describe('lines that say the same', () => {
     });
   });
 
-  it('hide neither others nor what goes as it should', () => {
+  it("don't suppress other or informational lines", () => {
     for (let index = 0; index < 50; index += 1) {
       log.error({ error: refused('ECONNREFUSED') }, 'request failed');
       log.error({ error: refused('57P01') }, 'request failed');
@@ -64,7 +64,7 @@ describe('lines that say the same', () => {
     expect(lines.filter(({ leftOut }) => leftOut === 40)).toHaveLength(3);
   });
 
-  it('are few even when every one of them is of another kind', () => {
+  it('are limited even when every line is different', () => {
     for (let index = 0; index < 5_000; index += 1) log.warn(`something with a number: ${index}`);
     expect(lines).toHaveLength(1_010);
   });

@@ -13,7 +13,7 @@ function holdHashing() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a hash', () => {
-  it('is argon2id with pinned parameters and a salt of its own', async () => {
+  it('is argon2id with fixed parameters and a unique salt', async () => {
     const [one, other] = await Promise.all([hashPassword('same'), hashPassword('same')]);
     for (const hash of [one, other]) {
       expect(hash).toMatch(/^\$argon2id\$v=19\$/);
@@ -22,7 +22,7 @@ describe('a hash', () => {
     expect(one).not.toBe(other);
   });
 
-  it('matches its password and no other, of any length and script', async () => {
+  it('matches only its password, of any length and script', async () => {
     for (const password of ['a', ' spaces ', '日本語のパスワード', '😀'.repeat(256), 'x'.repeat(1024)]) {
       const hash = await hashPassword(password);
       expect(await verifyPassword(hash, password)).toBe(true);
@@ -31,13 +31,13 @@ describe('a hash', () => {
     }
   });
 
-  it('looks at every character: nothing is cut off at 72 bytes or at a zero', async () => {
+  it('covers every character, beyond 72 bytes and null characters', async () => {
     const hash = await hashPassword(`${'x'.repeat(80)}\0end`);
     expect(await verifyPassword(hash, 'x'.repeat(80))).toBe(false);
     expect(await verifyPassword(hash, `${'x'.repeat(80)}\0END`)).toBe(false);
   });
 
-  it('that is not there matches nothing, and costs the same work', async () => {
+  it('matches nothing when missing, at the same cost', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     for (const hash of [undefined, null]) {
       expect(await verifyPassword(hash, 'nobody has this password')).toBe(false);
@@ -54,7 +54,7 @@ describe('under load', () => {
   const somebody = () => `somebody ${(askers += 1)}`;
   const refused = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSec: 3 });
 
-  it('hashes two at a time, lets twenty wait, and refuses the next', async () => {
+  it('runs two hashes at a time, queues twenty and rejects the next', async () => {
     const { started, end } = holdHashing();
     const tries = Array.from({ length: 22 }, () => verifyPassword('hash', 'x', somebody()));
     await settled();
@@ -75,7 +75,7 @@ describe('under load', () => {
     expect(await after).toBe(true);
   });
 
-  it('serves others before a network that signs in nonstop, and refuses none of them', async () => {
+  it('serves others before a network that signs in nonstop, and rejects none of them', async () => {
     const { started, end } = holdHashing();
     const order: string[] = [];
     const loop = Array.from({ length: 500 }, () =>
@@ -100,7 +100,7 @@ describe('under load', () => {
     expect(order.slice(490)).toEqual([...Array(2).fill('loop'), ...Array(12).fill('other'), ...Array(8).fill('loop')]);
   });
 
-  it('serves people before background work, which is never refused', async () => {
+  it('serves people before background work, which is never rejected', async () => {
     const { end } = holdHashing();
     const order: string[] = [];
     const running = [verifyPassword('hash', 'x', somebody()), verifyPassword('hash', 'x', somebody())];

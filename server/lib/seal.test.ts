@@ -9,14 +9,14 @@ const sealerOf = (...letters: string[]) => createSealer({ secrets: letters.map(s
 afterEach(() => void vi.useRealTimers());
 
 it.each([[{ token: 'abc', temporaryPassword: 'def' }], ['text'], [0], [null], [['list', { of: 1 }]]])(
-  'opens what it sealed: %j',
+  'opens its own output: %j',
   async (value) => {
     const sealer = sealerOf('a');
     expect(await sealer.open(await sealer.seal(value))).toEqual(value);
   },
 );
 
-it('shows nothing, and never the same twice', async () => {
+it('reveals nothing and never repeats an output', async () => {
   const sealer = sealerOf('a');
   const [one, other] = [await sealer.seal({ token: 'canary' }), await sealer.seal({ token: 'canary' })];
   expect(one).not.toBe(other);
@@ -24,7 +24,7 @@ it('shows nothing, and never the same twice', async () => {
   expect(encodeURIComponent(one)).toBe(one);
 });
 
-it('opens nothing that is damaged, forged, or of another secret', async () => {
+it('rejects damaged and forged input and input from another secret', async () => {
   const warned = vi.spyOn(log, 'warn');
   const sealer = sealerOf('a');
   const sealed = await sealer.seal({ token: 'abc' });
@@ -33,7 +33,7 @@ it('opens nothing that is damaged, forged, or of another secret', async () => {
   for (const bad of [
     '',
     'x',
-    // The last two characters name the form of the seal.
+    // The last two characters are the format version.
     sealed.slice(0, -4),
     sealed.slice(1),
     swap(Math.floor(sealed.length / 2)),
@@ -46,7 +46,7 @@ it('opens nothing that is damaged, forged, or of another secret', async () => {
   expect(JSON.stringify(warned.mock.calls)).not.toContain(sealed.slice(20, 60));
 });
 
-it('after its time it opens no more; without one it opens for ever', async () => {
+it('rejects expired input; without an expiry it opens forever', async () => {
   const sealer = sealerOf('a');
   const [short, long] = [await sealer.seal('x', { maxAgeSec: 60 }), await sealer.seal('x')];
   vi.useFakeTimers({ now: Date.now() + 59_000, toFake: ['Date'] });
@@ -57,8 +57,8 @@ it('after its time it opens no more; without one it opens for ever', async () =>
   expect(await sealer.open(long)).toBe('x');
 });
 
-describe('a change of secrets', () => {
-  it('opens what earlier ones sealed, seals with the newest, and knows which are old', async () => {
+describe('secret rotation', () => {
+  it('opens older output, seals with the newest secret, and recognizes outdated output', async () => {
     const before = await sealerOf('a').seal('x');
     const sealer = sealerOf('b', 'a');
     expect(await sealer.open(before)).toBe('x');
@@ -69,7 +69,7 @@ describe('a change of secrets', () => {
     expect(await sealerOf('a').open(renewed)).toBeUndefined();
   });
 
-  it('does not depend on how many there are or in which place one stands', async () => {
+  it('works with any number of secrets in any order', async () => {
     const sealed = await sealerOf('a').seal('x');
     expect(await sealerOf('c', 'b', 'a').open(sealed)).toBe('x');
     expect(await sealerOf('a', 'c').open(sealed)).toBe('x');

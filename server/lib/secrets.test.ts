@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(dir, { recursive: true, force: true }));
 
-it('makes a secret once, for the owner’s eyes only, and keeps it', async () => {
+it('creates a secret once, readable only by the owner, and keeps it', async () => {
   const first = await readOrCreateSessionSecret(dir);
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(await readOrCreateSessionSecret(dir)).toBe(first);
@@ -18,13 +18,13 @@ it('makes a secret once, for the owner’s eyes only, and keeps it', async () =>
   expect(file.mode & 0o077).toBe(0);
 });
 
-it('differs from folder to folder', async () => {
+it('creates a different secret in each folder', async () => {
   expect(await readOrCreateSessionSecret(path.join(dir, 'a'))).not.toBe(
     await readOrCreateSessionSecret(path.join(dir, 'b')),
   );
 });
 
-it('replaces a file that was cut short', async () => {
+it('replaces a truncated file', async () => {
   await fs.mkdir(path.join(dir, 'secrets'));
   await fs.writeFile(path.join(dir, 'secrets/session'), 'half');
   expect((await readOrCreateSessionSecret(dir)).length).toBeGreaterThanOrEqual(32);

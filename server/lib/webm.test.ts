@@ -23,7 +23,7 @@ const double = (value: number) => {
 
 describe('a recording', () => {
   it.each([0.06, 1, 12.3, 59.94, 60, 61, 600])(
-    'of %d s lasts as long, whether its sizes are known or not',
+    'of %d s has that length, whether or not its sizes are known',
     (seconds) => {
       for (const isOpen of [true, false]) {
         const read = readWebm(recording(seconds, { isOpen, bytes: 20 }));
@@ -33,17 +33,17 @@ describe('a recording', () => {
     },
   );
 
-  it('lasts as long as it says itself, when that is longer', () => {
+  it('uses its declared length when that is longer', () => {
     const told = element(0x4489, double(90_000));
     expect(readWebm(segment(info(told), tracks(), cluster(0, simpleBlock(0))))).toEqual({ seconds: 90 });
   });
 
-  it('counts time by its own scale', () => {
+  it('uses its own time scale', () => {
     const scaled = element(0x1549a966, element(0x2ad7b1, bytesOf(2_000_000)));
     expect(readWebm(segment(scaled, tracks(), cluster(40_000, simpleBlock(500))))).toEqual({ seconds: 81 });
   });
 
-  it('lasts as long as it sounds, whatever its timestamps say', () => {
+  it('counts the audio in its packets, whatever its timestamps say', () => {
     const blocks = Array.from({ length: 1_200 }, () => simpleBlock(0, packet(4)));
     expect(readWebm(segment(info(), tracks(), cluster(0, ...blocks)))).toEqual({ seconds: 72 });
     // Sixty-three frames of 2.5 ms in a packet of three bytes.
@@ -51,13 +51,13 @@ describe('a recording', () => {
     expect(readWebm(segment(info(), tracks(), cluster(0, ...dense)))).toEqual({ seconds: 63 });
   });
 
-  it('may hold blocks in groups', () => {
+  it('may contain block groups', () => {
     const block = element(0xa0, element(0xa1, [0x81, 0, 60, 0], packet()), element(0x9b, [60]));
     expect(readWebm(segment(info(), tracks(), cluster(2_000, block)))).toEqual({ seconds: 2.06 });
   });
 });
 
-describe('no recording', () => {
+describe('an invalid recording', () => {
   const whole = recording(2);
   const cases: [string, Buffer][] = [
     ['nothing', Buffer.alloc(0)],
@@ -88,10 +88,10 @@ describe('no recording', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('parsing terminates', () => {
   const seconds = (file: Buffer) => readWebm(file)?.seconds ?? 0;
 
-  it('is read to an end: any bytes', () => {
+  it('for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, withHead) => {
         const file = withHead ? Buffer.concat([ebmlHead(), bytes]) : Buffer.from(bytes);
@@ -101,7 +101,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('is read to an end: a recording with bytes changed, or cut', () => {
+  it('for a recording with changed or missing bytes', () => {
     const whole = recording(1.5);
     const changes = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 8 });
     fc.assert(
@@ -115,7 +115,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('is read to an end: elements in any order and depth', () => {
+  it('for elements in any order and depth', () => {
     const known = [
       0x18538067, 0x1f43b675, 0xa0, 0xa1, 0xa3, 0xe7, 0x2ad7b1, 0x4489, 0x1654ae6b, 0xae, 0x83, 0x86, 0xec,
     ];
@@ -138,8 +138,8 @@ describe('whatever comes', () => {
     );
   });
 
-  it('looks at each byte once: the most elements that fit into a request', () => {
-    // Two bytes each: an element of nothing.
+  it('after one pass over each byte, with the most elements that fit into a request', () => {
+    // Two bytes each: an empty element.
     const file = segment(
       info(),
       tracks(),

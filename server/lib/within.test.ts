@@ -6,25 +6,25 @@ const tooLate = () => {
   throw new Error('too late');
 };
 
-it('returns what the work returns, or fails as it fails', async () => {
+it('returns the result of the work or rethrows its error', async () => {
   expect(await within(5_000, Promise.resolve('here'), tooLate)).toBe('here');
   await expect(within(5_000, Promise.reject(new Error('no')), tooLate)).rejects.toThrow('no');
 });
 
-it('answers or throws when time is up', async () => {
+it('returns a fallback or throws when time is up', async () => {
   expect(await within(10, never(), () => 'late')).toBe('late');
   await expect(within(10, never(), tooLate)).rejects.toThrow('too late');
 });
 
-it('hands over what was answered', async () => {
+it('passes on the result', async () => {
   expect(await askWithin(5_000, () => Promise.resolve('here'))).toMatchObject({ answer: 'here' });
 });
 
-it('gives up on what hangs', async () => {
+it('gives up on hanging work', async () => {
   expect((await askWithin(20, never)).answer).toBeUndefined();
 });
 
-it('takes a failure for no answer, however it comes', async () => {
+it('treats any failure as no result', async () => {
   expect((await askWithin(5_000, () => Promise.reject(new Error('no')))).answer).toBeUndefined();
   const throwing = () => {
     throw new Error('no');

@@ -1,4 +1,4 @@
-/** The register of claims: that nothing is claimed outside of it, and what pages are without it. */
+/** Tests that the register covers all claims, and what pages look like without them. */
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimsOn, stat, withoutClaims } from './claim-marks.ts';
@@ -12,11 +12,11 @@ const everyKey = new Set(register.map(({ key }) => key));
 const full = await Promise.all(pagePaths.map((path) => loadPage(path, withSamples)));
 const bare = await Promise.all(pagePaths.map((path) => loadPage(path, { ...withSamples, off: everyKey })));
 
-/** How results are claimed: a share, a multiple, a saving, a span until something happens, a crowd of customers. */
+/** Phrasings of results: a share, a multiple, a saving, a time span or a number of customers. */
 const resultFigure =
   /\d+(?:[.,]\d+)?\s?(?:%|percent\b|x\b|×)|\b(?:saves?|saved|saving) \$\d|\bin \d+-\d+ (?:hours|days|weeks|months)\b|\d+\+ (?:businesses|clients|customers|owners)/gi;
 
-/** What looks like a result and claims none. */
+/** Text that resembles a result but claims none. */
 const permitted: readonly { text: RegExp; because: string }[] = [
   { text: /If ingredients and labor take 60 percent/, because: 'a reckoned example in an article' },
   { text: /if 23 percent of the written-to come back and 17 percent/, because: 'a reckoned example in an article' },
@@ -36,13 +36,13 @@ const unowned = (page: Page) =>
   });
 
 describe('the register', () => {
-  it('owns every figure of results and every voice: none is left once all claims are off', () => {
+  it('covers all result figures and testimonials, so none remain with claims off', () => {
     expect(bare.flatMap((page) => unowned(page).map((text) => `${page.path}: ${text}`))).toEqual([]);
     const voices = new Set(['testimonials', 'stories', 'reviews', 'ranking']);
     expect(bare.flatMap(({ sections }) => sections.filter(({ kind }) => voices.has(kind)))).toEqual([]);
   });
 
-  it('would notice a figure that nobody owns', () => {
+  it('would detect an unregistered figure', () => {
     const page = (text: string) =>
       ({ path: '/x', sections: [{ kind: 'prose', blocks: [{ text }] }] }) as unknown as Page;
     for (const text of [
@@ -56,7 +56,7 @@ describe('the register', () => {
     expect(unowned(page('Starter costs $497 per month'))).toEqual([]);
   });
 
-  it('needs every exception it permits', () => {
+  it('has no unused exceptions', () => {
     const texts = full.flatMap(stringsOf);
     for (const { text } of permitted)
       expect(
@@ -65,7 +65,7 @@ describe('the register', () => {
       ).toBe(true);
   });
 
-  it('lists each figure on at least one page, and each key once', () => {
+  it('lists each figure on at least one page and each key once', () => {
     expect(register.map(({ key }) => key)).toHaveLength(everyKey.size);
     for (const key of Object.keys(figures)) expect(everyKey, key).toContain(key);
     for (const { key, text, source, pages } of register) {
@@ -78,7 +78,7 @@ describe('the register', () => {
     for (const key of Object.keys(voiceSources)) expect(everyKey, key).toContain(key);
   });
 
-  it('holds what the agency’s pages have to say', () => {
+  it('contains the claims used on the agency’s pages', () => {
     const texts = register.filter(({ kind }) => kind === 'figure').map(({ text }) => text);
     for (const figure of [
       ...['30-50% ROI improvement', '60-80% cost reduction', 'Up to 300% higher conversion', '10x faster deployment'],
@@ -95,11 +95,11 @@ describe('the register', () => {
 });
 
 describe('pages', () => {
-  it('carry no marks once they are loaded', () => {
+  it('contain no claim marks after loading', () => {
     expect([...full, ...bare].flatMap(stringsOf).filter((text) => /\{\{/.test(text))).toEqual([]);
   });
 
-  it('are well-formed without any one claim, and without all', async () => {
+  it('are well-formed without any single claim and without all claims', async () => {
     const problems = bare.map((page) => pageSchema.safeParse(page).error?.issues).filter(Boolean);
     expect(problems).toEqual([]);
     for (const { key, pages } of register)
@@ -110,14 +110,14 @@ describe('pages', () => {
         ).toBe(undefined);
   });
 
-  it('are the same as ever while all claims are on', async () => {
+  it('are unchanged while all claims are on', async () => {
     for (const [at, path] of pagePaths.entries())
       expect(JSON.stringify(await loadPage(path, { ...withSamples, off: new Set() })), path).toBe(
         JSON.stringify(full[at]),
       );
   });
 
-  it('claim nothing in titles, descriptions and files for machines, which no switch changes', async () => {
+  it('make no claims in titles, descriptions or machine-readable files, which the switch cannot change', async () => {
     const titled = (page: Page) => ({ title: page.title, description: page.description, keywords: page.keywords });
     for (const [at, page] of full.entries()) expect(titled(page)).toEqual(titled(bare[at]!));
     const own = (pages: Page[]) => [...new Map(pages.map((page) => [page.path, page])).values()];
@@ -152,7 +152,7 @@ describe('a page with marks', () => {
   } as unknown as Page;
   const without = (...keys: string[]) => withoutClaims(page, new Set(keys)).sections;
 
-  it('loses the item, the sentence, and what was their last', () => {
+  it("loses the claim's item or sentence and any container left empty", () => {
     expect(without('leads-300')[0]).toEqual({
       kind: 'stats',
       title: 'Results',
@@ -166,7 +166,7 @@ describe('a page with marks', () => {
     expect(without('ads-timing').at(-1)).toEqual({ kind: 'prose', blocks: [{ text: 'It depends. Ask.' }] });
   });
 
-  it('tells what it claims', () => {
+  it('lists its claims', () => {
     expect(claimsOn(page).map(({ key }) => key)).toEqual([
       ...['leads-300', 'cost-cut-60', 'voice-ann-b-bakery', 'story-shop', 'story-traffic', 'ads-timing'],
     ]);

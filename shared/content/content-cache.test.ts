@@ -9,13 +9,13 @@ afterEach(() =>
   rmSync(join(import.meta.dirname, '../../node_modules/.cache/content', `${folder}.json`), { force: true }),
 );
 
-it('returns what was parsed from the same texts', () => {
+it('returns the cached result for unchanged texts', () => {
   expect(cachedFields(folder, ['name: Miami'])).toBeUndefined();
   cacheFields(folder, ['name: Miami'], [{ name: 'Miami' }]);
   expect(cachedFields(folder, ['name: Miami'])).toEqual([{ name: 'Miami' }]);
 });
 
-it('returns nothing once a text has changed, or a file is new', () => {
+it('returns nothing after a text changes or a file is added', () => {
   cacheFields(folder, ['name: Miami'], [{ name: 'Miami' }]);
   expect(cachedFields(folder, ['name: Tampa'])).toBeUndefined();
   expect(cachedFields(folder, ['name: Miami', 'name: Tampa'])).toBeUndefined();

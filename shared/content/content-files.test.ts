@@ -31,7 +31,7 @@ const problem = (): string => {
   throw new Error('There is no problem');
 };
 
-it('reads YAML and Markdown by file name, with facts put in', () => {
+it('reads YAML and Markdown files by name and fills in facts', () => {
   write('b.yaml', 'title: From {{brand.name}}\nsteps:\n  - text: >-\n      one\n      two\n');
   write('a.md', '---\ntitle: A note\n---\n\n# Hello\n\nfrom {{brand.city}}\n');
   write('.draft.yaml', 'nothing: of interest');
@@ -41,7 +41,7 @@ it('reads YAML and Markdown by file name, with facts put in', () => {
   ]);
 });
 
-it('names file, line and field of every problem', () => {
+it('reports file, line and field for every problem', () => {
   write('a.yaml', 'title: Far too long for a title\nsteps:\n  - text: fine\n  - text: no\n');
   write('b.md', '---\ntitle: Fine\ncolour: red\n---\nText with {{brand.nmae}}');
   expect(problem()).toBe(
@@ -54,7 +54,7 @@ it('names file, line and field of every problem', () => {
   );
 });
 
-it('names the line of a mistake in the YAML', () => {
+it('reports the line of a YAML error', () => {
   write('a.yaml', 'title: One\ntitle: Two\n');
   write('b.md', '---\ntitle: "open\n---\nText');
   write('c.md', 'No front matter');

@@ -1,4 +1,4 @@
-/** Every public page, and how they fit together. */
+/** Tests every public page and the links between them. */
 import { expect, it } from 'vitest';
 import { pageProblems } from './page-problems.ts';
 import { redirectOf, redirects, temporaryRedirects } from './redirects.ts';
@@ -12,18 +12,18 @@ it.each(addresses)('$path is a well-formed record', ({ page }) => {
   expect(pageSchema.safeParse(page).error?.issues).toBeUndefined();
 });
 
-it('no two pages share an address, a title or a description', () => {
+it('has no duplicate addresses, titles or descriptions', () => {
   expect(pageProblems(addresses)).toEqual([]);
 });
 
-it('a page is found at its aliases, whatever follows the path, and keeps its own address', async () => {
+it('finds a page by its aliases with any suffix and keeps its canonical address', async () => {
   expect((await loadPage('/ai/?from=mail#top')).path).toBe('/everglow');
   expect((await loadPage('/ai-company-near-me')).path).toBe('/ai-agency-near-me');
   expect((await loadPage('/no-such-page')).path).toBe('*');
   expect((await loadPage('/constructor')).path).toBe('*');
 });
 
-it('an address redirects only where there is neither page nor screen, and never twice', () => {
+it('redirects only addresses without a page or screen, and never twice', () => {
   for (const [from, target] of Object.entries(redirects)) {
     expect(pagePaths).not.toContain(from);
     expect(screenPaths).not.toContain(from);
@@ -37,7 +37,7 @@ it('an address redirects only where there is neither page nor screen, and never 
   expect(redirectOf('/constructor')).toBeUndefined();
 });
 
-it('a redirect can stand for all that lies below', () => {
+it('supports a redirect for everything below a path', () => {
   const table = { '/news/*': '/blog', '/news/a': '/a' };
   expect(redirectOf('/news/b', table)).toBe('/blog');
   expect(redirectOf('/news/a', table)).toBe('/a');
@@ -45,7 +45,7 @@ it('a redirect can stand for all that lies below', () => {
   expect(redirectOf('/news/b/c', table)).toBeUndefined();
 });
 
-it('says what does not fit together', () => {
+it('reports conflicts', () => {
   const page = (path: string, more: Partial<Page> = {}) =>
     ({ path, title: `Title of ${path}`, description: `About ${path}`, ...more }) as Page;
   const a = page('/a', { aliases: ['/a-too'] });

@@ -1,4 +1,4 @@
-/** Demo content shows in embedded mode only, and pages read whole without it. */
+/** Tests that demo content appears only in embedded mode and that pages are complete without it. */
 import { describe, expect, it } from 'vitest';
 import { linkProblems } from '#scripts/build/page-links.ts';
 import { renderPage } from '#client/site/render-page.tsx';
@@ -31,7 +31,7 @@ describe('a page on a deployed site', () => {
     }
   });
 
-  it('links only to what is there, and keeps exactly one h1', () => {
+  it('links only to existing targets and keeps exactly one h1', () => {
     const pages = shown.map(({ path, page }) => ({ path, html: renderPage(page) }));
     const problems = linkProblems(
       [...pages, ...screenPaths.map((path) => ({ path, html: '', isScreen: true }))],
@@ -45,7 +45,7 @@ describe('a page on a deployed site', () => {
     expect((await listMarketingClaims()).filter(({ source }) => source === 'sample')).toEqual([]);
   });
 
-  it('keeps title, description and structured data kinds the same as with demo content', () => {
+  it('keeps the same title, description and structured data types as with demo content', () => {
     for (const [at, { path, page }] of shown.entries()) {
       const { title, description, keywords, jsonLd, label } = demo[at]!.page;
       expect({ title, description, keywords, jsonLd, label }, path).toEqual({
@@ -84,7 +84,7 @@ describe('a page in embedded mode', () => {
 });
 
 describe('the list of missing content', () => {
-  it('names everything that is not filled in, each once, with what to do', () => {
+  it('names each missing item once and says what to do', () => {
     const missing = missingContent();
     const names = missing.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -92,7 +92,7 @@ describe('the list of missing content', () => {
     for (const { todo } of missing) expect(todo).toMatch(/shared\/content\/\S+\.ts/);
   });
 
-  it('is empty once everything is there', () => {
+  it('is empty once everything is filled in', () => {
     const real = {};
     expect(
       missingContent({

@@ -3,7 +3,7 @@ import { centreOf, defaultZoom } from './map-centres.ts';
 import type { Page } from './schema.ts';
 import { fillFacts, withSiteFacts } from './site-facts.ts';
 
-it('facts are put into texts; what lacks one is left out', () => {
+it('fills facts into texts and omits texts that lack one', () => {
   const facts = { mail: 'a@b.example', phone: undefined };
   expect(fillFacts('Write to {mail}.', facts)).toBe('Write to a@b.example.');
   expect(fillFacts('{mail}, {phone}', facts)).toBeUndefined();
@@ -11,7 +11,7 @@ it('facts are put into texts; what lacks one is left out', () => {
   expect(() => fillFacts('{fax}', facts)).toThrow('{fax}');
 });
 
-it('lines and paragraphs whose fact is not set do not appear on the page', () => {
+it('omits lines and paragraphs from the page when their fact is not set', () => {
   const page = {
     sections: [
       {
@@ -36,7 +36,7 @@ it('lines and paragraphs whose fact is not set do not appear on the page', () =>
   ]);
 });
 
-it('details without a fact don’t appear next to the form', () => {
+it('omits details next to the form when their fact is missing', () => {
   const details = [
     { label: 'Phone', value: '{contactPhone}', href: 'tel:{contactPhone}' },
     { label: 'Office', value: 'Fort Lauderdale', href: '/locations/fort-lauderdale' },
@@ -45,7 +45,7 @@ it('details without a fact don’t appear next to the form', () => {
   expect(withSiteFacts(page).sections).toEqual([{ kind: 'contact-form', details: [details[1]] }]);
 });
 
-it('a map opens at its coordinates, at its city, in its state, in the country', () => {
+it('opens a map at its coordinates, city, state or country', () => {
   expect(centreOf({ lat: 1, lng: 2, city: 'Miami' })).toEqual({ lat: 1, lng: 2 });
   expect(centreOf({ city: 'Miami', state: 'FL' })).toEqual({ lat: 25.7617, lng: -80.1918 });
   expect(centreOf({ city: 'Springfield', state: 'IL' })).toEqual({ lat: 40.0417, lng: -89.1965 });
@@ -53,7 +53,7 @@ it('a map opens at its coordinates, at its city, in its state, in the country', 
   expect(centreOf({})).toEqual({ lat: 26.1224, lng: -80.1373 });
 });
 
-it('a map without a zoom of its own has the usual one', () => {
+it('uses the default zoom for a map without its own', () => {
   const map = { kind: 'map', title: 'Where', place: 'Miami, FL', city: 'Miami' };
   const [filled] = withSiteFacts({ sections: [map, { ...map, zoom: 15 }] } as unknown as Page).sections;
   expect(filled).toMatchObject({ zoom: defaultZoom, lat: 25.7617 });

@@ -13,11 +13,11 @@ describe('a name at sign-up', () => {
     ['Mary-Jane O’Neil', 'Mary-Jane', 'O’Neil'],
     ['山田 太郎', '山田', '太郎'],
     ['Jean de la Fontaine', 'Jean', 'de la Fontaine'],
-  ])('%j is split into %j and %j', (name, first, last) => {
+  ])('splits %j into %j and %j', (name, first, last) => {
     expect(signUpMetadata(name, '')).toMatchObject({ first_name: first, last_name: last });
   });
 
-  it('is kept whole next to its parts, with the business', () => {
+  it('is stored in full next to its parts and the business', () => {
     expect(signUpMetadata(' Ann Lee Roe ', ' Roe Roofing ')).toEqual({
       full_name: 'Ann Lee Roe',
       business_name: 'Roe Roofing',

@@ -5,16 +5,16 @@ import { defaultRetention, monthsInWords } from './retention.ts';
 
 const written = readFileSync(new URL('../../docs/analytics.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
 
-it.each(Object.entries(definitions))('docs/analytics.md says what "%s" means, word for word', (_, sentence) => {
+it.each(Object.entries(definitions))('docs/analytics.md defines "%s" word for word', (_, sentence) => {
   expect(written).toContain(`- ${sentence}`);
 });
 
-it('docs/analytics.md names the limits that hold', () => {
+it('docs/analytics.md states the actual limits', () => {
   expect(written).toContain(`kept for ${monthsInWords(defaultRetention.visits)}`);
   expect(written).toContain(`The largest ${mostGroups} are shown`);
 });
 
-it('a curve has as many points as a phone can show', () => {
+it('limits a chart to the number of points a phone can show', () => {
   expect(analyticsRanges.map((days) => [days, periodUnitOf(days)])).toEqual([
     [7, 'day'],
     [30, 'day'],

@@ -16,22 +16,22 @@ describe('the bootcamp day', () => {
     ['2027-05-28T14:00:00Z', '2027-05-28'],
     ['2027-05-28T20:59:59Z', '2027-05-28'],
     ['2027-05-28T21:00:00Z', '2028-05-28'],
-    // The year has changed in London and not in Florida.
+    // It is already the new year in London but not in Florida.
     ['2028-01-01T03:00:00Z', '2028-05-28'],
   ])('after %s is %s', (now, day) => expect(nextBootcampDay(new Date(now))).toBe(day));
 
-  it('begins at ten and ends at five by the clock in New York, which keeps summer time then', () => {
+  it('runs from ten to five New York time, which is on daylight saving time then', () => {
     const { startsAt, endsAt } = bootcampHours('2027-05-28');
     expect(startsAt.toISOString()).toBe('2027-05-28T14:00:00.000Z');
     expect(endsAt.toISOString()).toBe('2027-05-28T21:00:00.000Z');
   });
 
-  it('has the weekday of its year', () => {
+  it('has the correct weekday for its year', () => {
     expect(bootcampDayInWords('2025-05-28')).toBe('Wednesday, May 28, 2025');
     expect(bootcampDayInWords('2027-05-28')).toBe('Friday, May 28, 2027');
   });
 
-  it('knows when the one before was over', () => {
+  it('returns when the previous one ended', () => {
     expect(lastBootcampEnd(new Date('2026-11-21T12:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
     expect(lastBootcampEnd(new Date('2027-05-28T20:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
     expect(lastBootcampEnd(new Date('2027-05-28T21:00:00Z')).toISOString()).toBe('2027-05-28T21:00:00.000Z');
@@ -39,7 +39,7 @@ describe('the bootcamp day', () => {
 });
 
 describe('seats', () => {
-  it('are counted by kind; an upgrade is a chair, a pack is none', () => {
+  it('count by kind: an upgrade uses a chair, a pack uses none', () => {
     const items = [
       { itemId: 'virtual-bootcamp', quantity: 2 },
       { itemId: 'vip-bootcamp', quantity: 1 },
@@ -51,7 +51,7 @@ describe('seats', () => {
     expect(seatCountText({ virtual: 2, vip: 1 })).toBe('2 virtual seats and 1 seat in the studio');
   });
 
-  it('come with what their kind needs, and an address is told where there is one', () => {
+  it('include what their kind needs, and the address if there is one', () => {
     expect(joiningFacts({ virtual: 1, vip: 0 }, undefined)).toEqual([
       'Online: we’ll email you the link before the day.',
       '7 live sessions, and 48 hours to watch the replays.',

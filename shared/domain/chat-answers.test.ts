@@ -4,13 +4,13 @@ import { currentStepOf, messageFor, normaliseWebsite, toChatUserProfile, type An
 import { chatScript, stepIds } from './chat-script.ts';
 
 describe('normaliseWebsite', () => {
-  it.each([undefined, '', '  ', 'none', 'None', ' NONE\n'])('%j is "Not provided"', (typed) =>
+  it.each([undefined, '', '  ', 'none', 'None', ' NONE\n'])('turns %j into "Not provided"', (typed) =>
     expect(normaliseWebsite(typed)).toBe('Not provided'),
   );
   it.each([
     [' www.example.com ', 'www.example.com'],
     ['nonesuch.example', 'nonesuch.example'],
-  ])('%j stays %j', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept));
+  ])('keeps %j as %j', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept));
 });
 
 describe('toChatUserProfile', () => {
@@ -30,11 +30,11 @@ describe('toChatUserProfile', () => {
 });
 
 describe('currentStepOf', () => {
-  it('is the first step without an answer, whatever comes after it', () => {
+  it('returns the first unanswered step, even if later steps are answered', () => {
     const answered: Answers = {};
     for (const stepId of stepIds) {
       expect(currentStepOf(answered)).toBe(stepId);
-      // An empty answer is an answer: the step was skipped on purpose.
+      // An empty answer counts: the visitor skipped the step.
       answered[stepId] = '';
     }
     expect(currentStepOf(answered)).toBe('final_cta');
@@ -43,7 +43,7 @@ describe('currentStepOf', () => {
 });
 
 describe('messageFor', () => {
-  it('never leaves a placeholder unfilled, whatever was answered', () => {
+  it('fills every placeholder, whatever the answers', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...stepIds),
@@ -56,18 +56,18 @@ describe('messageFor', () => {
     );
   });
 
-  it('takes signs of a replacement pattern as they are', () => {
+  it('inserts replacement-pattern characters literally', () => {
     expect(messageFor('business_name', { name_input: "$& $'" })).toContain('$&.');
   });
 
-  it('uses the first name and the business, or kind words without them', () => {
+  it('uses the first name and business, or friendly defaults without them', () => {
     expect(messageFor('business_name', { name_input: 'Dana Rivera' })).toContain('Dana.');
     expect(messageFor('business_description', { business_name: 'Coral Bay' })).toContain('Coral Bay');
     expect(messageFor('business_name', {})).toContain('there');
     expect(messageFor('business_description', {})).toContain('your business');
   });
 
-  it('says back what was understood of the business, once it was described', () => {
+  it('repeats what was understood from the business description', () => {
     const message = messageFor('website_social', {});
     expect(messageFor('website_social', {}, 'Dog grooming in Davie')).toBe(`Dog grooming in Davie. Got it. ${message}`);
     expect(messageFor('website_social', {}, '')).toMatch(
@@ -76,7 +76,7 @@ describe('messageFor', () => {
     expect(messageFor('goals', {}, 'Dog grooming in Davie')).toBe(messageFor('goals', {}));
   });
 
-  it('answers the option that was chosen', () => {
+  it('replies to the selected option', () => {
     const step = chatScript.find((candidate) => candidate.reply)!;
     const [option, reply] = Object.entries(step.reply!.byOption)[0]!;
     expect(messageFor(step.id, { [step.reply!.to]: option })).toMatch(reply);

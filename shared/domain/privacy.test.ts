@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dataMap } from '#drizzle/data-map.ts';
 import { countGroups, groupOfTable, personGroups } from './privacy.ts';
 
-it('assigns every table about people to a group, and marks the kept ones correctly', () => {
+it('assigns every table about people to a group and marks retained tables correctly', () => {
   const owned = dataMap.filter(({ owner }) => owner);
   expect(Object.keys(groupOfTable).toSorted()).toEqual(owned.map(({ table }) => table).toSorted());
   for (const { table, erase } of owned)

@@ -7,7 +7,7 @@ const facts: BusinessFact[] = [
 ];
 
 describe('variablesOf', () => {
-  it('finds brackets and facts in the order of the text, each once', () => {
+  it('returns brackets and facts in text order, each once', () => {
     expect(
       variablesOf('For [Customer  name] of Sunny Day in Hollywood: thank [customer name] for [service].', facts),
     ).toEqual([
@@ -18,33 +18,33 @@ describe('variablesOf', () => {
     ]);
   });
 
-  it('fills a bracket that asks for what we know', () => {
+  it('fills a bracket whose answer we know', () => {
     expect(variablesOf('Write for [business name] in [city].', facts)).toEqual([
       { name: 'business', label: 'Business name', preset: 'Sunny Day', isLong: false },
       { name: 'town', label: 'Town or area', preset: 'Hollywood, Florida', isLong: false },
     ]);
   });
 
-  it('tells what asks for more than a line', () => {
+  it('marks variables that need more than one line', () => {
     expect(variablesOf('[paste the reviews] [listing]', []).map(({ isLong }) => isLong)).toEqual([true, false]);
   });
 
-  it('takes no link, number, list or open bracket for a variable', () => {
+  it('does not treat links, numbers, lists or unclosed brackets as variables', () => {
     expect(variablesOf('See [our site](https://example.com), [1], [a\nb], [never closed', facts)).toEqual([]);
   });
 
-  it('finds whole words alone', () => {
+  it('matches whole words only', () => {
     expect(variablesOf('Hollywoodland and a Sunny Days sale', facts)).toEqual([]);
   });
 
-  it('offers no more fields than can be saved', () => {
+  it('returns no more fields than can be saved', () => {
     const text = Array.from({ length: 60 }, (_, index) => `[field ${index}]`).join(' ');
     expect(variablesOf(text, [])).toHaveLength(variableLimits.count - 1);
   });
 });
 
 describe('fillPrompt', () => {
-  it('puts values in, and the town alone where the text has it alone', () => {
+  it('fills in values, and only the town where the text has only the town', () => {
     expect(
       fillPrompt('Sunny Day in Hollywood, Florida. Hollywood loves [offer].', facts, {
         business: 'Rainy Day',
@@ -54,31 +54,31 @@ describe('fillPrompt', () => {
     ).toBe('Rainy Day in Davie, Florida. Davie loves ice cream.');
   });
 
-  it('leaves brackets and facts that are blank', () => {
+  it('keeps brackets and facts that are blank', () => {
     expect(fillPrompt('Sunny Day: [offer]', facts, { business: '  ', offer: '' })).toBe('Sunny Day: [offer]');
   });
 
-  it('knows the answer to a bracket without being told', () => {
+  it('fills in a known answer without input', () => {
     expect(fillPrompt('Write for [Company].', facts, {})).toBe('Write for Sunny Day.');
   });
 
-  it('puts values in as they are', () => {
+  it('inserts values literally', () => {
     expect(fillPrompt('Hello [name], from Sunny Day', facts, { name: '$& $1 [business name] Sunny Day' })).toBe(
       'Hello $& $1 [business name] Sunny Day, from Sunny Day',
     );
   });
 
-  it('is not fooled by names every object has', () => {
+  it('ignores names inherited from Object.prototype', () => {
     expect(fillPrompt('[constructor] [toString]', facts, {})).toBe('[constructor] [toString]');
   });
 
-  it('copes with a name made of signs', () => {
+  it('handles a name made of punctuation', () => {
     const odd: BusinessFact[] = [{ name: 'business', label: 'Business name', value: 'A+B (Café)?', aliases: [] }];
     expect(variablesOf('You work for A+B (Café)?.', odd)).toHaveLength(1);
     expect(fillPrompt('You work for A+B (Café)?.', odd, { business: 'C' })).toBe('You work for C.');
   });
 
-  it('adds the details of this time at the end', () => {
+  it('appends the details for this use', () => {
     expect(fillPrompt('Write a post.', facts, { details: 'about the July sale' })).toBe(
       'Write a post.\n\nFor this time: about the July sale',
     );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { referralAlphabet, referralCodeOf } from './referrals.ts';
 
-it('reads a code however it was typed', () => {
+it('normalizes a code regardless of formatting', () => {
   for (const text of ['ABCD2345', 'abcd2345', '  AbCd2345 ']) expect(referralCodeOf(text)).toBe('ABCD2345');
 });
 
 it.each(['', 'ABCD234', 'ABCD23456', 'ABCD234O', 'ABCD234\u0000', "ABCD23'4", undefined, null])(
-  '%j is no code',
+  'rejects %j as a code',
   (text) => expect(referralCodeOf(text)).toBeUndefined(),
 );
 

@@ -4,7 +4,7 @@ import { loadContent } from '../content/content-files.ts';
 import { paths } from '../paths.ts';
 import { defaultRetention, fillRetention, monthsInWords, retentionKindNames, retentionToken } from './retention.ts';
 
-it('puts months into words', () => {
+it('formats months as words', () => {
   expect([1, 12, 13, 24, 84].map(monthsInWords)).toEqual(['1 month', '12 months', '13 months', '2 years', '7 years']);
 });
 
@@ -13,7 +13,7 @@ it('fills a text with the configured months', () => {
   expect(fillRetention(text, { ...defaultRetention, messages: 6 })).toBe('kept 6 months, 13 months');
 });
 
-it('has a table in the data map and a line in the privacy policy for every kind', () => {
+it('has a data map table and a privacy policy line for every kind of data', () => {
   const text = JSON.stringify(loadContent('legal').find(({ path }) => path === paths.privacy));
   const inMap = new Set(dataMap.flatMap(({ retention }) => (typeof retention === 'string' ? retention : [])));
   expect([...inMap].toSorted()).toEqual(retentionKindNames.toSorted());

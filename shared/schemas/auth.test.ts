@@ -19,9 +19,9 @@ describe('an address', () => {
     ['Ann@Example.COM', 'ann@example.com'],
     ['  ann@example.com\t', 'ann@example.com'],
     ['ann.lee+news@mail.example.co.uk', 'ann.lee+news@mail.example.co.uk'],
-    // A letter that is k in lower case: one address, not a second one that looks like it.
+    // The Kelvin sign lowercases to k, so this is the same address, not a lookalike.
     ['\u212aeiko@example.com', 'keiko@example.com'],
-  ])('%j is stored as %j', (given, stored) => expect(emailSchema.parse(given)).toBe(stored));
+  ])('stores %j as %j', (given, stored) => expect(emailSchema.parse(given)).toBe(stored));
 
   it.each([
     '',
@@ -41,9 +41,9 @@ describe('an address', () => {
     'ann\uff20example.com',
     'ann\u200b@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('%j is none', (given) => expect(emailSchema.safeParse(given).success).toBe(false));
+  ])('rejects %j', (given) => expect(emailSchema.safeParse(given).success).toBe(false));
 
-  it('says what is wrong', () => {
+  it('explains what is wrong', () => {
     expect(said(emailSchema.safeParse(undefined))).toBe('Please enter your email address.');
     expect(said(emailSchema.safeParse('  '))).toBe('Please enter your email address.');
     expect(said(emailSchema.safeParse('ann'))).toBe('That doesn’t look like an email address.');
@@ -52,7 +52,7 @@ describe('an address', () => {
 });
 
 describe('a password', () => {
-  it('is chosen with eight characters of any kind, and checked with any', () => {
+  it('needs eight characters of any kind when chosen, and any length when checked', () => {
     for (const newPassword of ['12345678', 'aaaaaaaa', '        ', 'x'.repeat(1024)])
       expect(choosePasswordInput.safeParse({ newPassword }).success).toBe(true);
     for (const newPassword of ['', '1234567', 'x'.repeat(1025)])
@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(said(activateInput.safeParse({ token: 'x' }))).toBe('Please enter your password');
   });
 
-  it('is not trimmed: what was typed is what counts', () => {
+  it('is not trimmed, because whitespace is part of it', () => {
     expect(choosePasswordInput.parse({ newPassword: ' 123456 ' }).newPassword).toBe(' 123456 ');
   });
 
@@ -76,7 +76,7 @@ describe('a password', () => {
     ['ÄÖ', false, false, false],
     ['Äö', false, false, true],
     ['!', false, false, false],
-  ])('%j: length %j, digit %j, letters %j', (password, length, digit, letters) => {
+  ])('%j has length %j, digit %j, letters %j', (password, length, digit, letters) => {
     expect(passwordChecks(password)).toEqual({ length, digit, letters });
   });
 });
@@ -84,7 +84,7 @@ describe('a password', () => {
 describe('inputs', () => {
   const form = { email: 'a@example.com', password: '12345678' };
 
-  it('of a sign-up: names may be missing, and are trimmed', () => {
+  it('for sign-up allow missing names and trim them', () => {
     expect(signUpInput.parse(form)).toEqual({ ...form, fullName: '', businessName: '' });
     expect(signUpInput.parse({ ...form, fullName: ' Ann ', businessName: ' B ' })).toMatchObject({
       fullName: 'Ann',
@@ -93,7 +93,7 @@ describe('inputs', () => {
     expect(signUpInput.safeParse({ ...form, fullName: 'x'.repeat(101) }).success).toBe(false);
   });
 
-  it('a token may be any text, as a link that was cut is a dead link and no mistake in a form', () => {
+  it('accept any text as a token, because a truncated link is a dead link, not a form error', () => {
     for (const token of ['', 'x', '%00', 'x'.repeat(200)]) expect(tokenInput.safeParse({ token }).success).toBe(true);
     for (const token of ['x'.repeat(201), 1, null, ['x'], { $ne: '' }])
       expect(tokenInput.safeParse({ token }).success).toBe(false);
@@ -101,7 +101,7 @@ describe('inputs', () => {
     expect(confirmEmailInput.safeParse({ token: 'x', password: '' }).success).toBe(false);
   });
 
-  it('of the agency: an id and a plain yes or no', () => {
+  it('for admins take an id and a boolean', () => {
     const userId = '00000000-0000-4000-8000-000000000000';
     expect(setUserActiveInput.safeParse({ userId, isActive: false }).success).toBe(true);
     for (const wrong of [

@@ -14,7 +14,7 @@ const filled = {
   commitment: 'Yes, the van stays home',
 };
 
-/** First message of each field that is wrong. */
+/** Returns the first message for each invalid field. */
 function messages(values: Record<string, unknown>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of bootcampApplication.safeParse(values).error?.issues ?? [])
@@ -22,32 +22,32 @@ function messages(values: Record<string, unknown>): Record<string, string> {
   return found;
 }
 
-it('takes a filled application, with or without a website', () => {
+it('accepts a complete application with or without a website', () => {
   const { website: _, ...withoutWebsite } = filled;
   expect(messages(filled)).toEqual({});
   expect(messages({ ...filled, website: 'coral-bay.example' })).toEqual({});
   expect(messages(withoutWebsite)).toEqual({});
 });
 
-it('requires every field but the website, and treats blanks as missing', () => {
+it('requires every field except the website and treats blanks as missing', () => {
   const { website: _, ...wanted } = filled;
   const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, '  ']));
   expect(Object.keys(messages({}))).toEqual(Object.keys(wanted));
   expect(messages(blank)).toEqual(messages({}));
 });
 
-it('looks at the form of an address', () => {
+it('validates the format of the email address', () => {
   for (const email of ['a@b.c', 'a@b', 'a b@c.de', '@b.co', 'a@b.c0', 'a@@b.co', 'a,b@c.de', 'a@b,c.de'])
     expect(messages({ ...filled, email }), email).toEqual({ email: 'Invalid email address' });
   for (const email of ['a@b.co', ' dana+x@mail.example.com ', 'd.r@x-y.museum', 'A_1%b-2@b.co'])
     expect(messages({ ...filled, email }), email).toEqual({});
 });
 
-it('takes no option that it does not know', () => {
+it('rejects unknown options', () => {
   expect(messages({ ...filled, businessType: 'bakery' })).toEqual({ businessType: 'Business type is required' });
   expect(messages({ ...filled, currentRevenue: 'toString' })).toEqual({ currentRevenue: 'Revenue range is required' });
 });
 
-it('sets no bounds of length', () => {
+it('sets no length limits', () => {
   expect(messages({ ...filled, name: 'x'.repeat(50_000), goals: 'y'.repeat(50_000) })).toEqual({});
 });

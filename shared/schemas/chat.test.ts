@@ -7,29 +7,32 @@ const taken = (stepId: StepId, value: AnswerValue) => take(stepId, value).data;
 const refusal = (stepId: StepId, value: AnswerValue) => take(stepId, value).error?.issues[0]?.message;
 
 describe('the script', () => {
-  it('has its fourteen steps in the order of their ids', () => {
+  it('has fourteen steps in id order', () => {
     expect(chatScript.map((step) => step.id)).toEqual(stepIds);
     expect(stepIds).toHaveLength(14);
   });
 });
 
 describe('an answer to a text step', () => {
-  it.each(['name_input', 'business_name', 'business_description'] as const)('%s is trimmed and not empty', (stepId) => {
-    expect(taken(stepId, '  Dana  ')).toBe('Dana');
-    for (const empty of ['', '   ', '\n\t', '\u0000'])
-      expect(refusal(stepId, empty)).toBe('Please type an answer first.');
-  });
+  it.each(['name_input', 'business_name', 'business_description'] as const)(
+    '%s is trimmed and must not be empty',
+    (stepId) => {
+      expect(taken(stepId, '  Dana  ')).toBe('Dana');
+      for (const empty of ['', '   ', '\n\t', '\u0000'])
+        expect(refusal(stepId, empty)).toBe('Please type an answer first.');
+    },
+  );
 
-  it('keeps line breaks, drops other control characters and broken surrogates', () => {
+  it('keeps line breaks and drops other control characters and unpaired surrogates', () => {
     expect(taken('business_description', 'one\ntwo\u0000\u001b[31m\ud800')).toBe('one\ntwo[31m\ufffd');
   });
 
-  it('may be as long as the step says, counted after trimming', () => {
+  it('may be as long as the step allows, counted after trimming', () => {
     expect(take('name_input', ` ${'x'.repeat(100)} `).success).toBe(true);
     expect(refusal('name_input', 'x'.repeat(101))).toBe('Please keep it under 100 characters.');
   });
 
-  it('is text, not a list', () => {
+  it('must be text, not a list', () => {
     expect(take('name_input', ['Dana']).success).toBe(false);
   });
 });
@@ -38,7 +41,7 @@ describe('an address', () => {
   it.each([
     ['dana@example.com', 'dana@example.com'],
     ['  Dana.Rivera+chat@Example.CO.UK ', 'dana.rivera+chat@example.co.uk'],
-  ])('%j is taken as %j', (typed, stored) => expect(taken('contact_info', typed)).toBe(stored));
+  ])('stores %j as %j', (typed, stored) => expect(taken('contact_info', typed)).toBe(stored));
 
   it.each([
     'dana',
@@ -48,34 +51,34 @@ describe('an address', () => {
     'dana rivera@example.com',
     'a@b@c.de',
     'dana@exa mple.com',
-  ])('%j is refused', (typed) => expect(refusal('contact_info', typed)).toMatch(/look like an email/));
+  ])('rejects %j', (typed) => expect(refusal('contact_info', typed)).toMatch(/look like an email/));
 
-  it('is asked for when it is missing', () => {
+  it('is required', () => {
     expect(refusal('contact_info', ' ')).toBe('Please enter your email address.');
   });
 });
 
 describe('a phone number', () => {
-  it.each(['', '9545550123', '(954) 555-0123', '+1 954.555.0123', '954-555-0123 x12'])('%j is taken', (typed) =>
+  it.each(['', '9545550123', '(954) 555-0123', '+1 954.555.0123', '954-555-0123 x12'])('accepts %j', (typed) =>
     expect(take('phone_optional', typed).success).toBe(true),
   );
 
   it('is trimmed', () => expect(taken('phone_optional', ' (954) 555-0123 ')).toBe('(954) 555-0123'));
 
-  it.each(['12345', 'call me', '1234567890123456', '954-555-0123; drop'])('%j is refused', (typed) =>
+  it.each(['12345', 'call me', '1234567890123456', '954-555-0123; drop'])('rejects %j', (typed) =>
     expect(refusal('phone_optional', typed)).toMatch(/7 to 15 digits/),
   );
 });
 
 describe('a choice', () => {
-  it('is one of the options, or own words where the step allows them', () => {
+  it('must be an option, or free text if the step allows it', () => {
     for (const step of chatScript.filter((candidate) => candidate.options && !candidate.multiSelect)) {
       for (const option of step.options!) expect(taken(step.id, option)).toBe(option);
       expect(take(step.id, 'my own words').success, step.id).toBe(step.freeText === true);
     }
   });
 
-  it('of several goals is stored once each, in the order of the list', () => {
+  it('stores each selected goal once, in list order', () => {
     expect(taken('goals', ['Get more reviews', 'Get more leads', 'Get more reviews'])).toEqual([
       'Get more leads',
       'Get more reviews',
@@ -84,7 +87,7 @@ describe('a choice', () => {
     expect(refusal('goals', ['Get more leads', 'Fame'])).toBe('Please choose from the list.');
   });
 
-  it('of the generation step is nothing at all', () => {
+  it('accepts nothing for the generation step', () => {
     expect(taken('live_generation', '')).toBe('');
     expect(take('live_generation', 'x').success).toBe(false);
   });

@@ -1,6 +1,6 @@
 /**
- * Accounts for the browser tests: made through the site's API and its mailbox, each with an address of its own, so that
- * no test waits for another. Import `test` from here to have them.
+ * Accounts for browser tests, created through the site's API and mailbox. Each has a unique address, so tests don't
+ * block each other. Import `test` from here to use them.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { siteSecret, type Site } from './site-process.ts';
 import { test as base } from './test.ts';
 
 export type Member = { email: string; password: string; fullName: string; businessName: string };
-/** Somebody with an activation mail. */
+/** A visitor with an activation email. */
 export type Invited = { email: string; token: string; link: string; temporaryPassword: string };
 
 export const subjects = {
@@ -48,10 +48,10 @@ export function newMember(overrides: Partial<Member> = {}): Member {
   };
 }
 
-/** A client address of its own, so that limits per address do not add up. */
+/** A random client address, so that per-address limits don't add up across tests. */
 const ownAddress = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
-/** Calls a procedure that changes something, in the form our client uses. */
+/** Calls a mutation in the format of our client. */
 async function call<T>(request: APIRequestContext, procedure: string, input?: unknown): Promise<T> {
   const response = await request.post(`/trpc/${procedure}?batch=1`, { data: { 0: input } });
   const body = await response.text();
@@ -73,7 +73,7 @@ export class Accounts {
   private readonly requests: APIRequest;
   private readonly site: Site;
 
-  /** @param context the test's own browser, which `signIn` signs in */
+  /** @param context the test's browser, which `signIn` signs in */
   constructor(context: BrowserContext, requests: APIRequest, site: Site) {
     this.context = context;
     this.requests = requests;
@@ -84,7 +84,7 @@ export class Accounts {
     return this.context.request;
   }
 
-  /** The text parts of all emails to an address with this subject, newest first. */
+  /** Returns the text parts of all emails to an address with this subject, newest first. */
   async mails(to: string, subject: string): Promise<string[]> {
     const sent = await this.site.rows.query<{ id: string }>(
       "select id from emails where to_email = $1 and status = 'sent' order by created_at desc",
@@ -94,7 +94,7 @@ export class Accounts {
     return found.flatMap((mail) => (mail?.subject === subject ? [mail.text] : []));
   }
 
-  /** The newest of them, once there is one. */
+  /** Returns the newest of them, waiting for the first one. */
   async mail(to: string, subject: string): Promise<string> {
     let texts: string[] = [];
     await expect(async () => {
@@ -104,7 +104,7 @@ export class Accounts {
     return texts[0]!;
   }
 
-  /** The newest link mailed to an address: path and token. */
+  /** Returns path and token of the newest link emailed to an address. */
   async link(to: string, subject: string): Promise<string> {
     const text = await this.mail(to, subject);
     const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+)/.exec(text)?.[1];
@@ -112,21 +112,21 @@ export class Accounts {
     return link!;
   }
 
-  /** Signed up, and the address still to be confirmed. Not in the browser of the test. */
+  /** Signs up a member who has yet to confirm the address, without using the test's browser. */
   async unconfirmed(overrides: Partial<Member> = {}): Promise<Member> {
     const member = newMember(overrides);
     await this.elsewhere((request) => call(request, 'auth.signUp', member));
     return member;
   }
 
-  /** A confirmed member. The browser of the test isn't signed in. */
+  /** Creates a confirmed member without signing in the test's browser. */
   async member(overrides: Partial<Member> = {}): Promise<Member> {
     const member = newMember(overrides);
     await insertMember(this.site.rows, member);
     return member;
   }
 
-  /** Gives a member Pro without an end. */
+  /** Gives a member Pro without an end date. */
   async makePro({ email }: { email: string }): Promise<void> {
     await this.site.rows.query(
       "update user_memberships set plan = 'pro' from users where users.id = user_id and email = $1",
@@ -134,7 +134,7 @@ export class Accounts {
     );
   }
 
-  /** A member whose account has a finished profile. */
+  /** Creates a member whose account has a finished profile. */
   async memberWithProfile(overrides: Partial<Member> = {}): Promise<Member> {
     const member = await this.member(overrides);
     const answers = sampleAnswers({
@@ -146,7 +146,7 @@ export class Accounts {
     return member;
   }
 
-  /** Somebody who answered the chat in another browser and has the activation mail. */
+  /** Creates a visitor who answered the chat in another browser and has the activation email. */
   async invited(email = newEmail()): Promise<Invited> {
     return this.elsewhere(async (request) => {
       await finishProfile(request, sampleAnswers({ contact_info: email }));
@@ -156,12 +156,12 @@ export class Accounts {
     });
   }
 
-  /** Signs the browser of the test in, without a screen. */
+  /** Signs in the test's browser without using a screen. */
   async signIn(account: { email: string }): Promise<void> {
     await this.context.addCookies(await this.sessionOf(account));
   }
 
-  /** The cookies of a new session. */
+  /** Returns the cookies of a new session. */
   private async sessionOf({ email }: { email: string }): Promise<Cookie[]> {
     const { userAgent } = devices['Desktop Chrome'];
     const value = await openSession(this.site.rows, { email, userAgent }, siteSecret);
@@ -172,19 +172,19 @@ export class Accounts {
     ];
   }
 
-  /** A member, signed in in the browser of the test. */
+  /** Creates a member and signs in the test's browser. */
   async signedIn(overrides: Partial<Member> = {}): Promise<Member> {
     const member = await this.member(overrides);
     await this.signIn(member);
     return member;
   }
 
-  /** Calls a procedure as the browser of the test. */
+  /** Calls a mutation as the test's browser. */
   call<T>(procedure: string, input?: unknown): Promise<T> {
     return call<T>(this.browser, procedure, input);
   }
 
-  /** Asks a procedure that only reads, as the browser of the test. */
+  /** Calls a query as the test's browser. */
   async read<T>(procedure: string, input?: unknown): Promise<T> {
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
     const response = await this.browser.get(`/trpc/${procedure}${query}`);
@@ -192,14 +192,14 @@ export class Accounts {
     return ((await response.json()) as { result: { data: T } }).result.data;
   }
 
-  /** Tries a password, as whoever guesses would. @returns the HTTP status */
+  /** Tries a password as an attacker would. @returns the HTTP status */
   async tryPassword(email: string, password: string): Promise<number> {
     return this.elsewhere(async (request) =>
       (await request.post('/trpc/auth.signIn', { data: { email, password } })).status(),
     );
   }
 
-  /** Works as another browser, at another address. */
+  /** Makes requests as another browser at another address. */
   private async elsewhere<T>(work: (request: APIRequestContext) => Promise<T>, cookies: Cookie[] = []): Promise<T> {
     const request = await this.requests.newContext({
       baseURL: this.site.address,

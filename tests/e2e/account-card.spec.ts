@@ -1,4 +1,4 @@
-/** What the chat says about the account that keeps the profile. */
+/** What the chat says about the account that stores the profile. */
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { subjects, test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 const business = 'Coral Bay Cooling';
 
-test('a member’s profile is in the account immediately, and on the screen under the chat', async ({
+test('a member’s profile is in the account immediately and on the screen under the chat', async ({
   page,
   chat,
   accounts,

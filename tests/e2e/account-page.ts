@@ -1,26 +1,26 @@
-/** The screens around an account as a visitor sees them. Locators go by role and name only. */
+/** Page object for the account screens. Locators use roles and names only. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { failedWithStatus } from './test.ts';
 
 /**
- * Member screens look for news by themselves; a look may be under way while the session ends. While a password changes, it is
- * refused once and asked again.
+ * Member screens poll for notifications. A poll may be under way when the session ends, and during a password change it
+ * is refused once and retried.
  */
 export const newsOfEndedSession = failedWithStatus(401);
 
 export class AccountPage {
   readonly page: Page;
   readonly main: Locator;
-  /** The areas of a member, beside the screen; on phones the bar at the bottom. */
+  /** Navigation of the member area: at the side, or the bottom bar on phones. */
   readonly areas: Locator;
-  /** Leads to the notifications, and says how many are unread. */
+  /** Links to the notifications and shows the unread count. */
   readonly bell: Locator;
-  /** Beside the screen; on phones in the sheet behind "More". */
+  /** At the side, or in the sheet behind "More" on phones. */
   readonly signOut: Locator;
   readonly email: Locator;
   readonly password: Locator;
   readonly newPassword: Locator;
-  /** What went wrong, inside the form. */
+  /** The error message in the form. */
   readonly problem: Locator;
 
   constructor(page: Page) {
@@ -47,14 +47,14 @@ export class AccountPage {
     return this.main.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** Types into the sign-in form and sends it. */
+  /** Fills in and submits the sign-in form. */
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.button('Log in').click();
   }
 
-  /** A notice over the page, by any of its words. */
+  /** A toast, found by part of its text. */
   toast(words: string): Locator {
     return this.page
       .getByRole('alert')
@@ -63,7 +63,7 @@ export class AccountPage {
   }
 }
 
-/** Requests to a procedure from now on, e.g. to see that none was sent. */
+/** Collects requests to a procedure from now on, for example to check that none was sent. */
 export function procedureCalls(page: Page, name: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -73,8 +73,8 @@ export function procedureCalls(page: Page, name: string): Request[] {
 }
 
 /**
- * Watches every request of a page for a secret in its address or Referer.
- * @returns what to ask, with the token, once all is done: where it was seen, besides in the address of the page itself
+ * Watches every request of a page for a secret in its URL or Referer.
+ * @returns a function that takes the token and lists where it was seen, apart from the page's own URL
  */
 export function watchForLeaks(page: Page): (token: string, pagePath: string) => Promise<string[]> {
   const requests: Request[] = [];

@@ -1,4 +1,4 @@
-/** The way from the chat's email into the account: the link, the temporary password, and one's own. */
+/** From the chat's email into the account: the link, the temporary password and a new password. */
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession, watchForLeaks } from './account-page.ts';
 import { tabTo } from './keyboard.ts';
@@ -7,7 +7,7 @@ import { expect, failedWithStatus } from './test.ts';
 const ownPassword = 'Sunrise over A1A 7';
 
 test(
-  'the link and the temporary password open the account, which gets a password of its own',
+  'the link and the temporary password open the account, and the member then chooses a password',
   { tag: '@check-73' },
   async ({ page, context, accounts, guard }) => {
     guard.expectConsole(failedWithStatus(400));
@@ -19,7 +19,7 @@ test(
     const field = screen.main.getByLabel('Temporary password', { exact: true });
     const dialog = page.getByRole('dialog', { name: 'Choose your own password' });
 
-    await test.step('the form says whose account it is, and survives a reload in this tab only', async () => {
+    await test.step('the form names the account and survives a reload in this tab only', async () => {
       const answer = await page.goto(invited.link);
       expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       await expect(page).toHaveURL('/auth/activate');
@@ -33,7 +33,7 @@ test(
       await tab.close();
     });
 
-    await test.step('a wrong password is refused, the right one lets in', async () => {
+    await test.step('a wrong password is refused and the right one accepted', async () => {
       await field.fill('notThePassword');
       await field.press('Enter');
       await expect(screen.problem).toHaveText('Invalid password. Please check the password from your email.');
@@ -43,7 +43,7 @@ test(
       await expect(page).toHaveURL('/services');
     });
 
-    await test.step('a password of one’s own is asked for, and works', async () => {
+    await test.step('the member is asked for a new password, which works', async () => {
       await dialog.getByLabel('New password', { exact: true }).fill(ownPassword);
       await dialog.getByRole('button', { name: 'Save password' }).click();
       await expect(dialog).toBeHidden();
@@ -52,14 +52,14 @@ test(
       expect(await accounts.tryPassword(invited.email, ownPassword)).toBe(200);
     });
 
-    await test.step('the page greets the member with their business, the next step and the way to the profile', async () => {
+    await test.step('the page greets the member by business name and links to the next step and the profile', async () => {
       const band = screen.main.getByRole('region', { name: 'Your account' });
       await expect(band.getByText('Coral Bay Cooling')).toBeVisible();
       await expect(band.getByRole('link', { name: 'Put dates on your roadmap' })).toBeVisible();
       await expect(band.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('href', '/dashboard/profile');
     });
 
-    await test.step('the token is in no address, no Referer and no storage, and works once', async () => {
+    await test.step('the token appears in no URL, Referer or storage, and works once', async () => {
       const leaked = await leaks(invited.token, '/auth/activate');
       expect(leaked).toEqual([]);
       const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('choosing a password can be put off with Escape, and the dashboard leads back to it', async ({
+test('choosing a password can be postponed with Escape, and the dashboard links back to it', async ({
   page,
   accounts,
   guard,
@@ -84,7 +84,7 @@ test('choosing a password can be put off with Escape, and the dashboard leads ba
   const account = new AccountPage(page);
   const dialog = page.getByRole('dialog', { name: 'Choose your own password' });
 
-  await test.step('the dialog keeps the keyboard inside', async () => {
+  await test.step('the dialog traps the focus', async () => {
     await page.goto('/services');
     await expect(dialog).toBeVisible();
     for (let presses = 0; presses < 6; presses++) {

@@ -1,4 +1,4 @@
-/** The agency's numbers: a visit that becomes a conversation, and how it is read. */
+/** The agency's numbers: a visit that turns into a conversation, and how it is reported. */
 import { randomUUID } from 'node:crypto';
 import { stepById } from '#shared/domain/chat-script.ts';
 import { AccountPage } from './account-page.ts';
@@ -6,12 +6,12 @@ import { adminLogin } from './admin-login.ts';
 import { test } from './admin.ts';
 import { expect } from './test.ts';
 
-// The visitor's browser says that it is no robot.
+// The visitor's browser must not look like a bot.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
 });
 
-test('counts a visit once per tab until it is a conversation, and has a table for every chart', async ({
+test('counts a visit once per tab until it becomes a conversation, and has a table for every chart', async ({
   page,
   chat,
   otherPage,
@@ -33,7 +33,7 @@ test('counts a visit once per tab until it is a conversation, and has a table fo
   await others.signIn(adminLogin);
   const admin = new AccountPage(otherPage);
   const table = (name: string | RegExp) => admin.main.getByRole('table', { name }).first();
-  // Nobody else asks for three months here, so nothing is remembered from before.
+  // No other test requests three months here, so nothing is cached.
   await otherPage.goto('/admin/numbers?days=90');
   await expect(admin.heading('Numbers')).toBeVisible();
   const stages = table('People at each stage').getByRole('rowheader');

@@ -1,10 +1,10 @@
-/** What admins did, as the agency reads it. */
+/** The audit log of admin actions. */
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { test } from './admin.ts';
 import { expect } from './test.ts';
 
-test('says who did what to whom, before and after, and is narrowed by links and choices', async ({
+test('shows who did what to whom, before and after, and is filtered by links and menus', async ({
   page,
   agency,
   site,
@@ -33,7 +33,7 @@ test('says who did what to whom, before and after, and is narrowed by links and 
   await admin.main.getByLabel('Who did it').selectOption(adminLogin.email);
   await expect(page).toHaveURL(/adminId=/);
   await expect(rows).toHaveCount(1);
-  // Nothing to edit.
+  // Entries can't be edited.
   await expect(admin.main.getByRole('button')).toHaveText(['Clear']);
   await expect(admin.main.getByRole('textbox')).toHaveCount(0);
   await admin.button('Clear').click();

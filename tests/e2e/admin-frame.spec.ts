@@ -1,4 +1,4 @@
-/** The admin area's frame: who may come in, the menu, the keyboard, and the ways out. */
+/** The admin area's layout: access, the menu, the keyboard, and the ways out. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminPaths } from '#shared/admin-paths.ts';
@@ -11,7 +11,7 @@ import { test } from './admin.ts';
 import { expect, failedWithStatus } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** Moves on without a reload, as a link of the admin area does. */
+/** Navigates without a reload, as a link in the admin area does. */
 const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const screens = [
   ['Inbox', adminPaths.inbox],
@@ -50,7 +50,7 @@ visitor('shows a visitor and a member no admin area, and no way to it', async ({
   expect(asked.filter((path) => path.startsWith('/admin/assets') || path.includes('admin.'))).toEqual([]);
 });
 
-test('leads an admin from the member area through every screen by keyboard, back to the site, and out', async ({
+test('takes an admin by keyboard from the member area through every screen, back to the site, and out', async ({
   page,
   agency,
   guard,
@@ -94,7 +94,7 @@ test('leads an admin from the member area through every screen by keyboard, back
   expect((await page.goto(paths.admin))!.status()).toBe(404);
 });
 
-test('finds people, leads and emails by keyboard, and opens them', async ({ page, agency, others, site }) => {
+test('finds people, leads and emails by keyboard and opens them', async ({ page, agency, others, site }) => {
   const member = await others.member();
   const business = `Bakery ${randomUUID().slice(0, 8)}`;
   await others.call('contact.sendFromCity', { ...cityForm(member.email), businessType: business });
@@ -128,12 +128,12 @@ test('finds people, leads and emails by keyboard, and opens them', async ({ page
   await expect(dialog.getByText('No matches.')).toBeVisible();
 });
 
-test('leads to the sign-in when the session has ended, from there back, and past it when signed in', async ({
+test('redirects to the sign-in after the session ends and back, and skips it when signed in', async ({
   page,
   agency,
   guard,
 }) => {
-  // The answers that tell of it: no data, and no files of the next screen either.
+  // Responses must reveal nothing: no data and no files of the next screen.
   guard.expectConsole(failedWithStatus(404));
   guard.expectConsole(/^Refused to apply style from '[^']+\/admin\/assets\//);
   guard.expectConsole(/^Error: Unable to preload CSS|^TypeError: Failed to fetch dynamically imported module/);
@@ -153,7 +153,7 @@ test('leads to the sign-in when the session has ended, from there back, and past
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('has the menu behind a button, which gets the focus back', async ({ page, agency }) => {
+  test('hides the menu behind a button, which regains the focus', async ({ page, agency }) => {
     expect(agency).toBeDefined();
     await page.goto(paths.admin);
     await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The lead inbox: from a message of a visitor to its answer; people with two addresses; the list and its file. */
+/** The lead inbox: a message from arrival to reply, people with two addresses, and the list with its export. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cityForm } from '../helpers/leads.ts';
@@ -17,7 +17,7 @@ class InboxPage extends AccountPage {
   readonly history = this.main.getByRole('list', { name: 'What was done' });
   readonly person = this.main.getByRole('region', { name: 'The person' });
 
-  /** The list with what a search finds. */
+  /** The list filtered by a search. */
   async search(words: string): Promise<void> {
     await this.page.goto(`/admin/inbox?q=${encodeURIComponent(words)}`);
     await expect(this.heading('Inbox')).toBeVisible();
@@ -41,7 +41,7 @@ class InboxPage extends AccountPage {
 const newName = () => `Dana ${randomUUID().slice(0, 8)}`;
 const newPhone = () => `(954) 555-${randomInt(1000, 10_000)}`;
 
-test('takes a message with its clock, takes care of it, and answers it by email', async ({
+test('shows a message with its deadline, assigns it, and replies by email', async ({
   page,
   otherPage,
   agency,
@@ -88,7 +88,7 @@ test('takes a message with its clock, takes care of it, and answers it by email'
   expect(mail).toContain('Yes, we can.');
   expect(mail).toContain('Our phones ring after six.');
 
-  // Another admin is quicker.
+  // Another admin is faster.
   guard.expectConsole(failedWithStatus(409));
   const leadId = new URL(page.url()).pathname.split('/').at(-1);
   await agency.call('admin.inbox.setStatus', { leadId, status: 'won', seen: 'answered' });
@@ -100,7 +100,7 @@ test('takes a message with its clock, takes care of it, and answers it by email'
   for (const shown of ['Won', 'You', 'after hours']) await expect(row).toContainText(shown);
 });
 
-test('merges one person’s two addresses, and takes them apart again', async ({ page, agency }) => {
+test('merges one person’s two addresses and separates them again', async ({ page, agency }) => {
   const sent = { name: newName(), phone: newPhone() };
   const [first, second] = [newVisitorAddress(), newVisitorAddress()];
   await agency.call('contact.sendFromCity', { ...cityForm(first), ...sent });
@@ -124,10 +124,7 @@ test('merges one person’s two addresses, and takes them apart again', async ({
   await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeVisible();
 });
 
-test('narrows the list by its address, leads on to the next lead, and has a file without formulas', async ({
-  page,
-  agency,
-}) => {
+test('filters the list by URL, opens the next lead, and exports a file without formulas', async ({ page, agency }) => {
   const business = `Bakery ${randomUUID().slice(0, 8)}`;
   const names = ['=1+1', newName(), newName()];
   for (const name of names)
@@ -155,7 +152,7 @@ test('narrows the list by its address, leads on to the next lead, and has a file
   await expect(inbox.leads.getByRole('link')).toHaveText(names.toReversed());
   await inbox.open(names[2]!);
   await expect(inbox.link('Previous')).toHaveCount(0);
-  // Answering must not move the next one away.
+  // Replying must not move the next lead away.
   await inbox.status('Closed').click();
   await expect(inbox.status('Closed')).toHaveAttribute('aria-pressed', 'true');
   await inbox.link('Next').click();

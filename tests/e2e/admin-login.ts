@@ -1,2 +1,2 @@
-/** The agency's own login on the site under test. */
+/** Admin credentials on the site under test. */
 export const adminLogin = { email: 'boss@agency.example', password: 'the keys of the house' } as const;

@@ -1,11 +1,11 @@
-/** The claims register: an admin takes claims off the site and puts them back, and pages come alive without them. */
+/** The claims register: an admin switches claims off and on, and pages hydrate without them. */
 import type { Page } from '@playwright/test';
 import { adminLogin } from './admin-login.ts';
 import { alive } from './alive.ts';
 import { test as base } from './admin.ts';
 import { expect } from './test.ts';
 
-/** `borrowed`: keys of claims that a test takes off the site. They are on again when it ends, however it ends. */
+/** `borrowed`: keys of claims that a test switches off. They are switched on again when it ends, even if it fails. */
 const test = base.extend<{ borrowed: string[] }>({
   borrowed: async ({ agency }, use) => {
     const keys: string[] = [];
@@ -14,7 +14,7 @@ const test = base.extend<{ borrowed: string[] }>({
   },
 });
 
-/** What the site answers at an address, once it does or does not hold a text. */
+/** Waits until the response at a URL does or does not contain a text. */
 async function settled(page: Page, path: string, text: string, isShown: boolean): Promise<string> {
   let html = '';
   await expect
@@ -26,7 +26,11 @@ async function settled(page: Page, path: string, text: string, isShown: boolean)
   return html;
 }
 
-test('switches a claim off after a question and on again, and its page follows', async ({ page, agency, borrowed }) => {
+test('switches a claim off after a confirmation and on again, and its page follows', async ({
+  page,
+  agency,
+  borrowed,
+}) => {
   const claim = '275% more leads';
   const path = '/best-ai-marketing-agency-near-me';
   const shown = '<strong>275%</strong>';
@@ -61,11 +65,7 @@ test('switches a claim off after a question and on again, and its page follows',
 
 const usualTiming = 'Here’s what we usually quote';
 
-test('lets a page come alive without most of what it claims, by its address and by a link', async ({
-  page,
-  agency,
-  borrowed,
-}) => {
+test('hydrates a page without most of its claims, opened by URL and by link', async ({ page, agency, borrowed }) => {
   const keys = ['roas-47', 'click-through-52', 'acquisition-cost-38', 'ads-timing'];
   borrowed.push(...keys);
   for (const key of keys) await agency.call('admin.claims.switch', { key, isOff: true });

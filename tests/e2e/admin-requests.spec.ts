@@ -1,4 +1,4 @@
-/** The agency answers service requests and decides on referrals. */
+/** The agency replies to service requests and decides on referrals. */
 import { randomUUID } from 'node:crypto';
 import { newMember } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
@@ -18,7 +18,7 @@ class RequestsPage extends AccountPage {
   }
 }
 
-test('finds a request, keeps an answer over a reload, and the member reads it in email and dashboard', async ({
+test('finds a request and keeps a reply over a reload; the member sees it in email and dashboard', async ({
   page,
   agency,
   otherPage,
@@ -48,7 +48,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   await expect(admin.answer).toHaveValue('We begin on Monday.');
   await expect(admin.status).toHaveValue('in_progress');
 
-  // Another admin is quicker: their answer is read first, and one's own isn't lost.
+  // Another admin is faster: their reply is shown first, and this admin's text isn't lost.
   guard.expectConsole(failedWithStatus(409));
   await agency.call('admin.updateServiceRequest', { requestId, status: 'in_progress', reply: 'We have read it.' });
   await admin.button('Send the answer').click();
@@ -74,7 +74,7 @@ test('finds a request, keeps an answer over a reload, and the member reads it in
   await expect(otherPage.getByText('Our team replied to your request').first()).toBeVisible();
 });
 
-test('refuses a referral that stood out, and counts it after all', async ({ page, agency, site }) => {
+test('rejects a flagged referral and then accepts it after all', async ({ page, agency, site }) => {
   const [referrer, friend] = [await agency.member(), await agency.member()];
   const [referral] = await site.rows.query<{ id: string }>(
     `insert into referrals (referrer_id, referred_user_id, referral_code, flags)

@@ -1,4 +1,4 @@
-/** The screens of the admin area, each opened with something to show; for tests/e2e/screens.spec.ts and the endurance. */
+/** Opens each screen of the admin area with data, for tests/e2e/screens.spec.ts and the endurance tests. */
 import { randomUUID } from 'node:crypto';
 import { adminLogin } from './admin-login.ts';
 import { cityForm } from '../helpers/leads.ts';
@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 /** Signs in as an admin, ending any current session. */
 export const enter = ({ accounts }: World): Promise<void> => accounts.signIn(adminLogin);
 
-/** Opens a screen of the admin area, by its title. */
+/** Opens a screen of the admin area by its title. */
 export async function openAdmin({ page, account }: World, path: string, title: string): Promise<void> {
   await page.goto(path);
   await expect(account.heading(title)).toBeVisible();
@@ -87,7 +87,7 @@ const system: Walk = async (world, look) => {
   await expect(account.link(member.email).first()).toBeVisible();
   await look('/admin/mails');
   await account.link(member.email).first().click();
-  // axe would wait for an answer from the frame, in which no script runs.
+  // axe would wait for a response from the frame, where scripts don't run.
   await main.locator('iframe[title^="Preview"]').evaluate((frame) => frame.remove());
   await look('/admin/mails/:id', 'main');
   await openAdmin(world, '/admin/jobs', 'Jobs');

@@ -1,4 +1,4 @@
-/** The system as the agency sees it: emails, jobs, the AI ledger, the system. */
+/** The agency's system screens: emails, jobs, the AI ledger and the system status. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AccountPage } from './account-page.ts';
@@ -6,12 +6,12 @@ import { subjects } from './account-api.ts';
 import { noScriptInFrame, test } from './admin.ts';
 import { expect } from './test.ts';
 
-/** The next answer of one of the system's procedures. */
+/** Waits for the next response of one of the system procedures. */
 function answer(page: Page, procedure: string) {
   return page.waitForResponse((response) => response.ok() && response.url().includes(`admin.operations.${procedure}`));
 }
 
-test('finds an email, shows it without its secrets, and comes back to the list as it was', async ({
+test('finds an email, shows it without its secrets, and returns to the unchanged list', async ({
   page,
   agency,
   guard,
@@ -54,7 +54,7 @@ test('finds an email, shows it without its secrets, and comes back to the list a
   await expect(search).toBeFocused();
 });
 
-test('sends a test email and follows it until it has left', async ({ page, agency }) => {
+test('sends a test email and follows it until it has been sent', async ({ page, agency }) => {
   const to = `test-${randomUUID().slice(0, 8)}@example.com`;
   const admin = new AccountPage(page);
   await page.goto('/admin/system');
@@ -73,7 +73,7 @@ test('sends a test email and follows it until it has left', async ({ page, agenc
   await expect(database).toContainText('Fine');
 });
 
-test('shows the work, the queues, the schedules, and what the model costs', async ({ page, agency }) => {
+test('shows jobs, queues, schedules and the cost of the model', async ({ page, agency }) => {
   expect(agency).toBeDefined();
   const admin = new AccountPage(page);
   const { main } = admin;

@@ -1,4 +1,4 @@
-/** Users in the admin area: found, looked at, deactivated and activated. */
+/** Users in the admin area: search, details, deactivation and activation. */
 import { randomUUID } from 'node:crypto';
 import type { Rows } from '../helpers/account-rows.ts';
 import { AccountPage } from './account-page.ts';
@@ -17,14 +17,14 @@ class UsersPage extends AccountPage {
     await expect(this.heading('Users')).toBeVisible();
   }
 
-  /** Presses the button of the account, and the one of the question that follows. */
+  /** Presses the account's button and the one in the confirmation that follows. */
   async confirm(verb: 'Deactivate' | 'Activate'): Promise<void> {
     await this.button(verb).click();
     await this.dialog.getByRole('button', { name: verb, exact: true }).click();
   }
 }
 
-/** Writes accounts with these names, each a second older than the one before. */
+/** Inserts accounts with these names, each a second older than the one before. */
 async function insertUsers(rows: Rows, mark: string, names: string[]): Promise<void> {
   await rows.query(
     `with named as (select name, place from unnest($2::text[]) with ordinality as given (name, place)),
@@ -47,7 +47,11 @@ const test = base.extend<{ users: UsersPage }>({
   },
 });
 
-test('finds a member, shows what is known, and takes them out and in again', async ({ page, agency, users }) => {
+test('finds a member, shows the details, and deactivates and reactivates the account', async ({
+  page,
+  agency,
+  users,
+}) => {
   const member = await agency.member({ fullName: 'Ada Ruiz', businessName: 'Reef Dental' });
   await users.open();
   await users.search.fill(member.email.toUpperCase());
@@ -78,14 +82,14 @@ test('finds a member, shows what is known, and takes them out and in again', asy
   await expect(users.rows).toHaveCount(1);
 });
 
-test('keeps filters, order and page in the address, also with names nobody expects', async ({ page, users, site }) => {
+test('keeps filters, order and page in the URL, also with unusual names', async ({ page, users, site }) => {
   const mark = `list-${randomUUID().slice(0, 8)}`;
   const odd = ['N'.repeat(200), '<img src=x onerror="document.title=1">', 'דנה כהן', ''];
   await insertUsers(site.rows, mark, [...odd, ...Array.from({ length: 60 }, (_, index) => `Plain ${index}`)]);
   await users.open(`?q=${mark}`);
   await expect(users.rows).toHaveCount(50);
   await expect(users.rows.nth(1)).toContainText('<img src=x');
-  // Without a name, the address is shown.
+  // Without a name, the email address is shown.
   await expect(users.rows.nth(3).getByRole('link')).toHaveText(`${mark}-4@example.com`);
   await users.button('Next page').click();
   await expect(users.rows).toHaveCount(14);

@@ -1,12 +1,12 @@
-/** What the tests of the admin area share. */
+/** Shared code of the admin area's tests. */
 import { Accounts, test as base } from './account-api.ts';
 import { adminLogin } from './admin-login.ts';
 
-/** The browser's own line about the frame that shows an email, whatever is in it: no script may run there. */
+/** The browser's own message about the frame that shows an email: no script may run there. */
 export const noScriptInFrame = /^Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed/;
 
 type Fixtures = {
-  /** The browser of the test is an admin's. */
+  /** The test's browser is signed in as an admin. */
   agency: Accounts;
   /** Accounts in the browser of `otherPage`. */
   others: Accounts;

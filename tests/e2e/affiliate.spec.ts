@@ -1,4 +1,4 @@
-/** The referral link: opened by a friend in another browser, and what the ledger says then. */
+/** The referral link, opened by a friend in another browser, and the resulting ledger. */
 import { newMember, subjects, test } from './account-api.ts';
 import { AccountPage, procedureCalls } from './account-page.ts';
 import { expect } from './test.ts';
@@ -19,7 +19,7 @@ class AffiliatePage extends AccountPage {
   }
 }
 
-test('a friend comes by the link, looks around, signs up later and is in the ledger once confirmed', async ({
+test('a friend opens the link, browses, signs up later, and is in the ledger once confirmed', async ({
   page,
   otherPage,
   accounts,
@@ -33,7 +33,7 @@ test('a friend comes by the link, looks around, signs up later and is in the led
   await expect(mine.toast('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  await test.step('any page of the site, opened twice, is one visit', async () => {
+  await test.step('opening any page with the link twice counts as one visit', async () => {
     const clicks = procedureCalls(otherPage, 'affiliate.click');
     const told = otherPage.waitForResponse(/affiliate\.click/);
     await otherPage.goto(`/about?ref=${code}`);
@@ -58,7 +58,7 @@ test('a friend comes by the link, looks around, signs up later and is in the led
     await expect(otherPage).toHaveURL('/services');
   });
 
-  await test.step('the ledger knows the friend by initials', async () => {
+  await test.step("the ledger shows the friend's initials", async () => {
     await mine.open();
     await mine.expectFigure('Sign-ups', '1');
     const line = mine.ledger.getByRole('listitem');
@@ -68,7 +68,7 @@ test('a friend comes by the link, looks around, signs up later and is in the led
   });
 });
 
-test('a chat begun by the link carries its code', async ({ page, otherPage, accounts }) => {
+test('a chat started from the link stores its code', async ({ page, otherPage, accounts }) => {
   await accounts.signedIn();
   const { code } = await new AffiliatePage(page).open();
   const told = otherPage.waitForResponse(/affiliate\.click/);

@@ -1,10 +1,10 @@
-/** When a page's script runs, and what must hold of the page then. */
+/** Waits for a page to hydrate and compares it with its HTML. */
 import { expect, type Page } from '@playwright/test';
 import { isOurs, openHtml } from '../helpers/html.ts';
 
 /**
- * Resolves when the page's script runs and all islands have come to life. A mismatch with the HTML would be on the
- * console by then.
+ * Resolves when the page's script runs and all islands are hydrated. A mismatch with the HTML would have been logged to
+ * the console by then.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__earlyClick === null);
@@ -19,7 +19,7 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and compares it, once it's alive, with its HTML: nothing is lost, and what is added leads somewhere. */
+/** Opens a page and compares it with its HTML once it's hydrated: no links are lost, and added ones work. */
 export async function expectAsInHtml(page: Page, site: string, path: string): Promise<void> {
   const html = await openHtml(site, path);
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** Replaces the server's answers by procedure name, also within a batch of calls. */
+/** Replaces server responses by procedure name, also within a batch of calls. */
 import type { Page, Route } from '@playwright/test';
 
 const broken = {
@@ -6,13 +6,13 @@ const broken = {
 };
 
 /**
- * Replaces answers until the returned function is called.
- * @param given returns the answer to a procedure by its name, or undefined to keep the server's own
+ * Replaces responses until the returned function is called.
+ * @param given returns the response to a procedure by name, or undefined to keep the server's
  */
 async function replaceAnswers(page: Page, given: (name: string) => object | undefined, status: number) {
   const pattern = /\/trpc\/[\w.,]+\?batch=1/;
   const handler = async (route: Route) => {
-    // Tests call the cart by its own name (client/lib/trpc.ts).
+    // Tests use our code's name for the cart; requests carry the old one (client/lib/trpc.ts).
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').replaceAll('checkout.', 'cart.');
     const others = names.split(',').map(given);
     if (!others.some(Boolean)) return route.fallback();
@@ -25,10 +25,10 @@ async function replaceAnswers(page: Page, given: (name: string) => object | unde
   return () => page.unroute(pattern, handler);
 }
 
-/** Answers procedures with the given data, by name. */
+/** Responds to procedures with the given data, by name. */
 export const answerWith = (page: Page, answers: Record<string, unknown>) =>
   replaceAnswers(page, (name) => (name in answers ? { result: { data: answers[name] } } : undefined), 200);
 
-/** Makes procedures fail the way a broken server would. If every call of a request fails, Chromium logs a status of 500. */
+/** Makes procedures fail as a broken server would. If every call of a request fails, Chromium logs a status of 500. */
 export const breakProcedures = (page: Page, isBroken: (name: string) => boolean) =>
   replaceAnswers(page, (name) => (isBroken(name) ? broken : undefined), 500);

@@ -1,10 +1,10 @@
-/** The seven-step application, as a visitor sees it. */
+/** Page object for the seven-step application. */
 import { expect, type Locator } from '@playwright/test';
 import { steps } from '#client/features/crm/application/steps.ts';
 import { AccountPage } from './account-page.ts';
 import { newVisitorAddress } from './answers.ts';
 
-/** One per step, in their order. */
+/** The questions, one per step, in order. */
 export const newAnswers = () => [
   'Dana Rivera',
   newVisitorAddress(),
@@ -16,12 +16,12 @@ export const newAnswers = () => [
 ];
 
 export class ApplicationPage extends AccountPage {
-  /** The one field of a step, counted from 1. */
+  /** The only field of a step, counted from 1. */
   field(step: number): Locator {
     return this.main.getByRole('textbox', { name: steps[step - 1]!.question, exact: true });
   }
 
-  /** This step is shown, alone. */
+  /** Expects this step to be shown, and no other. */
   async expectStep(step: number): Promise<void> {
     await expect(this.main.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
     await expect(this.main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));

@@ -1,4 +1,4 @@
-/** The application at /signup. What its steps and the server refuse: application-screen.test.tsx next to the screen. */
+/** The application at /signup. Validation by its steps and the server is tested in application-screen.test.tsx. */
 import { expect, test } from './test.ts';
 import { ApplicationPage, newAnswers } from './application-page.ts';
 
@@ -36,7 +36,7 @@ test('can be completed by keyboard: seven steps, the thank-you, an account, and 
     },
   ]);
 
-  // All but the password is known.
+  // Everything but the password is filled in.
   await expect(form.main.getByLabel('Your name', { exact: true })).toHaveValue(answers[0]!);
   await expect(form.main.getByLabel('Business name (optional)', { exact: true })).toHaveValue(answers[3]!);
   await expect(form.email).toHaveValue(answers[1]!);
@@ -54,11 +54,11 @@ test('can be completed by keyboard: seven steps, the thank-you, an account, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('opens no keyboard before a touch, and keeps every button in reach', async ({ page }) => {
+  test('opens no keyboard before a touch and keeps every button in reach', async ({ page }) => {
     const answers = newAnswers();
     const form = new ApplicationPage(page);
     await form.open();
-    // The phone's keyboard would hide what this is about.
+    // A phone's keyboard would cover the tested area.
     await expect(form.field(1)).not.toBeFocused();
     for (let step = 1; step < 8; step++) {
       await form.expectStep(step);

@@ -1,16 +1,16 @@
-/** What axe says of a page as it stands. */
+/** Runs axe on the current page. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Runs axe in the page itself: its Playwright package sends the whole of axe several times per look, which takes five
- * times as long.
- * @param within a selector, to look at a part alone
+ * Runs axe in the page itself. Its Playwright package sends all of axe several times per check, which takes five times
+ * as long.
+ * @param within a selector, to check only a part
  * @returns a line per violation and element; none on an accessible page
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  // A half-transparent moment has other contrasts than what follows it. Animations are ended rather than awaited: one of
-  // an element that isn't drawn never ends by itself.
+  // A half-transparent frame has different contrasts than the final one. Animations are finished rather than awaited,
+  // because those of elements that aren't rendered never end on their own.
   await page.evaluate(async () => {
     for (let round = 0; round < 20; round += 1) {
       const running = document

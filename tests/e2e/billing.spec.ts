@@ -1,4 +1,4 @@
-/** Pro and orders: begun in the member area, paid and managed on the provider's page, and kept with their receipts. */
+/** Pro and orders: started in the member area, paid and managed on the provider's page, and listed with receipts. */
 import { readFile } from 'node:fs/promises';
 import { unlockLocalPages } from './local-pages.ts';
 import { SandboxPage } from './sandbox-page.ts';
@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.ts';
 import { insertPaidOrder, payUnseen, test } from './shopper.ts';
 import { expect } from './test.ts';
 
-test('begins Pro cheaper once, announces its end, ends it, and each way back shows how it is now', async ({
+test('starts Pro once at the first-month price, cancels it, and shows the current state after each return', async ({
   page,
   accounts,
 }) => {
@@ -44,7 +44,7 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   await sandbox.expectOpen('$29.99');
 });
 
-test('has a receipt for what is paid, and sees by itself when an open order is paid', async ({
+test('has a receipt for a paid order and notices on its own when an open order is paid', async ({
   page,
   accounts,
   site,
@@ -60,7 +60,7 @@ test('has a receipt for what is paid, and sees by itself when an open order is p
   await expect(open).toContainText('Not paid yet');
   await expect(open).toContainText('2 × Virtual AI Business Systems Bootcamp');
   await expect(open.getByRole('link', { name: /^Finish paying for/ })).toHaveAttribute('href', url);
-  // It looks for a quarter of a minute after it was opened, so the receipt comes last.
+  // It polls for 15 seconds after opening, so the receipt comes last.
   await payUnseen(page, url);
   await expect(open.getByText('Paid', { exact: true })).toBeVisible();
   await expect(open.getByRole('link', { name: /^Receipt/ })).toBeVisible();

@@ -1,11 +1,11 @@
-/** The blog: list, article, and what a visitor may do with them. */
+/** The blog: list, article and what a visitor can do with them. */
 import { articles } from '#shared/content/articles/all-articles.ts';
 import { expect, test } from './test.ts';
 
 const [newest, second] = articles as [(typeof articles)[number], (typeof articles)[number]];
 const favorite = 'How much should a new customer cost you? The math on one page';
 
-test('the list is ordered, unfolded, and narrowed to a category; the address remembers it', async ({ page }) => {
+test('the list is sorted, expanded and filtered by category, and the URL keeps the state', async ({ page }) => {
   const cards = page.getByRole('article');
   const titles = cards.getByRole('heading');
   await page.goto('/blog');
@@ -21,7 +21,7 @@ test('the list is ordered, unfolded, and narrowed to a category; the address rem
   await expect(titles.first()).toHaveText(newest.title);
   await expect(page).toHaveURL('/blog');
 
-  await test.step('more articles come on a press, and the keyboard goes on with them', async () => {
+  await test.step('more articles load on a press and receive the focus', async () => {
     await expect(cards).toHaveCount(6);
     const more = page.getByRole('button', { name: 'Load more articles' });
     await more.press('Enter');
@@ -30,7 +30,7 @@ test('the list is ordered, unfolded, and narrowed to a category; the address rem
     await expect(page.getByRole('link', { name: articles[6]!.title })).toBeFocused();
   });
 
-  await test.step('a category of an article shows the articles of that category until it is cleared', async () => {
+  await test.step("an article's category shows its articles until the filter is cleared", async () => {
     await page.getByRole('link', { name: newest.title }).click();
     const side = page.getByRole('complementary', { name: 'More from the blog' });
     await side.getByRole('link', { name: 'ROI & Analytics' }).click();
@@ -43,7 +43,7 @@ test('the list is ordered, unfolded, and narrowed to a category; the address rem
     await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
   });
 
-  await test.step('an unknown article gives way to the list, without a step in the history', async () => {
+  await test.step('an unknown article redirects to the list without a history entry', async () => {
     await page.goto('/about');
     await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
@@ -54,7 +54,7 @@ test('the list is ordered, unfolded, and narrowed to a category; the address rem
   });
 });
 
-test('an article is shared, copied from, and saved on the reading list', async ({ page }) => {
+test('an article is shared, copied from, and saved to the reading list', async ({ page }) => {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`/blog/${newest.slug}`);

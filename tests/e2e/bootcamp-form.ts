@@ -1,4 +1,4 @@
-/** The application for a bootcamp seat, as an applicant fills it in. */
+/** Fills in the application for a bootcamp seat. */
 import type { Page } from '@playwright/test';
 
 export const filled = {

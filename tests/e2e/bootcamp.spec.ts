@@ -1,9 +1,9 @@
-/** The bootcamp: the application for a seat. Fields, timing and the upgrade: the tests next to its sections. */
+/** The bootcamp's seat application. Fields, timing and the upgrade are tested next to its sections. */
 import { dialogOf, field, fill, filled, seatLink } from './bootcamp-form.ts';
 import { hold } from './hold.ts';
 import { expect, failedConnection, test } from './test.ts';
 
-test('keeps what was typed when the dialog closes and when the page is reloaded', async ({ page }) => {
+test('keeps typed text when the dialog closes and when the page reloads', async ({ page }) => {
   await page.goto('/bootcamp');
   await seatLink(page, 'virtual').click();
   await fill(page);
@@ -20,7 +20,7 @@ test('keeps what was typed when the dialog closes and when the page is reloaded'
   await expect(field(page, 'businessType')).toHaveValue('service');
 });
 
-test('a seat pressed before its dialog has arrived opens it later, or leads to the contact page', async ({
+test('clicking a seat before its dialog has loaded opens it later or goes to the contact page', async ({
   page,
   guard,
 }) => {

@@ -1,4 +1,4 @@
-/** The web prompt pack, bought: opened, searched, filled in, taken along. */
+/** A purchased web prompt pack: opened, searched, filled in and downloaded. */
 import fs from 'node:fs/promises';
 import { packOf } from '#shared/content/packs/pack.ts';
 import { AccountPage } from './account-page.ts';
@@ -10,7 +10,7 @@ const categories = new Set(prompts.map(({ category }) => category));
 const inForms = prompts.filter(({ category }) => category === 'Forms').length;
 const here = '/dashboard/prompt-packs';
 
-/** A member's pack on the screen. */
+/** Page object for a member's pack. */
 class PackPage extends AccountPage {
   readonly pack = this.main.getByRole('article', { name: 'Web prompt pack' }).and(this.page.locator('[data-pack]'));
   readonly prompts = this.pack.locator('[data-prompt]');
@@ -25,7 +25,10 @@ const test = base.extend<{ owner: PackPage }>({
   },
 });
 
-test('opens what is bought: searched, filtered, taken along, and not offered again', async ({ page, owner }) => {
+test('opens the purchased pack, which can be searched, filtered and downloaded, and is not offered again', async ({
+  page,
+  owner,
+}) => {
   await page.goto(here);
   await expect(owner.pack).toContainText(`${prompts.length} prompts in ${categories.size} categories. Bought on `);
   await expect(owner.pack).toContainText(/Bought on .+, order EG-\d+\./);

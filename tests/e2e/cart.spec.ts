@@ -1,8 +1,8 @@
-/** The cart: kept in the browser, and the same in all its tabs. */
+/** The cart is stored in the browser and shared by all its tabs. */
 import { pack, seat, test, vip } from './shopper.ts';
 import { expect } from './test.ts';
 
-test('keeps every change over a reload and in another tab, and puts a removed line back under the keyboard', async ({
+test('keeps every change over a reload and in another tab, and restores a removed line by keyboard', async ({
   page,
   context,
   shopper,

@@ -1,9 +1,9 @@
-/** Second thoughts: answers can be changed before and after the profile, and the conversation can be started over. */
+/** Answers can be changed before and after the profile, and the conversation can be restarted. */
 import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import { expect, test } from './test.ts';
 
-test('changed answers are used from then on, in this profile and in the next one', async ({ page, chat, api }) => {
+test('changed answers are used from then on, in this profile and the next one', async ({ page, chat, api }) => {
   const answers = newVisitorAnswers();
   const { id } = await api.bringTo('phone_optional', answers);
   await chat.start();
@@ -17,7 +17,7 @@ test('changed answers are used from then on, in this profile and in the next one
   await chat.expectProfile('Coral Bay Air');
   const before = await api.profile(id);
 
-  await test.step('a profile of older answers is not shown as if it were new', async () => {
+  await test.step('a profile from older answers is not shown as new', async () => {
     await chat.dialog.getByRole('button', { name: 'Change my answers' }).click();
     await chat.change('business_name').click();
     await chat.answer('business_name', 'Bright Tooth Dental');
@@ -29,7 +29,7 @@ test('changed answers are used from then on, in this profile and in the next one
     expect((await api.profile(id)).generationId).not.toBe(before.generationId);
   });
 
-  await test.step('another trade makes another profile', async () => {
+  await test.step('another trade produces another profile', async () => {
     const words = 'We are a dental practice for families in Davie.';
     await chat.dialog.getByRole('button', { name: 'Change my answers' }).click();
     await chat.change('business_description').click();

@@ -1,4 +1,4 @@
-/** An unfinished chat goes on in another browser: a link by email, opened on a phone. */
+/** An unfinished chat continues in another browser, from an emailed link opened on a phone. */
 import type { Browser } from '@playwright/test';
 import { newEmail, test } from './account-api.ts';
 import { newVisitorAnswers } from './answers.ts';
@@ -9,14 +9,14 @@ const answers = newVisitorAnswers();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const question = 'Pick up your chat here?';
 
-/** The chat in a browser that was never here. */
+/** The chat in a new browser. */
 async function onPhone(browser: Browser, guard: Guard, baseURL: string): Promise<ChatPage> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', baseURL });
   guard.watch(context);
   return new ChatPage(await context.newPage());
 }
 
-test('a chat goes on elsewhere by an emailed link, which works once', async ({
+test('a chat continues elsewhere from an emailed link, which works once', async ({
   chat,
   browser,
   guard,
@@ -35,7 +35,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   const text = await accounts.mail(email, 'Continue your chat on another device');
   const link = /https?:\/\/\S+#continue=\S+/.exec(text)![0];
 
-  await test.step('on the phone, it asks first and goes on where the chat was, also after a reload', async () => {
+  await test.step('on the phone, it asks first and continues where the chat was, also after a reload', async () => {
     const other = await onPhone(browser, guard, site.address);
     await other.page.goto(link);
     await expect(other.dialog.getByRole('heading', { name: question })).toBeVisible();
@@ -55,13 +55,13 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   });
 
   guard.expectConsole(failedWithStatus(404));
-  await test.step('where it came from, the next answer finds that it has left', async () => {
+  await test.step('in the original browser, the next answer reveals that the chat has moved', async () => {
     await chat.answer('business_name', 'Too late');
     await expect(chat.dialog.getByText('That conversation is no longer on this device.')).toBeVisible();
     await chat.expectStep('greeting');
   });
 
-  await test.step('opened a second time, or damaged, it says so, and the chat begins as usual', async () => {
+  await test.step('a used or damaged link says so, and the chat starts normally', async () => {
     const second = await onPhone(browser, guard, site.address);
     for (const address of [link, '/what-we-do#continue=damaged']) {
       await second.page.goto(address);
@@ -75,7 +75,7 @@ test('a chat goes on elsewhere by an emailed link, which works once', async ({
   });
 });
 
-test('a link opened in a page with a chat asks before it puts that chat aside', async ({ page, chat, api }) => {
+test('a link opened in a browser with a chat asks before replacing it', async ({ page, chat, api }) => {
   await api.bringTo('business_name', answers);
   await page.goto('/');
   await page.evaluate(() => (location.hash = '#continue=whatever'));

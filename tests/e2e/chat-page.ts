@@ -1,4 +1,4 @@
-/** The chat as a visitor sees it. Locators use roles and names only. */
+/** Page object for the chat. Locators use roles and names only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
@@ -11,7 +11,7 @@ type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, Ans
 export class ChatPage {
   readonly page: Page;
   readonly dialog: Locator;
-  /** Everything said so far. */
+  /** All messages so far. */
   readonly log: Locator;
   /** `Typing...` or `Online`. */
   readonly status: Locator;
@@ -19,7 +19,7 @@ export class ChatPage {
 
   constructor(page: Page) {
     this.page = page;
-    // Not the shell that shows until it is there.
+    // Not the shell that is shown until the chat has loaded.
     this.dialog = page
       .getByRole('dialog', { name: brand.assistant, exact: true })
       .and(page.locator(':not(#chat-shell)'));
@@ -34,7 +34,7 @@ export class ChatPage {
     await this.open();
   }
 
-  /** Opens the chat. Where it was open on the page before, it opens by itself. */
+  /** Opens the chat. If it was open on the previous page, it opens on its own. */
   async open(): Promise<void> {
     const wasOpen = await this.page.evaluate(() => sessionStorage.getItem('everglow-chat-open') !== null);
     if (!wasOpen) await this.page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
@@ -56,7 +56,7 @@ export class ChatPage {
 
   async expectMessage(id: StepId, answers: Answers): Promise<void> {
     const { businessName, businessDescription: description } = toChatUserProfile(answers);
-    // What was understood is said back in the next message.
+    // The next message repeats what was understood.
     const understood = id === 'website_social' ? understoodOf({ businessName, description }) : null;
     await expect(this.log.getByText(messageFor(id, answers, understood), { exact: true })).toBeVisible();
   }
@@ -66,7 +66,7 @@ export class ChatPage {
     return this.dialog.getByRole('group', { name: stepById(id).label, exact: true });
   }
 
-  /** The text field of a step, also the one under options. */
+  /** The text field of a step, including one below options. */
   field(id: StepId): Locator {
     const step = stepById(id);
     const name = step.freeText ? `${step.label}: in your own words` : step.label;
@@ -81,7 +81,7 @@ export class ChatPage {
     return this.option('Send');
   }
 
-  /** The visitor's own words in the history. */
+  /** The visitor's own messages. */
   said(text: string): Locator {
     return this.log.getByText(text, { exact: true });
   }
@@ -90,7 +90,7 @@ export class ChatPage {
     return this.dialog.getByRole('button', { name: `Change your answer: ${stepById(id).label}` });
   }
 
-  /** Gives an answer by mouse, as the step's type asks for it. A generation step answers itself. */
+  /** Answers a step by mouse, according to its type. A generation step answers itself. */
   async answer(id: StepId, value: AnswerValue): Promise<void> {
     const step = stepById(id);
     if (step.type === 'ai_generation') return;
@@ -107,7 +107,7 @@ export class ChatPage {
     }
   }
 
-  /** Answers step after step, from the one that is open up to and including `until`. */
+  /** Answers all steps from the current one through `until`. */
   async walk({ from = 'greeting', until = 'final_cta', answers = newVisitorAnswers() }: WalkOptions = {}) {
     for (const { id } of chatScript.slice(stepIds.indexOf(from), stepIds.indexOf(until) + 1)) {
       await this.expectStep(id);

@@ -1,4 +1,4 @@
-/** How the chat speaks: typed, announced, and fetched when it is asked for. */
+/** How the chat displays, announces and loads messages. */
 import type { Page } from '@playwright/test';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { limits } from '#shared/limits.ts';
@@ -10,14 +10,11 @@ import { expect, failedConnection, test } from './test.ts';
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a message is typed, a key or a click completes it, and a reload does not type it again', async ({
-    page,
-    chat,
-  }) => {
+  test('a message is typed, a key or a click completes it, and a reload does not retype it', async ({ page, chat }) => {
     const answers = { greeting: "Let's go", intro_response: 'Sounds good' };
     const clock = await stopTypingClock(page);
     await chat.start();
-    // The first question shows at once, and its answers are one Tab away.
+    // The first question appears immediately, and its options are one Tab away.
     await chat.expectStep('greeting', {});
     await expect(chat.input('greeting')).toBeFocused();
     await chat.answer('greeting', answers.greeting);
@@ -31,7 +28,7 @@ test.describe('with motion', () => {
     await expect(shown).toHaveText(messageFor('intro_response', answers).slice(0, 100));
     await expect(chat.input('intro_response')).toHaveCount(0);
 
-    // From here on the clock stands still: only the key or the click can have brought the text.
+    // The clock is stopped from here on, so only the key or the click can complete the text.
     await page.keyboard.press('Space');
     await chat.expectStep('intro_response', answers);
     await chat.answer('intro_response', answers.intro_response);
@@ -45,7 +42,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Stops the clock by which frames are drawn; `set` moves it to so many milliseconds after the stop. */
+/** Stops the clock that drives frames; `set` moves it to the given milliseconds after the stop. */
 async function stopTypingClock(page: Page): Promise<{ set(ms: number): Promise<void> }> {
   await page.addInitScript(() => {
     const clock = { now: 0 };
@@ -57,7 +54,7 @@ async function stopTypingClock(page: Page): Promise<{ set(ms: number): Promise<v
   return {
     set: (ms) =>
       page.evaluate(async (now) => {
-        // What has just been drawn needs a frame or two to note its start.
+        // A newly rendered message needs a frame or two to record its start.
         for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         (window as unknown as { typingClock: { now: number } }).typingClock.now = now;
       }, ms),
@@ -70,7 +67,7 @@ test('each new message is announced to screen readers when it is complete', asyn
   await chat.expectStep('greeting');
   const region = chat.dialog.getByRole('status').filter({ hasText: messageFor('greeting', {}) });
   await expect(region).toHaveCount(1);
-  // Readers announce changes of a region that was there before, so it has to be the same element all along.
+  // Screen readers announce changes of an existing region, so it must be the same element throughout.
   const element = await region.elementHandle();
   for (const { id } of chatScript.slice(0, 4)) {
     await chat.expectStep(id);
@@ -81,7 +78,7 @@ test('each new message is announced to screen readers when it is complete', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a chat whose code cannot be fetched says so and tries again', async ({ page, chat, guard }) => {
+test('a chat whose code fails to load says so and retries', async ({ page, chat, guard }) => {
   guard.expectConsole(failedConnection);
   await page.route(/\/assets\/chat-/, (route) => route.abort());
   await page.goto('/');
@@ -94,16 +91,16 @@ test('a chat whose code cannot be fetched says so and tries again', async ({ pag
   await expect(alert).toBeHidden();
 });
 
-test('a press before the shell was parsed opens the chat', async ({ page, chat }) => {
+test('a click before the shell was parsed opens the chat', async ({ page, chat }) => {
   await page.addInitScript(() => {
-    // What index.html sets on a press.
+    // The flag that index.html sets on a click.
     if (location.pathname === '/') window.__chatRequested = true;
   });
   await page.goto('/');
   await chat.expectStep('greeting', {});
 });
 
-test('shows the first question right away, and sends an answer given before the chat’s code has loaded', async ({
+test('shows the first question immediately and sends an answer given before the chat’s code has loaded', async ({
   page,
   chat,
 }) => {
@@ -140,17 +137,14 @@ test('an answer given in the shell while the conversation loads is sent', async 
   await chat.expectStep('intro_response', { greeting: "Let's go" });
 });
 
-test('a chat that was open is there on the next page, where it was, and one that was closed isn’t', async ({
-  page,
-  chat,
-}) => {
+test('an open chat is restored on the next page in place, and a closed one isn’t', async ({ page, chat }) => {
   const answers = { greeting: "Let's go" };
   await chat.start();
   await chat.answer('greeting', answers.greeting);
   await chat.expectStep('intro_response', answers);
   await page.goto('/about');
   await chat.expectStep('intro_response', answers);
-  // It doesn't cover the screen that an email's activation link opens, and it's back on the next public page.
+  // It doesn't cover the activation screen opened from an email, and it's back on the next public page.
   await page.goto('/auth/activate');
   await page.getByRole('main').getByRole('link').first().click({ trial: true });
   await expect(chat.dialog).toBeHidden();

@@ -1,4 +1,4 @@
-/** Paying for what is in the cart, with played payments: from the cart to what the order became. */
+/** Checkout with test payments, from the cart to the order's outcome. */
 import type { Page } from '@playwright/test';
 import { procedureCalls } from './account-page.ts';
 import { alive } from './alive.ts';
@@ -17,7 +17,7 @@ async function applyForSeat(page: Page): Promise<void> {
   await expect(page).toHaveURL('/cart');
 }
 
-test('leads from the application to a paid seat, with the login on the way and the cart still there', async ({
+test('leads from the application through the login to a paid seat, keeping the cart', async ({
   page,
   accounts,
   shopper,
@@ -42,7 +42,7 @@ test('leads from the application to a paid seat, with the login on the way and t
   await expect(account.main.getByRole('region', { name: 'Your bootcamp' })).toContainText('Virtual seat');
 });
 
-test('gives nothing for a declined card, for the address after a payment, or for going back', async ({
+test('grants nothing for a declined card, for opening the success URL, or for going back', async ({
   page,
   accounts,
   shopper,
@@ -70,7 +70,7 @@ test('gives nothing for a declined card, for the address after a payment, or for
   expect(cancels).toHaveLength(1);
 });
 
-test('makes one order of two tabs and a double click, and can be paid after going back in the browser', async ({
+test('creates one order from two tabs and a double click, which can be paid after going back', async ({
   page,
   context,
   accounts,
@@ -98,7 +98,7 @@ test('makes one order of two tabs and a double click, and can be paid after goin
   expect(await ordersOf(accounts)).toHaveLength(1);
 });
 
-test('upgrades a paid virtual seat to a chair in the studio, and gives it back with the money', async ({
+test('upgrades a paid virtual seat to one in the studio, and releases it on a refund', async ({
   page,
   accounts,
   shopper,

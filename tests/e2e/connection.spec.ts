@@ -1,11 +1,11 @@
-/** A bad connection costs time, never an answer. */
+/** A bad connection delays answers but never loses them. */
 import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import { expect, failedConnection, failedWithStatus, test } from './test.ts';
 
 const waiting = "Not saved yet. You're offline. Trying again …";
 
-test('answers survive a lost connection, a lost reply, and a failing server, and the profile comes without streams', async ({
+test('answers survive a lost connection, a lost reply and a failing server, and the profile works without streams', async ({
   page,
   context,
   chat,
@@ -19,7 +19,7 @@ test('answers survive a lost connection, a lost reply, and a failing server, and
   await chat.start();
   await chat.expectStep('target_audience', answers);
 
-  await test.step('an answer given without a connection stays, says so, and is sent later', async () => {
+  await test.step('an answer given offline stays, says so, and is sent later', async () => {
     await context.setOffline(true);
     await chat.answer('target_audience', answers.target_audience);
     await expect(chat.dialog.getByText(waiting)).toBeVisible();
@@ -29,7 +29,7 @@ test('answers survive a lost connection, a lost reply, and a failing server, and
     await expect(chat.dialog.getByText(waiting)).toBeHidden();
   });
 
-  await test.step('an answer whose reply got lost is sent again and counts once', async () => {
+  await test.step('an answer whose response was lost is resent and counts once', async () => {
     let lost = 0;
     await page.route(/chat\.answer/, async (route) => {
       if (lost > 0) return route.continue();
@@ -44,7 +44,7 @@ test('answers survive a lost connection, a lost reply, and a failing server, and
     await page.unroute(/chat\.answer/);
   });
 
-  await test.step('an error of the server is waited out', async () => {
+  await test.step('a server error is retried until it passes', async () => {
     await page.route(/chat\.answer/, (route) => route.fulfill({ status: 503, body: 'down' }));
     await chat.answer('contact_info', answers.contact_info);
     await expect(chat.dialog.getByText(waiting)).toBeVisible();
@@ -52,14 +52,14 @@ test('answers survive a lost connection, a lost reply, and a failing server, and
     await chat.expectStep('phone_optional', answers);
   });
 
-  await test.step('a network that blocks streams gets the profile by asking', async () => {
+  await test.step('a network that blocks streams gets the profile by polling', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const procedure = /profile\.(progress|status)/.exec(request.url())?.[1];
       if (procedure) asked.push(procedure);
     });
     await page.route(/profile\.progress/, (route) => route.abort());
-    // The work seems to be under way until it has been asked for again.
+    // Generation appears to be in progress until it has been requested again.
     await page.route(/profile\.generate/, async (route) => {
       const response = await route.fetch();
       const text = await response.text();

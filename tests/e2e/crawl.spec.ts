@@ -1,4 +1,4 @@
-/** Public pages once their script has taken over. Links, heads and files: tests/integration/server/crawl.test.ts. */
+/** Public pages after hydration. Links, heads and files: tests/integration/server/crawl.test.ts. */
 import { expectAsInHtml } from './alive.ts';
 import { failedWithStatus, test } from './test.ts';
 
@@ -7,7 +7,7 @@ const kinds = [
   ...['/blog', '/blog/service-area-pages', '/bootcamp', '/tools', '/contact', '/privacy-policy'],
 ];
 
-test('a page of each kind keeps what its HTML had, without a word on the console', async ({ page, site, guard }) => {
+test('a page of each kind keeps its HTML content and logs nothing to the console', async ({ page, site, guard }) => {
   for (const path of kinds) await expectAsInHtml(page, site.address, path);
   guard.expectConsole(failedWithStatus(404));
   guard.expectConsole('No page at /no-such-page');

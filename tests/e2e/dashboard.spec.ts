@@ -1,9 +1,11 @@
-/** The dashboard: behind the login, in one request, with the profile's progress, the news and what comes next. */
+/**
+ * The dashboard: behind the login, loaded in one request, with the profile's progress, notifications and next steps.
+ */
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { expect } from './test.ts';
 
-test('sends a visitor to the login and back to a dashboard that takes one batched request', async ({
+test('sends a visitor to the login and back to a dashboard that makes one batched request', async ({
   page,
   chat,
   accounts,
@@ -21,17 +23,17 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   const parts = ['dashboard.overview', 'notifications.summary', 'tutorials.progress'];
-  // What follows by itself looks for news.
+  // Requests that follow on their own poll for notifications.
   const others = (from: number) => asked.slice(from).filter((names) => names.join() !== 'notifications.summary');
 
-  await test.step('nothing of a member is asked for before the login', async () => {
+  await test.step('no member data is requested before the login', async () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?from=%2Fdashboard');
     await expect(account.heading('Welcome back')).toBeVisible();
     expect(asked.flat().filter((name) => name !== 'auth.session')).toEqual([]);
   });
 
-  await test.step('after the login, one request brings all of the dashboard', async () => {
+  await test.step('after the login, one request loads the whole dashboard', async () => {
     asked.length = 0;
     await account.logIn(member);
     await expect(page).toHaveURL('/dashboard');
@@ -44,7 +46,7 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
     expect(others(first + 1)).toEqual([]);
   });
 
-  await test.step('after a reload, the same request also asks who is signed in', async () => {
+  await test.step('after a reload, the same request also loads the session', async () => {
     asked.length = 0;
     scripts.length = 0;
     await page.reload();
@@ -52,7 +54,7 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
     expect(asked[0]).toEqual(['auth.session', ...parts]);
     expect(others(1)).toEqual([]);
     expect(scripts.filter((url) => /dashboard-screen/.test(url))).toHaveLength(1);
-    // Nothing on the dashboard checks forms.
+    // The dashboard doesn't validate forms.
     expect(scripts.filter((url) => /\/(zod|forms)-/.test(url))).toEqual([]);
   });
 
@@ -63,7 +65,7 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
   });
 });
 
-test('shows the profile, how far everything is and the news, and leads on', async ({ page, accounts }) => {
+test('shows the profile, progress and notifications, and links onward', async ({ page, accounts }) => {
   await accounts.signIn(await accounts.memberWithProfile({ businessName: 'Palm & Pine Roofing' }));
   const account = new AccountPage(page);
   const region = (name: string) => account.main.getByRole('region', { name, exact: true });
@@ -75,7 +77,7 @@ test('shows the profile, how far everything is and the news, and leads on', asyn
   await expect(region('Marketing Machine')).toContainText('0 of 11 steps done');
   await expect(region('This week')).toContainText('0 tasks due');
 
-  await test.step('a notification read here is read in the list of all', async () => {
+  await test.step('a notification read here is also read in the full list', async () => {
     const latest = region('Latest notifications');
     await expect(latest.getByRole('listitem')).toHaveCount(3);
     const saved = page.waitForResponse(/notifications\.markRead/);
@@ -94,7 +96,7 @@ test('shows the profile, how far everything is and the news, and leads on', asyn
     await expect(region('Inbox').getByRole('button', { name: 'Mark as read' })).toHaveCount(2);
   });
 
-  await test.step('the next step leads to the plan', async () => {
+  await test.step('the next step links to the plan', async () => {
     await page.goBack();
     await region('Put dates on your roadmap').getByRole('link', { name: 'Plan my tasks' }).click();
     await expect(page).toHaveURL('/dashboard/plan');

@@ -1,4 +1,4 @@
-/** A profile as a file, in three forms. */
+/** Downloads of a profile in three formats. */
 import { readFile } from 'node:fs/promises';
 import { test } from './account-api.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';

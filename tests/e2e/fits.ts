@@ -1,4 +1,4 @@
-/** Whether a screen fits a phone: no scrolling sideways, and nothing too small for a finger. */
+/** Checks that a screen fits a phone: no horizontal scrolling and no tap target that is too small. */
 import { expect, type Page } from '@playwright/test';
 
 /** @param options `taps: false` only checks the width */
@@ -8,22 +8,22 @@ export async function expectFitsPhone(page: Page, name: string, { taps = true } 
   if (taps) expect.soft(await smallTargets(page), `targets under 44 px of ${name}`).toEqual([]);
 }
 
-/** Lists what can be tapped and is smaller than a finger. */
+/** Lists tap targets smaller than 44 px. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isAdmin = location.pathname.startsWith('/admin');
-    /** Links inside a sentence may be as high as its line; in the admin area, which is dense, all links that are inline. */
+    /** Links inside a sentence may be as tall as its line; in the dense admin area, all inline links may. */
     const isInLine = (target: Element) => {
       const around = target.parentElement?.textContent?.trim() ?? '';
       const isInline = target.matches('a') && getComputedStyle(target).display === 'inline';
       return isInline && (isAdmin || around !== target.textContent);
     };
-    /** What takes the tap: a field's frame leads to the field, and some links spread over what they stand in. */
+    /** The element that receives the tap: a field's frame, or the container that some links cover. */
     const surfaceOf = (target: HTMLElement) =>
       (target.matches('input') && target.closest('[data-size]')) ||
       (getComputedStyle(target, '::after').position === 'absolute' && target.offsetParent) ||
       target;
-    // A toast goes by itself, and its button is for those in a hurry.
+    // Toasts disappear on their own, so their close button may be small.
     const passed = '[aria-hidden="true"], .mantine-Notifications-root';
     return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest(passed))

@@ -1,10 +1,10 @@
-/** Asking for a consultation on a city page. The newsletter: newsletter.test.tsx next to the form. */
+/** Requesting a consultation on a city page. The newsletter form is tested in newsletter.test.tsx. */
 import { AccountPage } from './account-page.ts';
 import { newVisitorAddress } from './answers.ts';
 import { LeadFormPage } from './lead-form-page.ts';
 import { expect, test } from './test.ts';
 
-test('a consultation is asked for, thanked for in the place of the form, and stored with its city', async ({
+test('a consultation request shows a thank-you in place of the form and is stored with its city', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('a consultation is asked for, thanked for in the place of the form, and sto
   await expect(thanks).toContainText(line);
   await expect(new AccountPage(page).toast('Message sent successfully!')).toContainText(line);
   await expect(form.form).toBeHidden();
-  // Nothing below it moves.
+  // Content below the form doesn't move.
   expect(await section.evaluate((element) => element.clientHeight)).toBe(height);
   const stored = await site.rows.query(
     "select name, phone, business_type, city, source, origin->>'lastPage' as page from contact_submissions where email = $1",

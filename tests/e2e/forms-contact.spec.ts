@@ -1,4 +1,4 @@
-/** Writing to us from the contact page. What its fields and the server refuse: contact-form.test.tsx next to the form. */
+/** The contact page's form. Validation by its fields and the server is tested in contact-form.test.tsx. */
 import { newVisitorAddress } from './answers.ts';
 import { hold } from './hold.ts';
 import { LeadFormPage } from './lead-form-page.ts';
@@ -12,12 +12,12 @@ const empty = { Name: '', Email: '', Message: '' };
 const storedFrom = (site: Site, email: string) =>
   site.rows.query('select id from contact_submissions where email = $1', [email]);
 
-test('a draft stays until it is sent once, whatever comes in between', async ({ page, context, site, guard }) => {
+test('a draft survives interruptions until it is sent exactly once', async ({ page, context, site, guard }) => {
   guard.expectConsole(failedConnection);
   const message = newMessage();
   const form = new LeadFormPage(page, title);
 
-  await test.step('what is typed before the page is alive stays', async () => {
+  await test.step('text typed before hydration stays', async () => {
     const section = await hold(page, /contact-form-[\w-]+\.js/);
     await page.goto('/contact');
     await form.fill(message);
@@ -39,7 +39,7 @@ test('a draft stays until it is sent once, whatever comes in between', async ({ 
     await other.page.close();
   });
 
-  await test.step('an answer that got lost makes no second message, also after a reload', async () => {
+  await test.step('a lost response creates no second message, also after a reload', async () => {
     await page.route(/contact\.send/, async (route) => {
       await route.fetch();
       await route.abort();

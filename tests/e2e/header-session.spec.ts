@@ -1,4 +1,4 @@
-/** What every page knows about the session: links, other tabs, and moving between pages. */
+/** What every page knows about the session: links, other tabs, and navigating between pages. */
 import type { Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
 import { test } from './account-api.ts';
@@ -12,7 +12,7 @@ const dashboardOf = (page: Page) => main(page).getByRole('link', { name: 'Dashbo
 const profileOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Your Profile' });
 
-test('a visitor is offered the login, and a member the dashboard and a band, and nothing moves for it', async ({
+test('a visitor sees the login and a member the dashboard and a band, without layout shift', async ({
   page,
   accounts,
 }) => {
@@ -38,7 +38,7 @@ test('a visitor is offered the login, and a member the dashboard and a band, and
   }
 });
 
-test('tabs follow a sign-in and a sign-out in another one, and only those move that have to', async ({
+test('tabs follow a sign-in and sign-out in another tab, and only those that have to navigate do', async ({
   page,
   context,
   accounts,
@@ -78,7 +78,7 @@ test('tabs follow a sign-in and a sign-out in another one, and only those move t
   await expect(form).toHaveURL('/signup?only=account');
 });
 
-test('a member whose session ended signs in again on the spot, or leaves for the login with the way back', async ({
+test('a member whose session ended signs in again in place or goes to the login with a return path', async ({
   page,
   context,
   accounts,
@@ -103,7 +103,7 @@ test('a member whose session ended signs in again on the spot, or leaves for the
   await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fsettings');
 });
 
-test('each move to another page starts at its top, with the keyboard in the content, and with its own head', async ({
+test("each navigation starts at the top, with the focus in the content and the page's own head", async ({
   page,
   accounts,
 }) => {
@@ -118,7 +118,7 @@ test('each move to another page starts at its top, with the keyboard in the cont
   };
   const expectFresh = async (title: string, isHidden: boolean, isLoaded: boolean) => {
     await expect(page).toHaveTitle(title);
-    // The browser itself decides where the keyboard is on a page it has loaded.
+    // After a full page load, the browser decides where the focus is.
     if (!isLoaded) await expect(account.main).toBeFocused();
     expect(await scrolled()).toBe(0);
     await expect(robots).toHaveCount(isHidden ? 1 : 0);

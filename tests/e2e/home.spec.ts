@@ -1,11 +1,11 @@
-/** The home page: ways into the chat, the color scheme, moving on to other pages, and a wrong address. */
+/** The home page: opening the chat, the color scheme, navigating to other pages, and an unknown URL. */
 import { brand } from '#shared/brand.ts';
 import { page as about } from '#shared/content/pages/about.ts';
 import { page as home } from '#shared/content/pages/home.ts';
 import { hold } from './hold.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
-test('every button for the chat opens it, and so does the window event', async ({ page, chat }) => {
+test('every chat button opens the chat, and so does the window event', async ({ page, chat }) => {
   await page.goto('/');
   const putAway = async () => {
     await expect(chat.dialog).toBeVisible();
@@ -29,7 +29,7 @@ test('every button for the chat opens it, and so does the window event', async (
     const round = page.getByRole('button', { name: 'Chat with us' });
     const popup = page.getByRole('dialog', { name: 'Want a plan for your business?' });
     await round.click();
-    // Its styles come once the page is drawn and move it into its corner: a click on the way there would miss.
+    // Its styles load after the first render and move it into its corner, so an earlier click would miss.
     await expect(popup).toHaveCSS('width', '340px');
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toBeHidden();
@@ -41,7 +41,7 @@ test('every button for the chat opens it, and so does the window event', async (
   });
 });
 
-test('a click before the script has arrived opens the chat once it has', async ({ page, chat }) => {
+test('a click before the script has loaded opens the chat afterwards', async ({ page, chat }) => {
   const scripts = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
@@ -50,7 +50,7 @@ test('a click before the script has arrived opens the chat once it has', async (
   await chat.expectStep('greeting', {});
 });
 
-test('the color scheme can be switched, holds for the chat, and stays', async ({ page, chat }) => {
+test('the color scheme can be switched, applies to the chat, and persists', async ({ page, chat }) => {
   await page.goto('/');
   const scheme = page.locator('html');
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
@@ -65,7 +65,7 @@ test('the color scheme can be switched, holds for the chat, and stays', async ({
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('moving on changes title and head; a wrong address says so, with a way home', async ({ page, guard }) => {
+test('navigation changes title and head, and an unknown URL says so and links home', async ({ page, guard }) => {
   const canonical = page.locator('head > link[rel="canonical"]');
   const robots = page.locator('head > meta[name="robots"]');
   await page.goto('/');

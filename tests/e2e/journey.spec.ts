@@ -1,4 +1,6 @@
-/** The whole way: a visitor answers the chat, gets the email, activates the account, and finds the profile in it. */
+/**
+ * The whole journey: a visitor answers the chat, gets the email, activates the account, and finds the profile in it.
+ */
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { newsOfEndedSession } from './account-page.ts';
 import { newVisitorAddress } from './answers.ts';
@@ -13,7 +15,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   guard,
 }) => {
   guard.expectConsole(newsOfEndedSession);
-  // The email is shown without scripts, and the browser says so about those of the test itself.
+  // Emails are displayed without scripts, and the browser logs a message about the test's own scripts.
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
   const email = newVisitorAddress();
   await chat.start();
@@ -41,12 +43,12 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
 
   await tab.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab).toHaveURL('/dashboard');
-  // What could be read in the chat stays readable, as far as the plan goes.
+  // Content visible in the chat stays visible, within the limits of the plan.
   await expect(tab.getByRole('region', { name: 'Prompts' })).toContainText('25 of 25 prompts used this month');
   await tab.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name: 'My profile' }).click();
   await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
 
-  // Signed out, this browser doesn't show the profile any more, not in the chat either.
+  // After signing out, this browser no longer shows the profile, not even in the chat.
   await tab.getByRole('button', { name: 'Sign out' }).click();
   await expect(tab.getByText('Signed out successfully')).toBeVisible();
   await expect(tab).toHaveURL('/login');
@@ -54,7 +56,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   await expect(tab.getByRole('dialog', { name: 'AI Marketing Assistant' }).getByText(/(^|\s)1\/14$/)).toBeVisible();
   await tab.getByRole('button', { name: 'Close chat' }).click();
 
-  // Another device, with the password of one's own: it is there.
+  // On another device, the profile is available with the chosen password.
   const elsewhere = await context
     .browser()!
     .newContext({ baseURL: new URL(tab.url()).origin, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** Walking through a page by keyboard, as a person does. */
+/** Navigates a page by keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, within = 40, key: 'Tab'
   throw new Error(`not reached by ${within} presses of ${key}: ${target.toString()}`);
 }
 
-/** Expects the focus here, visible by an outline or a border of the element or of the frame around it. */
+/** Expects this to have the focus, visible as an outline or border of the element or its frame. */
 export async function expectFocusShown(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const looks = () =>

@@ -1,12 +1,12 @@
-/** A form of a public page, as a visitor sees it. */
+/** Page object for a form on a public page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class LeadFormPage {
   readonly page: Page;
   readonly form: Locator;
-  /** What went wrong, at the form. */
+  /** The form's error message. */
   readonly problem: Locator;
-  /** What went well, at the form. */
+  /** The form's success message. */
   readonly done: Locator;
 
   constructor(page: Page, name: string) {

@@ -1,4 +1,4 @@
-/** Unlocks the mailbox and the test payments in a test's browser with the printed link, as a person would. */
+/** Unlocks the mailbox and the test payments in a test's browser with the printed link, as a developer would. */
 import { expect, type BrowserContext } from '@playwright/test';
 import { localKeyOf, localLink } from '#server/http/local-only.ts';
 import { siteSecret } from './site-process.ts';

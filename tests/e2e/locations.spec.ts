@@ -1,8 +1,8 @@
-/** The directory of cities and the pages it leads to. */
+/** The directory of cities and the pages it links to. */
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-test('what is typed or chosen before the search is alive is searched for as soon as it is', async ({ page }) => {
+test('a term typed or a state chosen before hydration is applied right after it', async ({ page }) => {
   const field = page.getByLabel('City or state');
   const states = page.getByLabel('State', { exact: true });
   const links = page.locator('main section section a');
@@ -21,7 +21,7 @@ test('what is typed or chosen before the search is alive is searched for as soon
   }
 });
 
-test('a search is in the address, steps back, and leads to a city and back', async ({ page }) => {
+test('a search is stored in the URL, can be undone with Back, and leads to a city and back', async ({ page }) => {
   const field = page.getByLabel('City or state');
   const states = page.getByLabel('State', { exact: true });
   const links = page.locator('main section section a');
@@ -42,20 +42,20 @@ test('a search is in the address, steps back, and leads to a city and back', asy
 
   await page.goto('/locations?q=boca');
   await expect(field).toHaveValue('boca');
-  // The page comes with all cities; the search of the address is made by script.
+  // The page's HTML contains all cities; the script applies the search in the URL.
   await expect(links).toHaveText(['Boca Raton']);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field).toBeFocused();
   await expect(status).toHaveText(/^\d{3} cities in 50 states$/);
   await links.getByText('Boca Raton').click();
   await expect(page).toHaveURL('/locations/boca-raton');
-  // The map comes on a press.
+  // The map loads on a press.
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Locations' }).click();
   await expect(page).toHaveURL('/locations');
 });
 
-test('a city page never scrolls sideways, from a small phone to a wide window', async ({ page }) => {
+test('a city page never scrolls horizontally, from a small phone to a wide window', async ({ page }) => {
   await page.goto('/locations/miami');
   for (let width = 320; width <= 1400; width += 20) {
     await page.setViewportSize({ width, height: 800 });

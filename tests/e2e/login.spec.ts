@@ -1,10 +1,10 @@
-/** Signing in and out: where it leads, what stays in the browser, by touch and by keyboard. */
+/** Signing in and out: redirects, browser state, touch and keyboard. */
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { expectFocusShown, tabTo } from './keyboard.ts';
 import { expect, failedWithStatus } from './test.ts';
 
-test('signing in leads to the page that asked for it, outlives a reload, and Back skips the login', async ({
+test('signing in returns to the requested page, survives a reload, and Back skips the login', async ({
   page,
   context,
   accounts,
@@ -40,7 +40,7 @@ test('signing in leads to the page that asked for it, outlives a reload, and Bac
 });
 
 test(
-  'never leads to another site after sign-in, whatever the origin says',
+  'never redirects to another site after sign-in, whatever the origin says',
   { tag: '@check-18' },
   async ({ page, accounts, baseURL }) => {
     const member = await accounts.signedIn();
@@ -60,7 +60,7 @@ test(
       if (new URL(page.url()).origin !== new URL(baseURL!).origin || (await page.title()) === 'evil') elsewhere += 1;
     }
     expect(elsewhere).toBe(0);
-    // What the open page still asks for would be refused after the sign-out.
+    // Requests still made by the open page would be refused after the sign-out.
     await page.goto('about:blank');
     await accounts.call('auth.signOut');
     await page.goto(`/login?from=${encodeURIComponent(hostile[0]!)}`);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('signing out says so, and the way back shows nothing of the account', async ({ page, accounts, guard }) => {
+test('signing out is confirmed, and Back shows nothing from the account', async ({ page, accounts, guard }) => {
   guard.expectConsole(newsOfEndedSession);
   await accounts.signedIn();
   const account = new AccountPage(page);
@@ -89,7 +89,7 @@ test('signing out says so, and the way back shows nothing of the account', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('signing in and going to the dashboard works by touch, through the menu', async ({ page, accounts }) => {
+  test('signing in and opening the dashboard works by touch, through the menu', async ({ page, accounts }) => {
     const member = await accounts.member();
     const account = new AccountPage(page);
     await page.goto('/');
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a keyboard is enough to sign in, open the settings and sign out', async ({ page, accounts, guard }) => {
+test('signing in, opening the settings and signing out works by keyboard', async ({ page, accounts, guard }) => {
   guard.expectConsole(failedWithStatus(401));
   const member = await accounts.member();
   const account = new AccountPage(page);
@@ -117,7 +117,7 @@ test('a keyboard is enough to sign in, open the settings and sign out', async ({
   await page.keyboard.press('Enter');
   await expect(account.heading('Welcome back')).toBeVisible();
 
-  await test.step('field, field, switch, button', async () => {
+  await test.step('focus order: field, field, switch, button', async () => {
     await tabTo(page, account.email);
     await expectFocusShown(account.email);
     await page.keyboard.type(member.email);
@@ -141,7 +141,7 @@ test('a keyboard is enough to sign in, open the settings and sign out', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/services');
 
-  await test.step('the header and the areas come before the content', async () => {
+  await test.step('the header and navigation come before the content', async () => {
     const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true });
     await tabTo(page, dashboard, 10);
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** The Marketing Machine: a tool's result from the profile, and what stays of what was typed and done. */
+/** The Marketing Machine: a tool's result from the profile, and the persistence of input and progress. */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { test } from './account-api.ts';
@@ -46,7 +46,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
     expect(await copied()).toContain('Instagram bio');
   });
 
-  await test.step('a table is a file for a spreadsheet, and each part is copied on its own', async () => {
+  await test.step('a table downloads as a spreadsheet file, and each part can be copied on its own', async () => {
     await machine.choose('Plan four weeks of posts');
     await machine.main.getByLabel('First week starts on').fill('2027-03-01');
     await machine.main.getByRole('checkbox', { name: 'Monday' }).check();
@@ -62,7 +62,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
     await expect.poll(copied).toContain('Replies and messages');
   });
 
-  await test.step('a result that was left while it was written is there on coming back', async () => {
+  await test.step('a result generated while the member was away is there on return', async () => {
     await machine.choose('Know your best customer');
     const held = await hold(page, /machine\.runStatus/);
     await machine.button('Describe my customer').click();
@@ -76,14 +76,14 @@ test('writes a result that can be copied and downloaded, and keeps working after
   });
 });
 
-test('keeps what is typed through an immediate reload, counts the steps and goes on where one was', async ({
+test('keeps typed text through an immediate reload, counts the steps and resumes where the member was', async ({
   page,
   accounts,
 }) => {
   await accounts.signedIn();
   const machine = new MachinePage(page);
 
-  await test.step('what is typed is there after a reload, and stored', async () => {
+  await test.step('typed text is still there after a reload, and stored', async () => {
     await page.goto(`${path}?step=profile`);
     await machine.field('Business name').fill('Bäckerei مخبز');
     await machine.notes.pressSequentially('Ask Rosa');
@@ -98,7 +98,7 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
     await expect(machine.notes).toHaveValue('Ask Rosa');
   });
 
-  await test.step('done and skipped steps are counted, and the next one leads on', async () => {
+  await test.step('done and skipped steps are counted, and the next one is linked', async () => {
     await machine.button('Mark as done').click();
     await expect(machine.progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
     await machine.main.getByRole('link', { name: 'Next step Know your best customer' }).click();
@@ -107,7 +107,7 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
     await expect(machine.progress).toContainText('1 of 11 steps done, 1 skipped');
   });
 
-  await test.step('without a step in the address, the one worked on last opens', async () => {
+  await test.step('without a step in the URL, the most recent one opens', async () => {
     await machine.choose('Try one small campaign');
     await machine.field(/^Daily budget/).fill('20');
     await machine.field(/^Daily budget/).press('Tab');
@@ -117,7 +117,7 @@ test('keeps what is typed through an immediate reload, counts the steps and goes
     await expect(machine.progress).toContainText('1 of 11 steps done, 1 skipped');
   });
 
-  await test.step('a phone has a field for the steps', async () => {
+  await test.step('phones show a menu for the steps', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(machine.steps.getByRole('link').first()).toBeHidden();
     await machine.steps.getByRole('combobox', { name: 'Step' }).selectOption('offer');

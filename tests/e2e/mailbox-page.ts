@@ -1,11 +1,11 @@
-/** The local mailbox as the person at the machine sees it. */
+/** Page object for the local mailbox. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { temporaryPasswordIn } from '../helpers/mails.ts';
 import { unlockLocalPages } from './local-pages.ts';
 
 export class MailboxPage {
   readonly page: Page;
-  /** The open mail as a mail program would show it. */
+  /** The open message as an email client would show it. */
   readonly mail: FrameLocator;
 
   constructor(page: Page) {
@@ -13,7 +13,7 @@ export class MailboxPage {
     this.mail = page.frameLocator('iframe');
   }
 
-  /** Opens the newest mail to an address with this subject, as soon as it is there. */
+  /** Opens the newest message to an address with this subject, as soon as it arrives. */
   async open(address: string, subject: string | RegExp): Promise<void> {
     await unlockLocalPages(this.page.context());
     const link = this.page
@@ -28,14 +28,14 @@ export class MailboxPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(subject);
   }
 
-  /** Follows a button of the open mail, in the tab it opens. */
+  /** Follows a button in the open message to the tab it opens. */
   async follow(name: string): Promise<Page> {
     const opened = this.page.waitForEvent('popup');
     await this.mail.getByRole('link', { name, exact: true }).click();
     return opened;
   }
 
-  /** The temporary password as it stands in the open mail. */
+  /** The temporary password in the open message. */
   async temporaryPassword(): Promise<string> {
     const text = await this.mail.locator('body').innerText();
     return temporaryPasswordIn({ text });

@@ -1,4 +1,4 @@
-/** The frame of the member area: its areas on wide screens and phones, and the command palette. */
+/** The member area's layout: its navigation on wide screens and phones, and the command palette. */
 import { randomUUID } from 'node:crypto';
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
@@ -15,16 +15,16 @@ const areas = [
   ['Settings', '/dashboard/settings'],
   ['Affiliate', '/dashboard/affiliate'],
 ] as const;
-/** Shown while their area is open. */
+/** Links shown only while their area is open. */
 const parts: readonly string[] = ['Shop', 'Affiliate'];
 
-test('the areas lead to each other, say where one is and bring the keyboard along', async ({ page, accounts }) => {
+test('areas link to each other, mark the current one and move the focus', async ({ page, accounts }) => {
   await accounts.signedIn();
   const account = new AccountPage(page);
   await page.goto('/dashboard/notifications');
   await expect(account.heading('Notifications')).toBeVisible();
 
-  await test.step('the skip link leads into the screen', async () => {
+  await test.step('the skip link moves the focus into the screen', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -53,12 +53,12 @@ test('the areas lead to each other, say where one is and bring the keyboard alon
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('four areas are in the bar at the bottom, the others behind “More” and in the palette', async ({
+  test('four areas are in the bottom bar, the others behind “More” and in the palette', async ({
     page,
     accounts,
     guard,
   }) => {
-    // The shop may still be asking for its data when the session ends.
+    // The shop may still be loading its data when the session ends.
     guard.expectConsole(newsOfEndedSession);
     const member = await accounts.signedIn();
     const account = new AccountPage(page);
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       await expect(account.heading('My plan')).toBeVisible();
     });
 
-    await test.step('the palette opens by its button', async () => {
+    await test.step('the palette opens with its button', async () => {
       await page.getByRole('button', { name: 'Search or jump to' }).tap();
       const dialog = page.getByRole('dialog', { name: 'Search and commands' });
       await dialog.getByRole('textbox', { name: 'Search the member area' }).fill('affil');
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       await expect(account.heading('Affiliate')).toBeVisible();
     });
 
-    await test.step('the sheet gives the focus back, leads on and signs out', async () => {
+    await test.step('the sheet returns the focus, links onward and signs out', async () => {
       await expect(account.bell).toHaveAccessibleName('Notifications 3 unread');
       await more.tap();
       await expect(sheet).toContainText(member.email);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the command palette opens by keyboard, goes places and does things', async ({ page, chat, accounts }) => {
+test('the command palette opens by keyboard, navigates and runs actions', async ({ page, chat, accounts }) => {
   await accounts.signedIn();
   const account = new AccountPage(page);
   const side = page.getByRole('complementary', { name: 'Member area' });
@@ -113,7 +113,7 @@ test('the command palette opens by keyboard, goes places and does things', async
   await page.goto('/dashboard');
   await expect(account.main.getByText('14 days left')).toBeVisible();
 
-  await test.step('opened, closed, and by arrows to another area', async () => {
+  await test.step('it opens, closes, and reaches another area with the arrow keys', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(search).toBeFocused();
     await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('the command palette opens by keyboard, goes places and does things', async
     await expect(account.main).toBeFocused();
   });
 
-  await test.step('it starts the chat, and stays away while that is open', async () => {
+  await test.step('it starts the chat and stays closed while the chat is open', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await search.fill('chat');
     await dialog.getByRole('button', { name: /^Start the chat/ }).click();
@@ -139,7 +139,7 @@ test('the command palette opens by keyboard, goes places and does things', async
     await expect(chat.dialog).toBeHidden();
   });
 
-  await test.step('it switches the colors', async () => {
+  await test.step('it switches the color scheme', async () => {
     const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
     const before = await scheme();
     await page.keyboard.press('ControlOrMeta+k');
@@ -148,7 +148,7 @@ test('the command palette opens by keyboard, goes places and does things', async
     await expect.poll(scheme).not.toBe(before);
   });
 
-  await test.step('the areas give way to the bar of a phone under 768 pixels', async () => {
+  await test.step('the bottom bar replaces the side navigation below 768 pixels', async () => {
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(side).toBeVisible();
     await expect(page.getByRole('button', { name: /^More/ })).toBeHidden();
@@ -180,7 +180,7 @@ test('search finds the member’s records and runs actions', async ({ page, acco
   await page.goto('/dashboard/shop');
   await expect(account.heading('Shop')).toBeVisible();
 
-  await test.step('from any screen to an entry of a list', async () => {
+  await test.step('opens a list entry from any screen', async () => {
     await searchFor('zebra');
     await expect(dialog.getByRole('button')).toHaveText([/^Repaint the zebra sign/, /^The painter called/]);
     await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test('search finds the member’s records and runs actions', async ({ page, acco
     await expect(focused).toContainText('Turn a messy voice note into tasks');
   });
 
-  await test.step('to where something is done', async () => {
+  await test.step('opens the place of an action', async () => {
     await searchFor('my data');
     await page.keyboard.press('Enter');
     await expect(account.heading('Settings')).toBeVisible();
@@ -211,7 +211,7 @@ test('search finds the member’s records and runs actions', async ({ page, acco
   });
 });
 
-test('the count of notifications leaves the bell to be seen, on a phone too', async ({ page, accounts, site }) => {
+test('the notification count leaves the bell visible, also on a phone', async ({ page, accounts, site }) => {
   const { email } = await accounts.signedIn();
   await site.rows.query(
     `insert into notifications (user_id, title, message, type)

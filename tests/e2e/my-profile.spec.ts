@@ -1,4 +1,4 @@
-/** One's own profile: read, changed, rewritten and taken back. */
+/** A member's own profile: read, edited, rewritten and restored. */
 import type { Page } from '@playwright/test';
 import { test } from './account-api.ts';
 import { expect } from './test.ts';
@@ -16,7 +16,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Coral Bay Cooling' })).toBeVisible();
 }
 
-test('changes texts and lists in place, keeps unsaved words over a reload, and goes back to an earlier version', async ({
+test('edits texts and lists in place, keeps drafts over a reload, and restores an earlier version', async ({
   page,
   accounts,
 }) => {
@@ -26,7 +26,7 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
   const box = page.getByRole('textbox', { name: 'Positioning' });
   const before = await positioning.locator('p').first().innerText();
 
-  await test.step('saved by keyboard, hostile or not', async () => {
+  await test.step('saves by keyboard, including hostile text', async () => {
     await edit(page, 'Positioning').press('Enter');
     await expect(box).toBeFocused();
     await box.fill('The house is cool again by evening. <b>Promised</b>');
@@ -36,7 +36,7 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
     await expect(edit(page, 'Positioning')).toBeFocused();
   });
 
-  await test.step('what is not saved comes back with its editor', async () => {
+  await test.step('unsaved text returns with its editor', async () => {
     await edit(page, 'Positioning').click();
     await box.fill('Second thought');
     await edit(page, 'First 30 days').click();
@@ -54,7 +54,7 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
     await expect(edit(page, 'First 30 days')).toBeVisible();
   });
 
-  await test.step('a list is changed by keyboard, and reasons go with their items', async () => {
+  await test.step('a list is edited by keyboard, and reasons move with their items', async () => {
     const items = field(page, 'roadmap.thirtyDays').getByRole('listitem');
     const [first, second] = await items.locator('p').allInnerTexts();
     const count = await items.count();
@@ -73,14 +73,14 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
     await expect(items.nth(count - 1).locator('[data-because]')).toHaveCount(0);
   });
 
-  await test.step('the tab is kept in the address', async () => {
+  await test.step('the tab is stored in the URL', async () => {
     await page.getByRole('tab', { name: 'Prompts' }).click();
     await expect(page).toHaveURL('/dashboard/profile?tab=prompts');
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('an earlier version is compared and brought back', async () => {
+  await test.step('an earlier version is compared and restored', async () => {
     await page.getByRole('button', { name: 'History' }).click();
     await expect(page.getByText('Back to version 2')).toBeVisible();
     await page.getByRole('button', { name: 'Compare version 1' }).click();
@@ -102,12 +102,12 @@ test('shows what holds the business back and the first move without scrolling', 
     for (const text of [diagnosis.locator('p[dir]').first(), what!, how!])
       await expect(text).toBeInViewport({ ratio: 1 });
   }
-  // The bar at the bottom of a phone covers what is below it.
+  // A phone's bottom bar covers what is below it.
   const [move, bar] = [await how!.boundingBox(), await page.locator('footer').boundingBox()];
   expect(move!.y + move!.height).toBeLessThanOrEqual(bar!.y);
 });
 
-test('rewrites a section with a remark, and takes it back', async ({ page, accounts }) => {
+test('rewrites a section with a remark and undoes it', async ({ page, accounts }) => {
   await accounts.signIn(await accounts.memberWithProfile());
   await openProfile(page);
   const strategy = field(page, 'strategies.contentStrategy').locator('p').first();

@@ -1,10 +1,10 @@
-/** Public pages in a browser without script: all can be read, and what takes script isn't in the way. */
+/** Public pages without script: everything is readable, and script-only controls aren't in the way. */
 import { articles } from '#shared/content/articles/all-articles.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('pages can be read without script, and their buttons are links or gone', async ({ page, guard }) => {
+test('pages are readable without script, and their buttons are links or hidden', async ({ page, guard }) => {
   const main = page.getByRole('main');
   await test.step('the blog lists all articles', async () => {
     await page.goto('/blog');
@@ -19,14 +19,14 @@ test('pages can be read without script, and their buttons are links or gone', as
     expect(await main.locator('a[href^="/locations/"]').count()).toBeGreaterThan(115);
     await expect(page.getByLabel('City or state')).toBeHidden();
   });
-  await test.step('prompt packs are one below the other, and ordered by message', async () => {
+  await test.step('prompt packs are listed one below the other and ordered by message', async () => {
     await page.goto('/tools');
     await expect(page.getByRole('tablist')).toBeHidden();
     for (const name of ['Web pack', 'Mobile pack', 'Backend and API design pack', 'DevOps pack'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Order by message' })).toHaveAttribute('href', '/contact');
   });
-  await test.step('buttons that open dialogs lead to pages', async () => {
+  await test.step('buttons that open dialogs link to pages', async () => {
     for (const [path, name, target] of [
       ['/what-we-do', 'Start Your AI Transformation', '/signup'],
       ['/bootcamp', 'Apply for a virtual seat', '/contact'],
@@ -39,7 +39,7 @@ test('pages can be read without script, and their buttons are links or gone', as
       await expect(page).toHaveURL(target);
     }
   });
-  await test.step('forms say what they take', async () => {
+  await test.step('forms say that they need script', async () => {
     await expect(page.locator('noscript p').filter({ hasText: 'This form needs JavaScript.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
     await page.goto('/signup');

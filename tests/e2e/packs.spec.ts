@@ -3,10 +3,7 @@ import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { expect } from './test.ts';
 
-test('leads to a platform’s prompts, and fills in the everyday pack without counting it', async ({
-  page,
-  accounts,
-}) => {
+test('links to a platform’s prompts and fills in the everyday pack without counting it', async ({ page, accounts }) => {
   await accounts.signIn(await accounts.memberWithProfile());
   await accounts.call('prompts.unlock', { key: 'veo3.2' });
   const account = new AccountPage(page);
@@ -14,7 +11,7 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
   await expect(page).toHaveTitle('Prompt Packs | Everglow');
   const pack = account.main.getByRole('region', { name: 'Everyday pack' });
 
-  await test.step('a prompt of the everyday pack is copied as it was filled in', async () => {
+  await test.step('a prompt in the everyday pack is copied as filled in', async () => {
     await pack.getByText('Open the pack').click();
     await pack.getByRole('searchbox', { name: 'Search the everyday pack' }).fill('angry');
     await pack.getByRole('button', { name: 'Calm down an angry message', exact: true }).click();

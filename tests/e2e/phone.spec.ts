@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the chat fits a phone and can be tapped at every step, up to the profile', async ({ page, chat }) => {
+test('the chat fits a phone and can be tapped at every step through the profile', async ({ page, chat }) => {
   const answers = newVisitorAnswers();
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();
@@ -33,7 +33,7 @@ test('the chat fits a phone and can be tapped at every step, up to the profile',
   expect(await widthTooMuch(chat)).toBe(0);
 });
 
-test('the sheet fills the screen, its smaller buttons can be tapped, and it stays above the keyboard', async ({
+test('the sheet fills the screen, small buttons can be tapped, and it stays above the keyboard', async ({
   page,
   chat,
   api,
@@ -73,7 +73,7 @@ test('the sheet fills the screen, its smaller buttons can be tapped, and it stay
   await expect.poll(bottom).toBeLessThanOrEqual(500);
 });
 
-/** How far anything reaches over the right edge, in CSS pixels. */
+/** Horizontal overflow at the right edge, in CSS pixels. */
 function widthTooMuch(chat: ChatPage): Promise<number> {
   return chat.page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[role=log], [role=dialog] form')];
@@ -81,7 +81,7 @@ function widthTooMuch(chat: ChatPage): Promise<number> {
   });
 }
 
-/** Names of what can be tapped in header, questions, and input area and is smaller than a finger. */
+/** Names of tap targets in header, questions and input area that are too small. */
 async function smallTargets(chat: ChatPage): Promise<string[]> {
   return chat.dialog.evaluate((dialog) => {
     const targets = dialog.querySelectorAll(
@@ -97,7 +97,7 @@ async function smallTargets(chat: ChatPage): Promise<string[]> {
 
 test('going back closes the chat, not the site', async ({ page, chat }) => {
   await page.addInitScript(() => {
-    // Headless there is no gesture; the browser asks a watcher in the same way.
+    // Headless browsers have no back gesture; the browser uses a close watcher in the same way.
     const made: { requestClose(): void }[] = [];
     const Real = window.CloseWatcher as unknown as new () => { requestClose(): void };
     Object.assign(window, {
@@ -121,7 +121,7 @@ test('going back closes the chat, not the site', async ({ page, chat }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the round chat button gives way to a form', async ({ page }) => {
+test('the round chat button hides near a form', async ({ page }) => {
   await page.goto('/contact');
   const round = page.getByRole('button', { name: 'Chat with us' });
   const send = page.getByRole('main').getByRole('button', { name: 'Send message' });

@@ -1,4 +1,4 @@
-/** The plan: tasks of the roadmap and of one's own, the weekly note, and the calendar. */
+/** The plan: tasks from the roadmap and the member's own, the weekly note, and the calendar. */
 import type { Locator } from '@playwright/test';
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
@@ -15,7 +15,7 @@ class PlanPage extends AccountPage {
     return this.tasks.getByRole('region', { name: new RegExp(`^${name}`) });
   }
 
-  /** Opens the details of a task, which have its actions. */
+  /** Opens a task's details, which contain its actions. */
   async details(task: Locator): Promise<Locator> {
     await task.getByRole('button', { expanded: false }).click();
     return task;
@@ -27,11 +27,11 @@ class PlanPage extends AccountPage {
   }
 }
 
-/** Far ahead, whenever this runs. */
+/** A date that is always in the future. */
 const later = `${new Date().getFullYear() + 1}-06-15`;
 const yesterday = new Date(Date.now() - 36 * 3600 * 1000).toISOString().slice(0, 10);
 
-test('makes tasks of the roadmap, ticks them off and back, and keeps filter and switches after a reload', async ({
+test('creates roadmap tasks, checks and unchecks them, and keeps filter and switches after a reload', async ({
   page,
   accounts,
 }) => {
@@ -43,7 +43,7 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
   const count = await items.count();
   expect(count).toBeGreaterThan(5);
 
-  await test.step('what is done is undone in its place', async () => {
+  await test.step('a completed task is reopened in place', async () => {
     const first = items.first();
     await first.getByRole('checkbox').click();
     await expect(plan.tasks.getByText(`1 of ${count} done`)).toBeVisible();
@@ -61,7 +61,7 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
     await saved;
   });
 
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('everything is there after a reload', async () => {
     await plan.tasks.getByRole('radiogroup', { name: 'Show' }).getByText('Done', { exact: true }).click();
     await page.reload();
     await expect(page).toHaveURL('/dashboard/plan?show=done');
@@ -72,12 +72,12 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
   });
 });
 
-test('takes a task of one’s own by keyboard, with a reminder, until it is removed', async ({ page, accounts }) => {
+test("adds the member's own task by keyboard, with a reminder, until it is removed", async ({ page, accounts }) => {
   await accounts.signedIn();
   const plan = new PlanPage(page);
   await plan.open();
 
-  await test.step('Escape closes the dialog and goes back to its button', async () => {
+  await test.step('Escape closes the dialog and returns to its button', async () => {
     await plan.button('Add a task').press('Enter');
     await expect(plan.title).toBeFocused();
     await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
     await expect(plan.button('Add a task')).toBeFocused();
   });
 
-  await test.step('a task for a later day', async () => {
+  await test.step('a task is added for a later day', async () => {
     await page.keyboard.press('Enter');
     await expect(plan.title).toBeFocused();
     await page.keyboard.type('Order flyers <b>A5</b>');
@@ -105,7 +105,7 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
     await expect(plan.tasks.getByText('0 of 1 done')).toBeVisible();
   });
 
-  await test.step('with another day it is late, also after a reload', async () => {
+  await test.step('with an earlier date it is overdue, also after a reload', async () => {
     const task = await plan.details(plan.tasks.getByRole('listitem'));
     await task.getByRole('button', { name: 'Edit' }).click();
     await expect(plan.dialog.getByLabel('Reminder')).toHaveValue('before');
@@ -119,7 +119,7 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
     await expect(plan.tasks.getByText('1 overdue')).toBeVisible();
   });
 
-  await test.step('removed, it is gone', async () => {
+  await test.step('a removed task is gone', async () => {
     const task = await plan.details(plan.tasks.getByRole('listitem'));
     await task.getByRole('button', { name: 'Edit' }).click();
     await plan.dialog.getByRole('button', { name: 'Remove this task' }).click();
@@ -128,7 +128,7 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
   });
 });
 
-test('gives the plan a secret calendar address, which a new one ends', async ({ page, accounts }) => {
+test('gives the plan a secret calendar URL, which a new one invalidates', async ({ page, accounts }) => {
   await accounts.signedIn();
   await accounts.call('plan.addTask', {
     submissionId: crypto.randomUUID(),

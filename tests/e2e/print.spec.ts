@@ -1,9 +1,9 @@
-/** Public pages on paper. */
+/** Public pages in print. */
 import { expect, test } from './test.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('a page is dark ink on white, without what can only be pressed or filled in', async ({ page }) => {
+test('a page prints dark on white, without buttons and form fields', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
@@ -12,7 +12,7 @@ test('a page is dark ink on white, without what can only be pressed or filled in
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // Nobody unfolds paper.
+  // Collapsed content is expanded in print.
   const answers = main.locator('details > :not(summary)');
   await expect(answers).toHaveCount(3);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();

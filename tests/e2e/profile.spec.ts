@@ -1,7 +1,7 @@
-/** The profile at the end of the chat, in the hands of a visitor. */
+/** The profile at the end of the chat, as a visitor uses it. */
 import { expect, test } from './test.ts';
 
-test('a prompt of the profile is copied and found by search, and the profile leads on', async ({
+test('a prompt of the profile is copied and found by search, and the profile links onward', async ({
   page,
   context,
   chat,
@@ -27,7 +27,7 @@ test('a prompt of the profile is copied and found by search, and the profile lea
     }
   });
 
-  await test.step('copies a prompt as it stands', async () => {
+  await test.step('copies a prompt verbatim', async () => {
     const panel = chat.dialog.getByRole('region', { name: /^Prompts: / });
     expect((await panel.boundingBox())?.height).toBe(400);
     const card = panel.getByRole('listitem').nth(1);
@@ -39,7 +39,7 @@ test('a prompt of the profile is copied and found by search, and the profile lea
     await expect(card.getByText(copied, { exact: true })).toBeVisible();
   });
 
-  await test.step('finds prompts by a word; Escape ends the search, not the chat', async () => {
+  await test.step('finds prompts by a word; Escape clears the search, not the chat', async () => {
     const search = chat.dialog.getByRole('searchbox', { name: 'Search your prompts' });
     await search.fill('review');
     await expect(chat.dialog.getByText(/^\d+ of \d+ prompts match “review”$/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The prompts of a member: unlocked, filled in, handed to a tool, found again; the end of the month's prompts; the chat. */
+/** A member's prompts: unlocked, filled in, opened in a tool and found again; the monthly limit; and the chat. */
 import type { Page } from '@playwright/test';
 import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -11,7 +11,7 @@ import { expect } from './test.ts';
 const here = '/dashboard/profile?tab=prompts';
 const cards = (page: Page) => page.getByRole('main').locator('[data-prompt]');
 const card = (page: Page, key: string) => page.getByRole('main').locator(`[data-prompt="${key}"]`);
-/** Opens the row of a prompt, unless it is open. */
+/** Expands a prompt's row unless it is open. */
 const open = async (page: Page, key: string) => {
   const toggle = card(page, key).getByRole('heading', { level: 3 }).getByRole('button');
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
@@ -24,7 +24,7 @@ const unlock = async (page: Page, key: string) => {
 };
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('unlocks a prompt, fills it in, hands it to a tool, and finds it again after a reload', async ({
+test('unlocks a prompt, fills it in, opens it in a tool, and finds it again after a reload', async ({
   page,
   accounts,
   context,
@@ -38,7 +38,7 @@ test('unlocks a prompt, fills it in, hands it to a tool, and finds it again afte
   await expect(cards(page)).toHaveCount(16);
   const first = card(page, 'socialMedia.1');
 
-  await test.step('unlocked, it can be filled in and copied', async () => {
+  await test.step('an unlocked prompt can be filled in and copied', async () => {
     await unlock(page, 'socialMedia.1');
     await expect(account.main.getByText('1 of 25 prompts used this month')).toBeVisible();
     await expect(first.getByRole('heading', { level: 3 })).toBeFocused();
@@ -67,7 +67,7 @@ test('unlocks a prompt, fills it in, hands it to a tool, and finds it again afte
     expect(await copied(page)).not.toContain('July sale');
   });
 
-  await test.step('a favorite is found again, as it was filled in', async () => {
+  await test.step('a favorite is found again as filled in', async () => {
     await account.main.getByRole('tab', { name: /^All/ }).click();
     await account.main.getByLabel('Show', { exact: true }).selectOption('Favorites');
     await expect(cards(page)).toHaveCount(1);
@@ -85,7 +85,7 @@ test('unlocks a prompt, fills it in, hands it to a tool, and finds it again afte
   });
 });
 
-test('warns before the month’s last prompt, and leads to Pro after it', async ({ page, accounts, site }) => {
+test('warns before the month’s last prompt and links to Pro after it', async ({ page, accounts, site }) => {
   const member = await accounts.memberWithProfile();
   await site.rows.query(
     `insert into prompt_uses (user_id, month, prompt_keys)
@@ -117,7 +117,7 @@ test('unlocks prompts one by one in the chat as well', async ({ page, chat, acco
   await page.getByRole('button', { name: 'Chat with the assistant' }).click();
   const first = chat.dialog.locator('[data-prompt="lovable-0"]');
   await expect(chat.dialog.getByText('You can unlock 25 more prompts this month.')).toBeVisible();
-  // Opening a locked row doesn't unlock the prompt.
+  // Expanding a locked row doesn't unlock the prompt.
   await first
     .getByRole('heading')
     .getByRole('button', { name: / \(locked\)$/ })

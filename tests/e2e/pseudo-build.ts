@@ -1,4 +1,4 @@
-/** The client in the pseudo-locale (scripts/build/pseudo-locale.ts), put in place of the built one in the browser. */
+/** Replaces the client in the browser with one built in the pseudo-locale (scripts/build/pseudo-locale.ts). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { test as base } from './screens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folders with the app and the admin, as built from `messages/compiled/pseudo`. */
+/** Folders with the app and the admin, built from `messages/compiled/pseudo`. */
 type Builds = { app: string; admin: string };
 
 export const test = base.extend<object, { builds: Builds }>({
@@ -35,7 +35,7 @@ export const test = base.extend<object, { builds: Builds }>({
   ],
 });
 
-/** Returns the name of a build's entry script, which its page loads. */
+/** Returns the name of the entry script that a build's page loads. */
 const entryOf = (folder: string, name: string): string =>
   readdirSync(path.join(folder, 'assets')).find((file) => new RegExp(`^${name}-.{8}\\.js$`).test(file))!;
 
@@ -53,7 +53,7 @@ export async function usePseudoLocale(page: Page, builds: Builds): Promise<void>
   }
 }
 
-/** Returns what people read in `main` and that has no accents: it didn't come from a catalog. */
+/** Returns visible text in `main` without accents, which can't have come from a catalog. */
 export const plainTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const isPlain = (text: string | null) =>

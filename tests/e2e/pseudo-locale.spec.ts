@@ -1,4 +1,4 @@
-/** The app in the pseudo-locale: the text of its code comes from the catalogs, and layouts hold text that is 40 % longer. */
+/** The app in the pseudo-locale: all text in its code comes from the catalogs, and layouts fit text 40 % longer. */
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +7,7 @@ import { enter } from './admin-screens.ts';
 import { signInWithProfile } from './screens.ts';
 import { expect } from './test.ts';
 
-/** Names of plans, states, and the like are in `shared`, which isn't in the catalogs yet. */
+/** Names of plans, states and the like are in `shared`, which isn't in the catalogs yet. */
 const shared = globSync('shared/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -38,11 +38,11 @@ async function walk(page: Page, screens: readonly string[]): Promise<void> {
   }
 }
 
-// One worker, as each builds the client.
+// One worker, because each one builds the client.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page, builds }) => usePseudoLocale(page, builds));
 
-test('the ways into an account and the cart are in the catalogs', async ({ page }) => {
+test('account and cart screens use only catalog texts', async ({ page }) => {
   await walk(page, [
     paths.login,
     `${paths.signup}?only=account`,
@@ -52,7 +52,7 @@ test('the ways into an account and the cart are in the catalogs', async ({ page 
   ]);
 });
 
-test('the screens of a member are in the catalogs', async ({ page, world }) => {
+test('member screens use only catalog texts', async ({ page, world }) => {
   await signInWithProfile(world);
   await walk(page, [
     paths.dashboard,
@@ -65,7 +65,7 @@ test('the screens of a member are in the catalogs', async ({ page, world }) => {
   ]);
 });
 
-test('the screens of an admin are in the catalogs', async ({ page, world }) => {
+test('admin screens use only catalog texts', async ({ page, world }) => {
   await enter(world);
   const areas = ['', '/inbox', '/users', '/requests', '/referrals', '/jobs', '/privacy', '/system'];
   await walk(

@@ -1,13 +1,9 @@
-/** Nothing of the conversation is lost when the page is reloaded. Every step: tests/verify/screens/chat-reload.spec.ts. */
+/** A page reload loses nothing of the conversation. Every step: tests/verify/screens/chat-reload.spec.ts. */
 import { newVisitorAnswers } from './answers.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-test('a reload finds the step, what was said, and what was typed or chosen but not sent', async ({
-  page,
-  chat,
-  api,
-}) => {
+test('a reload restores the step, the messages, and input not yet sent', async ({ page, chat, api }) => {
   const answers = newVisitorAnswers();
   await api.bringTo('business_description', answers);
   await chat.start();
@@ -34,7 +30,7 @@ test('a reload finds the step, what was said, and what was typed or chosen but n
   await expect(chat.option('Continue (1 selected)')).toBeEnabled();
 });
 
-test('a profile is found again by a reload, while it is being made and afterwards', async ({ page, chat, api }) => {
+test('a reload restores a profile, during generation and afterwards', async ({ page, chat, api }) => {
   await api.finish();
   const held = await hold(page, /profile\.get/);
   await chat.start();

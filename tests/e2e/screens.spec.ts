@@ -1,4 +1,4 @@
-/** Every screen once: axe has nothing to say in the light scheme, it fits a phone, and it is what its title says. */
+/** Opens every screen once: it passes axe in the light scheme, fits a phone, and has the right title. */
 import { screenAt } from '#shared/content/screens.ts';
 import { brand } from '#shared/brand.ts';
 import { axeViolations } from './axe.ts';

@@ -1,6 +1,6 @@
 /**
- * The screens of the site, each opened and ready to be looked at, with what they show when there is something to show. The
- * looks are the caller's: one scheme and one width in every run, all of them when the endurance runs.
+ * Opens each screen of the site with data and calls the given check. Regular runs check one color scheme and one width;
+ * the endurance tests check all of them.
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import { expect, failedWithStatus, type Guard } from './test.ts';
 
 export type World = {
   page: Page;
-  /** The page, by what every screen of an account has. */
+  /** The page as an account page object. */
   account: SettingsPage;
   accounts: Accounts;
   chat: ChatPage;
@@ -26,9 +26,9 @@ export type World = {
 };
 
 /**
- * Looks at the page as it stands.
- * @param within a selector, where the rest has been looked at already
- * @param options `taps: false` where some targets are smaller than a finger
+ * Checks the current page.
+ * @param within a selector, when the rest was already checked
+ * @param options `taps: false` if some targets are smaller than a finger
  */
 export type Look = (name: string, within?: string, options?: { taps?: boolean }) => Promise<void>;
 export type Walk = (world: World, look: Look) => Promise<void>;
@@ -41,7 +41,7 @@ export const test = base.extend<{ world: World }>({
     use({ page, account: new SettingsPage(page), accounts, chat, api, site, guard }),
 });
 
-/** What a visitor needs for an account; the answers of emailed links are made up. */
+/** Screens for getting an account; responses for emailed links are mocked. */
 const waysIn: Walk = async ({ page, account }, look) => {
   for (const [path, button] of [
     ['/login', 'Log in'],
@@ -82,7 +82,7 @@ export const openCart = ({ page }: World, ...lines: Parameters<Shopper['openCart
   new Shopper(page).openCart(...lines);
 
 type Begun = { url: string; orderId?: string };
-/** Pays for these, or for Pro, without a screen. @returns where the site leads after that */
+/** Pays for these items, or for Pro, without a screen. @returns where the site redirects afterwards */
 export async function pay(
   { page, accounts }: World,
   what: 'pro' | { id: string; quantity: number }[],
@@ -121,7 +121,7 @@ const buying: Walk = async (world, look) => {
   await look('/checkout/done, not found');
 };
 
-/** The chat from the page it stands on to the profile it makes. */
+/** The chat, from opening it to the finished profile. */
 const talking: Walk = async ({ page, chat, api }, look) => {
   const dialog = '[aria-modal="true"]';
   await page.goto('/');
@@ -146,7 +146,7 @@ const talking: Walk = async ({ page, chat, api }, look) => {
   await look('the finished profile', dialog, { taps: false });
 };
 
-/** Signs a member with a profile in, whose names are as long as names get. */
+/** Signs in a member with a profile and names of maximum length. */
 export const signInWithProfile = async ({ accounts }: World): Promise<Member> => {
   const member = await accounts.memberWithProfile({
     email: `a.rather.long.address.of.${newEmail()}`,
@@ -185,7 +185,7 @@ const profileAndWork: Walk = async (world, look) => {
   await look('/dashboard/plan', 'main', { taps: false });
 };
 
-/** Writes an answered request of a member, and a friend who came by the member's link. */
+/** Inserts an answered request of a member and a friend referred by the member's link. */
 export async function haveRequestAndReferral({ accounts, site }: World, { email }: Member): Promise<void> {
   const { code } = await accounts.read<{ code: string }>('affiliate.overview');
   const { id } = await accounts.call<{ id: string }>('services.request', {
@@ -243,7 +243,7 @@ const restOfMembers: Walk = async (world, look) => {
   await look('/dashboard/settings', 'main');
 };
 
-/** A member who has just come and has done nothing yet. */
+/** Screens of a new member who has done nothing yet. */
 const emptyStates: Walk = async ({ page, account, accounts }, look) => {
   await accounts.signedIn();
   await accounts.call('notifications.markAllRead');
@@ -261,7 +261,7 @@ const emptyStates: Walk = async ({ page, account, accounts }, look) => {
   }
 };
 
-/** What Pro opens, and what was bought. */
+/** Screens for Pro and purchases. */
 const pro: Walk = async (world, look) => {
   const { page, account } = world;
   await signInWithProfile(world);

@@ -1,16 +1,16 @@
-/** Service requests of a member. How the agency answers them: admin-requests.spec.ts. */
+/** Service requests by a member. The agency's replies: admin-requests.spec.ts. */
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { expect } from './test.ts';
 
-test('a member asks for a service and takes another request back', async ({ page, accounts }) => {
+test('a member requests a service and withdraws another request', async ({ page, accounts }) => {
   const member = await accounts.signedIn();
   const account = new AccountPage(page);
   const need = `Our phones ring after six, ${member.email}.`;
   const words = account.main.getByRole('textbox', { name: 'What do you need?' });
   const request = (service: string) => account.main.getByRole('article', { name: service, exact: true });
 
-  await test.step('what was typed outlives a reload, and is sent', async () => {
+  await test.step('typed text survives a reload and is sent', async () => {
     await page.goto('/dashboard/services?service=ai-voice-agents');
     await words.fill(need);
     await page.goto('/dashboard/services');
@@ -24,7 +24,7 @@ test('a member asks for a service and takes another request back', async ({ page
       .toContain(need);
   });
 
-  await test.step('a request that waits is taken back', async () => {
+  await test.step('a pending request is withdrawn', async () => {
     await account.main
       .getByLabel('Service', { exact: true })
       .selectOption({ label: 'Lead Generation & Sales Systems' });

@@ -1,10 +1,10 @@
-/** The end of the settings: deleting the account. */
+/** Deleting the account in the settings. */
 import { Accounts, test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { SettingsPage } from './settings-page.ts';
 import { expect } from './test.ts';
 
-test('an account is deleted in two weeks, unless its owner signs in and keeps it', async ({
+test('an account is deleted in two weeks unless its owner signs in and keeps it', async ({
   page,
   otherPage,
   accounts,

@@ -1,4 +1,4 @@
-/** The settings as a member sees them. */
+/** Page object for the settings. */
 import type { Locator } from '@playwright/test';
 import { AccountPage } from './account-page.ts';
 
@@ -15,7 +15,7 @@ export class SettingsPage extends AccountPage {
     return this.main.getByRole('region', { name, exact: true });
   }
 
-  /** Opens the form for another password, fills it in and sends it. */
+  /** Opens the password form, fills it in and submits it. */
   async changePassword(current: string, next: string): Promise<void> {
     await this.button('Change password').click();
     await this.current.fill(current);

@@ -1,11 +1,11 @@
-/** Settings: names and switches, the password, the email address, and the browsers that are signed in. */
+/** Settings: names and switches, the password, the email address, and signed-in browsers. */
 import type { Page } from '@playwright/test';
 import { Accounts, newEmail, subjects, test as base, type Member } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { SettingsPage } from './settings-page.ts';
 import { expect, failedWithStatus } from './test.ts';
 
-/** `elsewhere` opens the dashboard of a member in another browser. */
+/** `elsewhere` opens a member's dashboard in another browser. */
 const test = base.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
   elsewhere: async ({ otherPage, playwright, site, guard }, use) => {
     guard.expectConsole(newsOfEndedSession);
@@ -19,16 +19,13 @@ const test = base.extend<{ elsewhere: (member: Member) => Promise<Page> }>({
   },
 });
 
-/** Expects that the session of a browser with the dashboard open is over. */
+/** Expects that the session of a browser with the dashboard open has ended. */
 async function expectEnded(page: Page): Promise<void> {
   await page.reload();
   await expect(page).toHaveURL('/login?from=%2Fdashboard');
 }
 
-test('names and switches are saved, the names show in the frame, and all of it is there after a reload', async ({
-  page,
-  accounts,
-}) => {
+test('names and switches are saved and shown in the layout, also after a reload', async ({ page, accounts }) => {
   const member = await accounts.signedIn({ fullName: 'Ann Lee Roe', businessName: '' });
   const settings = new SettingsPage(page);
   await page.goto('/dashboard/settings');
@@ -72,7 +69,7 @@ test('changing the password ends the other session and keeps this one', async ({
   await accounts.mail(member.email, subjects.passwordChanged);
 });
 
-test('the email address moves once the link in the email to the new one is used', async ({ page, accounts, guard }) => {
+test('the email address changes once the link sent to the new one is used', async ({ page, accounts, guard }) => {
   guard.expectConsole(failedWithStatus(400));
   const member = await accounts.signedIn();
   const moved = newEmail();

@@ -2,7 +2,7 @@
 import { test } from './account-api.ts';
 import { expect, failedWithStatus } from './test.ts';
 
-test('a stranger reads the profile by its link until the link is ended', async ({
+test('a visitor reads the profile through its link until the link is revoked', async ({
   page,
   otherPage,
   accounts,
@@ -20,7 +20,7 @@ test('a stranger reads the profile by its link until the link is ended', async (
   const address = await link.locator('p').first().innerText();
   expect(address).toMatch(/\/shared-profile#[\w-]{43}$/);
 
-  await test.step('the stranger reads the profile, and nothing of its owner', async () => {
+  await test.step('the visitor sees the profile and nothing about its owner', async () => {
     const sent: string[] = [];
     otherPage.on('request', (request) => sent.push(request.url()));
     await otherPage.goto(address);
@@ -30,12 +30,12 @@ test('a stranger reads the profile by its link until the link is ended', async (
     const text = await otherPage.locator('body').innerText();
     expect(text).not.toContain(member.email);
     expect(text).not.toContain(member.fullName);
-    // The secret is in no address that was asked for.
+    // The secret is in no requested URL.
     const token = address.split('#')[1]!;
     expect(sent.filter((url) => url.split('#')[0]!.includes(token))).toEqual([]);
   });
 
-  await test.step('a reload is not another view', async () => {
+  await test.step('a reload does not count as another view', async () => {
     await otherPage.reload();
     await expect(otherPage.getByRole('heading', { level: 1, name: 'Coral Bay Cooling' })).toBeVisible();
     await page.reload();
@@ -43,7 +43,7 @@ test('a stranger reads the profile by its link until the link is ended', async (
     await expect(link).toContainText('opened once');
   });
 
-  await test.step('ended, it shows the way to a profile of one’s own', async () => {
+  await test.step('a revoked link offers visitors their own profile', async () => {
     await link.getByRole('button', { name: 'End link' }).click();
     await link.getByRole('button', { name: 'End it now' }).click();
     await expect(link).toHaveCount(0);

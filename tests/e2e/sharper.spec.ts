@@ -1,18 +1,14 @@
-/** A profile that listens: what was understood is put right, and an extra answer makes the profile sharper. */
+/** Refining a profile: the summary is corrected, and an extra answer makes the profile sharper. */
 import { newVisitorAnswers } from './answers.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor fixes what was understood, and rewrites the profile from one more answer', async ({
-  page,
-  chat,
-  api,
-}) => {
+test('a visitor corrects the summary and rewrites the profile from one more answer', async ({ page, chat, api }) => {
   const { id } = await api.bringTo('business_description');
   await chat.start();
   await chat.answer('business_description', 'I sharpen knives for restaurants in Hollywood.');
   await chat.expectStep('website_social');
 
-  await test.step('the trade is fixed in place, and stays fixed after a reload', async () => {
+  await test.step('the trade is corrected in place and stays so after a reload', async () => {
     await chat.option('Not quite? Fix it').click();
     const field = chat.dialog.getByRole('textbox', { name: 'What do you do, and where?' });
     await expect(field).toBeFocused();
@@ -43,7 +39,7 @@ test('a visitor fixes what was understood, and rewrites the profile from one mor
     await expect(chat.dialog.getByText(/green pool rescue/i).first()).toBeAttached();
   });
 
-  await test.step('the profile is put right once more from its cover', async () => {
+  await test.step('the profile is corrected once more from its cover', async () => {
     await chat.option('Not right? Change it').click();
     const field = chat.dialog.getByRole('textbox', { name: 'What do you do, and where?' });
     await expect(field).toHaveValue('Pool cleaning');

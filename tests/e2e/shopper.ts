@@ -1,4 +1,4 @@
-/** A buyer: a cart filled by hand, the button that pays, and what the server has of it. */
+/** Page object for a buyer: a cart filled in storage, the pay button, and the server's orders. */
 import type { Page } from '@playwright/test';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import type { Rows } from '../helpers/account-rows.ts';
@@ -20,7 +20,7 @@ export class Shopper {
   readonly page: Page;
   readonly account: AccountPage;
   readonly sandbox: SandboxPage;
-  /** What the cart comes to. */
+  /** The cart total. */
   readonly total;
 
   constructor(page: Page) {
@@ -45,7 +45,7 @@ export class Shopper {
     return this.account.button(`Remove ${name}`);
   }
 
-  /** What this browser keeps, as id and quantity. */
+  /** The cart stored in this browser, as id and quantity. */
   stored(): Promise<[string, number][]> {
     return this.page.evaluate(() =>
       (JSON.parse(localStorage.getItem('cart') ?? '[]') as Line[]).map(({ id, quantity }) => [id, quantity]),
@@ -56,7 +56,7 @@ export class Shopper {
     return this.account.button(`Pay ${price}`);
   }
 
-  /** Goes from a cart with these lines to the page on which it is paid. */
+  /** Goes from a cart with these lines to its payment page. */
   async leaveToPay(price: string, ...lines: Line[]): Promise<void> {
     await this.openCart(...lines);
     await this.payButton(price).click();
@@ -75,8 +75,8 @@ export const ordersOf = async (accounts: Accounts) =>
   (await accounts.read<{ items: Order[] }>('orders.mine', {})).items;
 
 /**
- * Pays on a payment page without a screen, as a browser that never comes back to the site.
- * @returns where the site leads after that
+ * Pays without a screen, like a browser that never returns to the site.
+ * @returns where the site redirects afterwards
  */
 export async function payUnseen(page: Page, url: string): Promise<string> {
   await unlockLocalPages(page.context());
@@ -89,7 +89,7 @@ export async function payUnseen(page: Page, url: string): Promise<string> {
   return answer.headers().location!;
 }
 
-/** Writes an order of a member as its payment leaves it. @returns its number as people read it */
+/** Inserts a member's order as a payment would. @returns its displayed number */
 export async function insertPaidOrder(rows: Rows, { email }: { email: string }, id: ItemId): Promise<string> {
   const { name, price } = catalogue[id];
   const [order] = await rows.query<{ number: number }>(

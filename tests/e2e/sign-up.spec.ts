@@ -1,16 +1,16 @@
-/** Creating an account by the form, and confirming its address by the link in the email. */
+/** Creating an account with the form and confirming its address with the emailed link. */
 import { newMember, subjects, test } from './account-api.ts';
 import { AccountPage, watchForLeaks } from './account-page.ts';
 import { MailboxPage } from './mailbox-page.ts';
 import { expect, failedWithStatus } from './test.ts';
 
-test('from the login to an account: form, email, button, and what is known stands in the dashboard', async ({
+test('creates an account from the login: form, email and button, with known data on the dashboard', async ({
   page,
   context,
   accounts,
   guard,
 }) => {
-  // The email is shown without scripts, and the browser says so about those of the test itself.
+  // Emails are displayed without scripts, and the browser logs a message about the test's own scripts.
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
   guard.expectConsole(failedWithStatus(400));
   const member = newMember({ fullName: 'Ann Lee Roe', businessName: 'Roe & Sons' });
@@ -40,7 +40,7 @@ test('from the login to an account: form, email, button, and what is known stand
   await expect(tab.page).toHaveURL('/services');
   await tab.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab.main.getByText('Hello Ann. Here’s what’s next.')).toBeVisible();
-  // The samples follow a first sign-in by a moment, and the open screen finds them by itself.
+  // Samples are created just after the first sign-in, and the open screen loads them on its own.
   await expect(tab.bell).toHaveAccessibleName('Notifications 3 unread');
   await tab.areas.getByRole('link', { name: 'Settings' }).click();
   const names = tab.main.getByRole('region', { name: 'You', exact: true });
@@ -54,7 +54,7 @@ test('from the login to an account: form, email, button, and what is known stand
 });
 
 test(
-  'in another browser the link takes the password, however often it was looked at, and its token leaks nowhere',
+  'another browser needs the password for the link, however often it was opened, and its token leaks nowhere',
   { tag: '@check-73' },
   async ({ page, context, accounts, guard }) => {
     guard.expectConsole(failedWithStatus(412));

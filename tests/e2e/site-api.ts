@@ -1,4 +1,4 @@
-/** The site's API, called beside the browser to bring a conversation somewhere quickly and to see what was stored. */
+/** Calls the site's API alongside the browser, to advance a conversation quickly and check what was stored. */
 import { expect, type APIRequestContext } from '@playwright/test';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue, Answers } from '#shared/domain/chat-answers.ts';
@@ -25,7 +25,7 @@ export class SiteApi {
     return (await this.read<{ conversation: Conversation }>(response)).conversation;
   }
 
-  /** Begins a conversation and answers everything before the given step. */
+  /** Starts a conversation and answers everything before the given step. */
   async bringTo(step: StepId, answers = newVisitorAnswers()): Promise<Conversation> {
     let conversation = await this.read<Conversation>(await this.request.post('/trpc/chat.start', { data: {} }));
     for (const id of stepIds.slice(0, stepIds.indexOf(step))) {
@@ -34,7 +34,7 @@ export class SiteApi {
     return conversation;
   }
 
-  /** The finished profile, as soon as it is there. */
+  /** Returns the finished profile as soon as it is ready. */
   async profile(conversationId: string): Promise<StoredProfile> {
     const input = encodeURIComponent(JSON.stringify({ conversationId }));
     let stored: StoredProfile | undefined;
@@ -44,7 +44,7 @@ export class SiteApi {
     return stored!;
   }
 
-  /** A conversation with every question answered; opening the chat shows its profile. */
+  /** Creates a conversation with every question answered; opening the chat shows its profile. */
   async finish(answers = newVisitorAnswers()): Promise<Conversation> {
     return this.answer(await this.bringTo('final_cta', answers), 'final_cta', answers.final_cta);
   }

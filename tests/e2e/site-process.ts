@@ -1,4 +1,6 @@
-/** Sites for browser tests: the real server in a process of its own, embedded, on a copy of the migrated template. */
+/**
+ * Starts sites for browser tests: the real server in a separate process, embedded, on a copy of the migrated template.
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -13,9 +15,9 @@ import { adminLogin } from './admin-login.ts';
 
 export type Site = {
   address: string;
-  /** Emails it sent are in `mail`. */
+  /** Sent emails are in `mail`. */
   dataDir: string;
-  /** Its database, for what a test would otherwise have to do through screens. */
+  /** The site's database, as a shortcut for steps that would otherwise need screens. */
   rows: Rows;
   stop: () => Promise<void>;
 };
@@ -23,7 +25,7 @@ export type Site = {
 /** Seals the cookies of every site started here. */
 export const siteSecret = 'a-secret-for-browser-tests-with-many-characters';
 
-/** @param env settings besides those that every tested site has */
+/** @param env settings in addition to the common ones */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = path.join(os.tmpdir(), `everglow-e2e-${randomUUID()}`);
   await copyTemplate(dataDir);
@@ -32,7 +34,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       SESSION_SECRET: siteSecret,
-      // Each test says who it is: limits per address must not add up over tests.
+      // Each test sends its own address, so that per-address limits don't add up across tests.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       AGENCY_INBOX: 'inbox@agency.example',

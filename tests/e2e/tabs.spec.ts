@@ -3,7 +3,7 @@ import { finalOptions } from '#shared/domain/chat-script.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 
-test('two tabs show the same profile, the same new start, and each other’s answers', async ({ context, chat, api }) => {
+test('two tabs show the same profile, the same restart, and each other’s answers', async ({ context, chat, api }) => {
   await api.bringTo('final_cta');
   const other = new ChatPage(await context.newPage());
   await Promise.all([chat.start(), other.start()]);

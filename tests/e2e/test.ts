@@ -1,6 +1,6 @@
 /**
- * The `test` of all browser tests. Every test is another visitor from another address, and fails on what no test
- * expects: words on the console, an error in the page, a request to somebody else's server.
+ * The `test` of all browser tests. Each test acts as a new visitor from a new address and fails on anything unexpected:
+ * console output, page errors and requests to other servers.
  */
 import { createHash } from 'node:crypto';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
@@ -9,10 +9,10 @@ import { SiteApi } from './site-api.ts';
 import { startSite, type Site } from './site-process.ts';
 
 type Fixtures = {
-  /** Watches the context of the test; `expectConsole` names a line that the test provokes on purpose. */
+  /** Watches the test's browser context; `expectConsole` allows a message that the test provokes on purpose. */
   guard: Guard;
   chat: ChatPage;
-  /** The API as the browser of this test: same cookie, same address. */
+  /** The API with the cookie and address of the test's browser. */
   api: SiteApi;
 };
 
@@ -26,7 +26,7 @@ export class Guard {
     this.watch(context);
   }
 
-  /** For contexts that a test opens besides its own. */
+  /** Watches an additional context that a test opens. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.said.push(message.text());
@@ -38,7 +38,7 @@ export class Guard {
     });
   }
 
-  /** A line that this test provokes: the whole text, or a pattern for it. */
+  /** Allows a console message: its full text, or a pattern for it. */
   expectConsole(line: string | RegExp): void {
     this.expected.push(line);
   }
@@ -50,10 +50,10 @@ export class Guard {
   }
 }
 
-/** Chromium's own line about an answer that is an error. */
+/** Chromium's own message about an error response. */
 export const failedWithStatus = (status: number) =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status} \\(`);
-/** Chromium's own lines about requests that the test cuts. */
+/** Chromium's own messages about requests that the test aborts. */
 export const failedConnection = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)$/;
 
 export const test = base.extend<Fixtures, { site: Site }>({

@@ -1,4 +1,4 @@
-/** The guided tours: all of them on a phone, one left and taken up again by keyboard, and a target that is missing. */
+/** The guided tours: all of them on a phone, one paused and resumed by keyboard, and a missing target. */
 import type { Locator, Page } from '@playwright/test';
 import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import { test, type Accounts } from './account-api.ts';
@@ -15,7 +15,7 @@ const places: Record<TutorialKey, string> = {
 };
 
 class TourPage extends AccountPage {
-  /** The step that is shown. */
+  /** The current step. */
   readonly step: Locator = this.page.getByRole('dialog');
   readonly continueTour: Locator = this.button('Continue the tour');
 
@@ -29,13 +29,13 @@ class TourPage extends AccountPage {
   }
 }
 
-/** Waits until a tour is stored so: a save follows the screen. */
+/** Waits until a tour's state is stored, which happens after the screen changes. */
 const expectStored = (accounts: Accounts, key: TutorialKey, lastStepSeen: number, completed = false) =>
   expect
     .poll(async () => (await accounts.read<Record<TutorialKey, unknown>>('tutorials.progress'))[key])
     .toEqual({ completed, lastStepSeen });
 
-/** Expects a step whole on the screen, with nothing too small for a finger. */
+/** Expects a step to be fully on screen, with no tap target that is too small. */
 async function expectOnScreen(page: Page, step: Locator, what: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const box = (await step.boundingBox())!;
@@ -53,7 +53,7 @@ async function expectOnScreen(page: Page, step: Locator, what: string): Promise<
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every tour points at something in each of its steps, to the end', async ({ page, accounts }) => {
+  test('every tour points at a target in each of its steps, to the end', async ({ page, accounts }) => {
     await accounts.signIn(await accounts.memberWithProfile());
     const tour = new TourPage(page);
     for (const key of tutorialKeys) {
@@ -73,14 +73,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tour goes on by keyboard where it was left, also after a reload, and leaves with its screen', async ({
+test('a tour resumes by keyboard where it was left, also after a reload, and closes with its screen', async ({
   page,
   accounts,
 }) => {
   await accounts.signedIn();
   const tour = new TourPage(page);
 
-  await test.step('the settings start the tour of another screen', async () => {
+  await test.step("the settings start another screen's tour", async () => {
     await page.goto('/dashboard/settings');
     const tours = tour.main.getByRole('region', { name: 'Tours', exact: true });
     await tours.getByRole('link', { name: 'Start the tour of Dashboard' }).click();
@@ -88,7 +88,7 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('the focus stays among the buttons, and arrows turn the steps', async () => {
+  await test.step('the focus stays within the buttons, and arrow keys change the step', async () => {
     for (const name of ['Close the Dashboard tour', 'Skip', 'Next']) {
       await page.keyboard.press('Tab');
       await expect(tour.step.getByRole('button', { name, exact: true })).toBeFocused();
@@ -101,7 +101,7 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
     await tour.expectStep(2, 4);
   });
 
-  await test.step('closed by Escape, it goes on there after a reload', async () => {
+  await test.step('closed with Escape, it resumes there after a reload', async () => {
     await page.keyboard.press('Escape');
     await expect(tour.step).toBeHidden();
     await expect(tour.continueTour).toBeFocused();
@@ -111,13 +111,13 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
     await tour.expectStep(2, 4);
   });
 
-  await test.step('going back takes it away with its screen', async () => {
+  await test.step('going back closes it along with its screen', async () => {
     await page.goBack();
     await expect(tour.heading('Settings')).toBeVisible();
     await expect(tour.step).toHaveCount(0);
   });
 
-  await test.step('skipped, it can be started again', async () => {
+  await test.step('a skipped tour can be started again', async () => {
     await page.goto('/dashboard');
     await tour.continueTour.click();
     await tour.press('Skip');
@@ -127,7 +127,7 @@ test('a tour goes on by keyboard where it was left, also after a reload, and lea
   });
 });
 
-test('a target that is missing is waited for, and then done without', async ({ page, accounts }) => {
+test('a tour waits for a missing target and then continues without it', async ({ page, accounts }) => {
   await accounts.signedIn();
   const tour = new TourPage(page);
   await page.clock.install();

@@ -1,9 +1,9 @@
-/** Voice without a provider: the browser hears and speaks by itself. */
+/** Voice without a provider: the browser recognizes and speaks on its own. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { VoicePage } from './voice-page.ts';
 
-/** What a browser with both does; the real ones need their maker's servers and the system's voices. */
+/** Mocks of a browser's speech APIs; the real ones need the vendor's servers and the system's voices. */
 type Stage = { say: (text: string) => void; spoken: string[]; finish: () => void };
 
 async function giveSpeech(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ function onStage<T>(page: Page, look: (stage: Stage) => T): Promise<T> {
   return page.evaluate<T>(`(${look.toString()})(window.__stage)`);
 }
 
-test('without a provider, the browser understands an answer and reads messages', async ({ page, chat, api }) => {
+test('without a provider, the browser understands an answer and reads messages aloud', async ({ page, chat, api }) => {
   const voice = new VoicePage(page);
   await giveSpeech(page);
   await api.bringTo('business_description');
@@ -58,7 +58,7 @@ test('without a provider, the browser understands an answer and reads messages',
 
   await voice.record.click();
   await voice.expectLook('recording');
-  // People should know whose ears these are.
+  // Users should know which service processes their voice.
   await expect(
     chat.dialog.getByText('Your browser is listening and may send what you say to the company that makes it.'),
   ).toBeVisible();

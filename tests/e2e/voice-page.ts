@@ -1,4 +1,4 @@
-/** The voice part of the chat as a visitor sees it. */
+/** Page object for the voice part of the chat. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
 
@@ -19,7 +19,10 @@ export class VoicePage {
     this.tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
   }
 
-  /** Notes what microphone the browser gives out, so that a test can see it given back. Call it before the page opens. */
+  /**
+   * Records the microphone tracks the browser provides, so that a test can check their release. Call it before the page
+   * opens.
+   */
   async watchMicrophone(): Promise<void> {
     await this.page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = [];
@@ -34,7 +37,7 @@ export class VoicePage {
     });
   }
 
-  /** Tells the states of the tracks that the page has been given so far. */
+  /** Returns the states of the tracks provided so far. */
   tracks(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window as unknown as { __tracks: MediaStreamTrack[] }).__tracks.map(({ readyState }) => readyState),
@@ -45,14 +48,14 @@ export class VoicePage {
     await expect(this.record).toHaveAttribute('data-state', look);
   }
 
-  /** Presses the button and waits until a second or more has been recorded. */
+  /** Presses the button and waits until at least a second has been recorded. */
   async recordForAMoment(): Promise<void> {
     await this.record.click();
     await this.expectLook('recording');
     await expect(this.dialog.getByText(/^0:(0[1-9]|[1-5]\d) of 1:00$/)).toBeVisible();
   }
 
-  /** Finds the button at a message of the assistant, by the label of its step. */
+  /** Finds the button of an assistant message by the label of its step. */
   listen(label: string): Locator {
     return this.dialog.getByRole('button', { name: `Listen: ${label}`, exact: true });
   }
@@ -61,14 +64,14 @@ export class VoicePage {
     return this.dialog.getByRole('button', { name: `Stop speaking: ${label}`, exact: true });
   }
 
-  /** Waits for a notice at the top of the page, by its two lines. */
+  /** Waits for a toast by its two lines. */
   async expectToast(title: string, description: string): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: title });
     await expect(toast).toBeVisible();
     await expect(toast).toContainText(description);
   }
 
-  /** Finds the sentence about what went wrong, at the place where it happened. */
+  /** Finds the error message next to where it occurred. */
   problem(text: string): Locator {
     return this.dialog.getByRole('alert').filter({ hasText: text });
   }

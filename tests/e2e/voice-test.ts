@@ -1,4 +1,4 @@
-/** The `test` of voice: a site of its own that uses a stand-in for OpenAI's voices, and a browser with a microphone. */
+/** The `test` for voice: a separate site that uses a fake of OpenAI's voices, and a browser with a microphone. */
 import type { Page } from '@playwright/test';
 import { startFakeAudio, type FakeAudio } from '../fakes/openai-audio.ts';
 import { silentMp3 } from '../fakes/silent-mp3.ts';
@@ -6,13 +6,13 @@ import { startSite } from './site-process.ts';
 import { test as base } from './test.ts';
 import { VoicePage } from './voice-page.ts';
 
-/** Gives the browser a microphone that hears beeps. The permissions of a context decide whether a page gets it. */
+/** Gives the browser a fake microphone that hears beeps. The context's permissions decide whether a page may use it. */
 export const fakeMicrophone = ['--use-fake-device-for-media-stream'];
 
 type WorkerFixtures = { voiceSite: { address: string; audio: FakeAudio } };
 type TestFixtures = {
   voice: VoicePage;
-  /** The stand-in; each test finds it in mode ok. */
+  /** The fake; each test starts with it in mode ok. */
   audio: FakeAudio;
 };
 
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       audio.setTranscript('Coral Bay Coffee');
       await use(audio);
     },
-    // Automatic, because another test may have changed the mode.
+    // An automatic fixture, because another test may have changed the mode.
     { auto: true },
   ],
   voice: async ({ page }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Makes every text take this long to speak, so that a test can look at what happens. The server is asked as usual. */
+/** Delays every spoken text by this long, so that a test can check the state meanwhile. The server is still called. */
 export async function speakSlowly(page: Page, seconds = 60): Promise<void> {
   await page.route(/\/trpc\/voice\.speak/, async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,6 @@
 /**
- * Voice with a provider: a real recording of a fake microphone, and real sound. In one file and one worker, as it needs
- * the whole browser, which can ask for a microphone, and a site of its own.
+ * Voice with a provider: a real recording from a fake microphone, and real sound. One file and one worker, because it
+ * needs the full browser, which can use a microphone, and a separate site.
  */
 import { messageFor } from '#shared/domain/chat-answers.ts';
 import { chromiumArgs, findChromium } from '../helpers/chromium.ts';
@@ -16,14 +16,14 @@ test.use({
   launchOptions: { executablePath: findChromium('whole'), args: [...chromiumArgs, ...fakeMicrophone] },
 });
 
-/** Opens the chat where it asks for a longer text. */
+/** Opens the chat at a question for a longer text. */
 async function openAtDescription(chat: ChatPage, api: SiteApi): Promise<void> {
   await api.bringTo('business_description');
   await chat.start();
   await chat.expectStep('business_description');
 }
 
-test('an answer is spoken, corrected, and sent by keyboard', async ({ page, chat, voice, audio, api }) => {
+test('an answer is spoken, corrected and sent by keyboard', async ({ page, chat, voice, audio, api }) => {
   audio.setTranscript('Mostly in Holly wood.');
   await openAtDescription(chat, api);
   const field = chat.field('business_description');
@@ -31,7 +31,7 @@ test('an answer is spoken, corrected, and sent by keyboard', async ({ page, chat
   await page.keyboard.type('We repair air conditioners.');
   const held = await hold(page, /\/trpc\/voice\.transcribe$/);
 
-  await test.step('it is recorded as webm, and then the microphone is given back', async () => {
+  await test.step('it is recorded as webm, and then the microphone is released', async () => {
     await page.keyboard.press('Tab');
     await expect(voice.record).toBeFocused();
     await page.keyboard.press('Enter');
@@ -42,20 +42,20 @@ test('an answer is spoken, corrected, and sent by keyboard', async ({ page, chat
     await page.keyboard.press('Space');
     await voice.expectLook('transcribing');
     const recording = Buffer.from(((await sent).postDataJSON() as { audio: string }).audio, 'base64');
-    // The first bytes of every Matroska file, which webm is.
+    // The first bytes of every Matroska file, which includes webm.
     expect(recording.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
     expect(await voice.tracks()).toEqual(['ended']);
     held.release();
   });
 
-  await test.step('the words come behind what was typed, to be corrected', async () => {
+  await test.step('the transcript is appended to the typed text, for correction', async () => {
     await voice.expectToast('Success!', 'Mostly in Holly wood.');
     await expect(field).toHaveValue('We repair air conditioners. Mostly in Holly wood.');
     await expect(field).toBeFocused();
     await voice.expectLook('idle');
   });
 
-  await test.step('they are kept like any draft, and sent', async () => {
+  await test.step('it is kept like any draft, and sent', async () => {
     await page.reload();
     await chat.open();
     await expect(field).toHaveValue('We repair air conditioners. Mostly in Holly wood.');
@@ -66,7 +66,7 @@ test('an answer is spoken, corrected, and sent by keyboard', async ({ page, chat
   });
 });
 
-test('the microphone is given back, however a recording ends', async ({ page, chat, voice, audio, api }) => {
+test('the microphone is released however a recording ends', async ({ page, chat, voice, audio, api }) => {
   await openAtDescription(chat, api);
   const before = audio.count('transcript');
   const record = async () => {
@@ -74,7 +74,7 @@ test('the microphone is given back, however a recording ends', async ({ page, ch
     await voice.expectLook('recording');
   };
 
-  await test.step('by Escape, which leaves the chat open', async () => {
+  await test.step('with Escape, which leaves the chat open', async () => {
     await record();
     await page.keyboard.press('Escape');
     await voice.expectLook('idle');
@@ -91,7 +91,7 @@ test('the microphone is given back, however a recording ends', async ({ page, ch
     await voice.expectLook('idle');
   });
 
-  await test.step('by sending what was typed', async () => {
+  await test.step('by sending typed text', async () => {
     await chat.field('business_description').fill('We repair air conditioners.');
     await record();
     await chat.send.click();
@@ -123,7 +123,7 @@ test('the microphone is given back, however a recording ends', async ({ page, ch
 test.describe('without permission', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a refused microphone is explained, and typing goes on', async ({ chat, voice, api }) => {
+  test('a denied microphone is explained, and typing still works', async ({ chat, voice, api }) => {
     await openAtDescription(chat, api);
     await voice.record.click();
     await voice.expectToast('Microphone Error', 'Could not access microphone. Please check permissions.');
@@ -134,14 +134,14 @@ test.describe('without permission', () => {
   });
 });
 
-test('replies are read aloud once that is asked for, also after a reload', async ({ page, chat, voice, api }) => {
+test('replies are read aloud once turned on, also after a reload', async ({ page, chat, voice, api }) => {
   await api.bringTo('name_input');
   await speakSlowly(page);
   await chat.start();
   await chat.expectStep('name_input');
   await expect(voice.readAloud).not.toBeChecked();
 
-  await test.step('turned on, it begins with what was said last, and nothing is recorded', async () => {
+  await test.step('when turned on, it starts with the last message and records nothing', async () => {
     await voice.readAloud.click();
     await expect(voice.readAloud).toBeChecked();
     await expect(voice.stop('Your name')).toHaveAttribute('data-state', 'speaking');
@@ -149,14 +149,14 @@ test('replies are read aloud once that is asked for, also after a reload', async
     await expect(voice.record).toBeDisabled();
   });
 
-  await test.step('a new reply takes the place of the old one', async () => {
+  await test.step('a new reply replaces the old one', async () => {
     await chat.answer('name_input', 'Dana Rivera');
     await chat.expectStep('business_name');
     await expect(voice.stop('Business name')).toHaveAttribute('data-state', 'speaking');
     await expect(voice.listen('Your name')).toBeVisible();
   });
 
-  await test.step('after a reload, old messages are not read again, and new ones are', async () => {
+  await test.step('after a reload, only new messages are read', async () => {
     await page.reload();
     await chat.open();
     await chat.expectStep('business_name');
@@ -166,14 +166,14 @@ test('replies are read aloud once that is asked for, also after a reload', async
     await expect(voice.stop('What you do')).toHaveAttribute('data-state', 'speaking');
   });
 
-  await test.step('a closed chat says nothing', async () => {
+  await test.step('a closed chat is silent', async () => {
     await chat.close.click();
     await expect(chat.dialog).toBeHidden();
     await chat.open();
     await voice.expectLook('idle');
   });
 
-  await test.step('turned off, it stays quiet', async () => {
+  await test.step('when turned off, it stays silent', async () => {
     await voice.readAloud.click();
     await expect(voice.readAloud).not.toBeChecked();
     await chat.answer('business_description', 'We repair air conditioners.');
@@ -182,7 +182,7 @@ test('replies are read aloud once that is asked for, also after a reload', async
   });
 });
 
-test('a message is heard to its end as mp3, and every page can speak', async ({ page, chat, voice, audio, api }) => {
+test('a message plays to its end as mp3, and every page can speak', async ({ page, chat, voice, audio, api }) => {
   const { answers } = await api.bringTo('business_name');
   await chat.start();
   await chat.expectStep('business_name');
@@ -191,10 +191,10 @@ test('a message is heard to its end as mp3, and every page can speak', async ({ 
   expect((await asked).postDataJSON()).toEqual({ text: messageFor('business_name', answers), voice: 'alloy' });
   const answered = (await (await (await asked).response())!.json()) as { result: { data: { audioContent: string } } };
   const sound = Buffer.from(answered.result.data.audioContent, 'base64');
-  // Eleven set bits begin each frame of an mp3.
+  // Each mp3 frame starts with eleven set bits.
   expect(sound[0]).toBe(0xff);
   expect(sound[1]! & 0xe0).toBe(0xe0);
-  // It is a stop button until the sound has ended.
+  // It remains a stop button until the sound has ended.
   await expect(voice.listen('Business name')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 

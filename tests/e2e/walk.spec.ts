@@ -1,12 +1,12 @@
-/** The whole conversation by keyboard; by mouse: journey.spec.ts. Parts of it: chat-overlay.test.tsx next to its components. */
+/** The whole conversation by keyboard. By mouse: journey.spec.ts. Details: chat-overlay.test.tsx. */
 import type { Locator } from '@playwright/test';
 import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
-test('the whole chat can be done with Tab, Enter, Space and words', async ({ page, chat, guard }) => {
-  // The server refuses an address that can't be right.
+test('the whole chat can be completed with Tab, Enter, Space and text', async ({ page, chat, guard }) => {
+  // The server rejects an address that can't be valid.
   guard.expectConsole(failedWithStatus(400));
   const { keyboard } = page;
   const opener = page.getByRole('banner').getByRole('button', { name: 'Start Chat' });
@@ -37,7 +37,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
     await keyboard.press('Enter');
   }
 
-  await test.step('Escape puts the chat away and returns the focus; opening it again continues', async () => {
+  await test.step('Escape closes the chat and returns the focus; reopening it continues', async () => {
     await chat.expectStep('website_social');
     await expectFocus(chat.field('website_social'));
     await keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await keyboard.press('Enter');
 
   await chat.expectProfile('Coral Bay Cooling');
-  await test.step('the keyboard is in the profile', async () => {
+  await test.step('the focus is in the profile', async () => {
     await expect(chat.dialog.locator(':focus')).toHaveCount(1);
     await tabTo(chat, chat.dialog.getByRole('link', { name: 'Growth Roadmap' }));
     await keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await expectFocus(opener);
 });
 
-/** Expects that the target has the focus, and that it can be seen. */
+/** Expects the target to have a visible focus. */
 async function expectFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const marked = await target.evaluate((element) => {
@@ -126,7 +126,7 @@ async function expectFocus(target: Locator): Promise<void> {
   expect(marked, 'focus can be seen').toBe(true);
 }
 
-/** Presses Tab until the target has the focus, at most one round through the dialog. */
+/** Presses Tab until the target has the focus, for at most one round through the dialog. */
 async function tabTo(chat: ChatPage, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {

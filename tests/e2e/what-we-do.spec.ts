@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const dialogName = 'It starts with your profile';
 
-test('Learn More opens a dialog that keeps the keyboard and closes in three ways', async ({ page }) => {
+test('Learn More opens a dialog that traps the focus and closes in three ways', async ({ page }) => {
   await page.goto('/what-we-do');
   const dialog = page.getByRole('dialog', { name: dialogName });
   const learnMore = page.getByRole('link', { name: /^Learn More about / });
@@ -19,7 +19,7 @@ test('Learn More opens a dialog that keeps the keyboard and closes in three ways
   await expect(dialog).toBeVisible();
   for (let tab = 0; tab < 8; tab++) {
     await page.keyboard.press('Tab');
-    // Nothing of the page below: the dialog, or the browser's own bar.
+    // The focus stays out of the page below: in the dialog or the browser's own toolbar.
     const place = await page.evaluate(() => document.activeElement?.closest('dialog, main, header, footer')?.tagName);
     expect(['DIALOG', undefined]).toContain(place);
   }
@@ -34,10 +34,7 @@ test('Learn More opens a dialog that keeps the keyboard and closes in three ways
   await expect(page).toHaveURL('/what-we-do');
 });
 
-test('the dialog leads to the chat and to the application; in a new tab its button is a link', async ({
-  page,
-  chat,
-}) => {
+test('the dialog opens the chat and the application; in a new tab its button is a link', async ({ page, chat }) => {
   await page.goto('/what-we-do');
   const dialog = page.getByRole('dialog', { name: dialogName });
   const start = page.getByRole('link', { name: 'Start Your AI Transformation' });
@@ -61,7 +58,7 @@ test('the dialog leads to the chat and to the application; in a new tab its butt
   await expect(dialog).toBeHidden();
 });
 
-test('the podcast is a dialog over the whole screen that closes to the home page', async ({ page }) => {
+test('the podcast is a full-screen dialog that closes to the home page', async ({ page }) => {
   for (const close of ['button', 'Escape'] as const) {
     await page.goto('/podcast-journey');
     const dialog = page.getByRole('dialog', { name: 'The podcast journey' });

@@ -1,4 +1,4 @@
-/** Tests each admin screen with failing requests and with empty data. */
+/** Tests each admin screen when requests fail and when there is nothing to show. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
@@ -23,7 +23,7 @@ import { renderApp, type Api } from '#client/test/render.tsx';
 import { AdminGate } from './admin-gate.tsx';
 
 const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
-/** Responses to the secondary requests that screens make. */
+/** Queries that screens make in addition to their own data. */
 const aside: Api = {
   'admin.inbox.list': () => noItems,
   'admin.inbox.team': () => [],
@@ -54,15 +54,18 @@ it.each([
   ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
   ['Failed to look this person up', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
   ['Failed to load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
-])('shows "%s" in place of what did not come, and asks again when told to', async (problem, node, path, procedure) => {
-  const api = { ...aside, 'admin.numbers.overview': broken, 'admin.numbers.steps': broken, [procedure]: broken };
-  const { user, sentTo } = renderAdmin(node, { path, api });
-  const buttons = await screen.findAllByRole('button', { name: 'Try again' });
-  const again = buttons.find((button) => within(button.closest<HTMLElement>('[role=alert]')!).queryByText(problem));
-  const before = sentTo(procedure).length;
-  await user.click(again!);
-  await waitFor(() => expect(sentTo(procedure).length).toBeGreaterThan(before));
-});
+])(
+  'shows "%s" instead of content that failed to load, and retries on request',
+  async (problem, node, path, procedure) => {
+    const api = { ...aside, 'admin.numbers.overview': broken, 'admin.numbers.steps': broken, [procedure]: broken };
+    const { user, sentTo } = renderAdmin(node, { path, api });
+    const buttons = await screen.findAllByRole('button', { name: 'Try again' });
+    const again = buttons.find((button) => within(button.closest<HTMLElement>('[role=alert]')!).queryByText(problem));
+    const before = sentTo(procedure).length;
+    await user.click(again!);
+    await waitFor(() => expect(sentTo(procedure).length).toBeGreaterThan(before));
+  },
+);
 
 it.each([
   ['No leads yet', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
@@ -77,12 +80,12 @@ it.each([
   ['No changes yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
   ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
   ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
-])('says "%s" where a list is empty', async (words, node, path, procedure) => {
+])('shows "%s" for an empty list', async (words, node, path, procedure) => {
   renderAdmin(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-it('explains above the list of emails why newsletters are on hold', async () => {
+it('explains above the email list why newsletters are on hold', async () => {
   const notice = 'Newsletter and weekly emails are on hold: US law requires your street address in them.';
   const api = { 'admin.operations.mails': () => ({ ...noItems, templates: [], notice }) };
   renderAdmin(<MailsScreen />, { path: '/admin/mails', api: { ...aside, ...api } });
@@ -93,12 +96,12 @@ it.each([
   ['This lead no longer exists', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['We couldn’t find this account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['We couldn’t find this email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
-])('says "%s" at an old link', async (words, node, path, procedure) => {
+])('shows "%s" for an outdated link', async (words, node, path, procedure) => {
   renderAdmin(node, { path, api: { ...aside, [procedure]: refuse('There is none.', 'NOT_FOUND', 404) } });
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-it('asks for more than two characters before it searches', async () => {
+it('searches only with more than two characters', async () => {
   const { user, sentTo } = renderAdmin(<UsersScreen />, {
     path: '/admin/users',
     api: { 'admin.people.users': () => noItems },
@@ -122,7 +125,7 @@ it('returns to the first page when the search changes', async () => {
   expect(sentTo('admin.people.users').at(-1)).not.toHaveProperty('cursor', 'abc');
 });
 
-it('offers another try when it couldn’t check for admin rights', async () => {
+it('offers a retry when it couldn’t check for admin rights', async () => {
   let isDown = true;
   const { user } = renderApp(<AdminGate>the screen</AdminGate>, {
     path: '/admin',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due.ts';
 
-// New York is four hours behind UTC in June.
+// New York is four hours behind UTC in June, wherever the browser is.
 const moment = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 5, day, hour + 4, minute));
 const at = (...[day, hour, minute]: Parameters<typeof moment>) => moment(day, hour, minute).toISOString();
-// A Wednesday.
+// This is a Wednesday.
 const now = moment(10, 15);
 const waiting = (dueAt: string | null) => ({ dueAt, answeredAt: null, status: 'new' });
 
-describe('a promised answer', () => {
+describe('a promised reply', () => {
   it.each([
     [at(10, 15), 'Overdue by 1 min', 'late'],
     [at(10, 14, 48), 'Overdue by 12 min', 'late'],
@@ -28,21 +28,21 @@ describe('a promised answer', () => {
     expect(dueOf(waiting(dueAt), now)).toEqual({ text, tone });
   });
 
-  it('is due today when the day is long', () => {
+  it('is due today even when that is many hours away', () => {
     expect(dueOf(waiting(at(10, 17)), moment(10, 1)).text).toBe('Due today 5 PM');
   });
 
-  it('is due today until midnight in New York, when Europe has tomorrow', () => {
+  it('is due today until midnight in New York, even when it is already tomorrow in Europe', () => {
     expect(dueOf(waiting(at(10, 23, 30)), moment(10, 9)).text).toBe('Due today 11:30 PM');
     expect(dueOf(waiting(at(11, 0, 30)), moment(10, 9)).text).toBe('Due tomorrow 12:30 AM');
   });
 });
 
-it.each(['answered', 'won', 'closed'])('nothing is owed to a lead that is %s', (status) => {
+it.each(['answered', 'won', 'closed'])('shows nothing due for a lead that is %s', (status) => {
   expect(dueOf({ ...waiting(at(9, 10)), status }, now).tone).toBe('none');
 });
 
-it('nothing is owed once it was answered, and where nothing was promised', () => {
+it('shows nothing due once it was answered or when no reply was promised', () => {
   expect(dueOf({ ...waiting(at(9, 10)), answeredAt: at(9, 9), status: 'open' }, now).tone).toBe('none');
   expect(dueOf(waiting(null), now)).toEqual({ text: 'No reply due', tone: 'none' });
 });

@@ -5,7 +5,7 @@ const defaults = { q: '', status: '', sort: 'newest' };
 const choices = { status: ['', 'new', 'won'], sort: ['newest', 'oldest'] };
 
 describe('the state of a list', () => {
-  it('is what the address says, and the defaults for the rest', () => {
+  it('comes from the URL, with defaults for the rest', () => {
     expect(readListState('?q=coral&status=won&after=abc&x=1', defaults, choices)).toEqual({
       state: { q: 'coral', status: 'won', sort: 'newest' },
       after: 'abc',
@@ -13,12 +13,12 @@ describe('the state of a list', () => {
     expect(readListState('', defaults, choices)).toEqual({ state: defaults, after: undefined });
   });
 
-  it('takes no value that is unknown or far too long', () => {
+  it('ignores unknown and overlong values', () => {
     const search = `?status=drop&sort=&q=${'a'.repeat(300)}&after=${'b'.repeat(501)}`;
     expect(readListState(search, defaults, choices)).toEqual({ state: defaults, after: undefined });
   });
 
-  it('stands in the address as short as can be, and comes back from there', () => {
+  it('is written to the URL as briefly as possible and can be read back', () => {
     expect(listSearch(defaults, defaults)).toBe('');
     const state = { q: 'a&b=c %', status: 'new', sort: 'newest' };
     const search = listSearch(state, defaults, 'x/y+z');
@@ -27,7 +27,7 @@ describe('the state of a list', () => {
   });
 });
 
-it('searches for three characters at least', () => {
+it('searches only with at least three characters', () => {
   expect(searchTerm('  ab ')).toBeUndefined();
   expect(searchTerm('')).toBeUndefined();
   expect(searchTerm('  coral   bay ')).toBe('coral bay');

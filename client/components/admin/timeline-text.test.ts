@@ -15,7 +15,7 @@ const entry = (kind: TimelineKind, rest: Partial<TimelineEntry> = {}): TimelineE
   ...rest,
 });
 
-it('has a title for each kind, and no word too many where nothing is known', () => {
+it('has a title for each kind, without filler words for missing details', () => {
   for (const kind of Object.keys(timelineLabels) as TimelineKind[]) {
     const { title, detail } = textOf(entry(kind));
     expect(title).not.toBe('');
@@ -23,7 +23,7 @@ it('has a title for each kind, and no word too many where nothing is known', () 
   }
 });
 
-it('says states and names in words', () => {
+it('shows states and names as words', () => {
   const detail = (kind: TimelineKind, rest: Partial<TimelineEntry>) => textOf(entry(kind, rest)).detail;
   expect(detail('mail', { about: 'order-receipt', state: 'error' })).toBe('Order receipt, Failed');
   expect(detail('order_paid', { about: 'EG-1001', cents: 9700, state: 'cart' })).toBe('EG-1001, $97, Shop');
@@ -49,7 +49,7 @@ it('shows quoted words unchanged, even under an unknown key', () => {
   );
 });
 
-it('leads to the lead', () => {
+it('links to the lead', () => {
   expect(textOf(entry('contact', { leadId: 'abc' }))).toMatchObject({ href: '/admin/inbox/abc' });
   expect(textOf(entry('visit')).href).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { offline, sessionOf } from '#client/test/accounts.ts';
 import { renderApp } from '#client/test/render.tsx';
 import { AccountFoot } from './account-foot.tsx';
 
-it('stays where it is when signing out fails, and leads to the login when it works', async () => {
+it('stays put when signing out fails and goes to the login when it works', async () => {
   let isDown = true;
   const { user } = renderApp(<AccountFoot user={sessionOf().user} />, {
     path: '/dashboard/plan',
@@ -27,7 +27,7 @@ it('stays where it is when signing out fails, and leads to the login when it wor
 it.each([
   ['member', 0],
   ['admin', 1],
-] as const)('shows a %s the way to the admin area %i times', (role, count) => {
+] as const)('shows a %s %i links to the admin area', (role, count) => {
   renderApp(<AccountFoot user={sessionOf({ role }).user} />);
   expect(screen.queryAllByRole('link', { name: 'Agency admin' })).toHaveLength(count);
 });

@@ -14,7 +14,7 @@ const open = (search: (input: { q: string }) => unknown) =>
     api: { 'auth.session': () => sessionOf(), 'search.mine': search },
   });
 
-it('searches once per typed term, and not for a single letter', async () => {
+it('searches once per typed term, and never for a single letter', async () => {
   const { user, sentTo } = open(() => found(task));
   await user.type(await field(), 's');
   expect(screen.queryByText('Searching …')).toBeNull();
@@ -24,7 +24,7 @@ it('searches once per typed term, and not for a single letter', async () => {
   expect(sentTo('search.mine')).toEqual([{ q: 'sign' }]);
 });
 
-it('keeps results that still match while it searches again', async () => {
+it('keeps results that still match during a new search', async () => {
   let answer: (value: object) => void = () => undefined;
   const { user, sentTo } = open(({ q }) =>
     q === 'repaint' ? found(task) : new Promise((resolve) => (answer = resolve)),

@@ -7,6 +7,6 @@ it.each([
   ['subscription', false, null, 'It renews every month until you cancel.'],
   ['operator', false, 'June 3, 2026', 'Our team set it up for you, until June 3, 2026.'],
   ['operator', false, null, 'Our team set it up for you.'],
-] as const)('%s, ends %s, %s', (source, endsAtPeriodEnd, day, said) => {
+] as const)('describes %s, ends at period end %s, on %s', (source, endsAtPeriodEnd, day, said) => {
   expect(proTerm({ source, endsAtPeriodEnd }, day)).toBe(said);
 });

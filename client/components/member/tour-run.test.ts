@@ -18,7 +18,7 @@ function play(count: number, known: TutorialProgress | null) {
 }
 const at = (lastStepSeen: number, completed = false) => ({ completed, lastStepSeen });
 
-it('has the stated number of steps, each with a target of its own', () => {
+it('has the stated number of steps, each with its own target', () => {
   expect(tutorialSteps).toEqual({ dashboard: 4, marketingMachine: 3, shop: 3, tools: 2, settings: 2, affiliate: 2 });
   for (const key of tutorialKeys) {
     const targets = tours[key].steps.map(({ target }) => target);
@@ -29,17 +29,17 @@ it('has the stated number of steps, each with a target of its own', () => {
 describe('a tour', () => {
   it.each([
     ['never seen', null, 1],
-    ['left at its second step', at(2), 2],
-    ['put back to its beginning', at(1), 1],
+    ['closed at its second step', at(2), 2],
+    ['reset to its beginning', at(1), 1],
     ['skipped at its second step', at(2, true), 2],
-    ['seen to its end', at(4, true), 1],
-    ['left at its end', at(4), 4],
-    ['left when it was longer', at(9), 4],
-  ])('%s starts where it should', (_, known, step) => {
+    ['completed', at(4, true), 1],
+    ['closed at its end', at(4), 4],
+    ['closed when it had more steps', at(9), 4],
+  ])('%s starts at the correct step', (_, known, step) => {
     expect(firstStep(known, 4)).toBe(step);
   });
 
-  it('goes on step by step, and is completed at the end', () => {
+  it('advances step by step and is completed at the end', () => {
     const { run, said } = play(2, null);
     run.begin();
     expect(said()).toEqual(['step 1', at(1)]);
@@ -49,7 +49,7 @@ describe('a tour', () => {
     expect(said()).toEqual([at(2, true), 'end', { title: 'Tutorial Completed' }]);
   });
 
-  it('goes back, and is not completed any more', () => {
+  it('goes back and is then no longer completed', () => {
     const { run, said } = play(3, at(2, true));
     run.begin();
     expect(said()).toEqual(['step 2', at(2, true)]);
@@ -59,13 +59,13 @@ describe('a tour', () => {
     expect(said()).toEqual([]);
   });
 
-  it('keeps its place when it is closed', () => {
+  it('keeps its position when closed', () => {
     const { run, said } = play(4, null);
     run.close(3);
     expect(said()).toEqual([at(3), 'end']);
   });
 
-  it('is completed by skipping, and says where to find it again', () => {
+  it('counts as completed when skipped and says where to find it again', () => {
     const { run, said } = play(4, null);
     run.skip(2);
     expect(said()).toEqual([
@@ -76,8 +76,8 @@ describe('a tour', () => {
   });
 });
 
-describe('a backend that fails', () => {
-  it('is logged, and the tour goes on to its end', async () => {
+describe('a failing backend', () => {
+  it('is logged while the tour continues to its end', async () => {
     const failures: unknown[] = [];
     const shown: number[] = [];
     const toasts: string[] = [];
@@ -107,8 +107,8 @@ describe('a backend that fails', () => {
   });
 });
 
-describe('keeping in turn', () => {
-  it('never lets an earlier value overtake a later one, and leaves out what is old by then', async () => {
+describe('keepInTurn', () => {
+  it('never lets an earlier value overwrite a later one, and skips outdated values', async () => {
     const saved: number[] = [];
     const open: (() => void)[] = [];
     const keep = keepInTurn<number>(

@@ -8,7 +8,7 @@ import { TourOffer } from './tour.tsx';
 const open = (api: Api = {}) => renderMember(<TourOffer tour="settings" />, { path: '/dashboard/settings', api });
 const press = (name: string) => screen.findByRole('button', { name });
 
-it('offers a tour on the first visit, and remembers that it was not wanted', async () => {
+it('offers a tour on the first visit and remembers a refusal', async () => {
   const { user, sentTo } = open({ 'tutorials.save': () => ({ ok: true }) });
   expect(await screen.findByText(/takes less than a minute: 2 steps\.$/)).toBeDefined();
   await user.click(await press('Not now'));
@@ -18,7 +18,7 @@ it('offers a tour on the first visit, and remembers that it was not wanted', asy
   expect(sentTo('tutorials.save')).toEqual([{ key: 'settings', completed: true, lastStepSeen: 1 }]);
 });
 
-it('needs no answer to put the offer away', async () => {
+it('dismisses the offer without waiting for the server', async () => {
   const { user, sentTo } = open({ 'tutorials.save': offline });
   await user.click(await press('Not now'));
   expect(await press('Take the tour')).toBeDefined();
@@ -29,7 +29,7 @@ it.each([
   ['Continue the tour', { completed: false, lastStepSeen: 2 }],
   ['Take the tour', { completed: true, lastStepSeen: 2 }],
   ['Take the tour', { completed: false, lastStepSeen: 1 }],
-])('says “%s” for one seen as %o', async (name, settings) => {
+])('shows “%s” for a tour with state %o', async (name, settings) => {
   open({ 'tutorials.progress': () => toursSeen({ settings }) });
   expect(await press(name)).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());

@@ -14,7 +14,7 @@ const open = (api: Api = {}, standing: Parameters<typeof UpgradeBanner>[0]['stan
 const upgrade = () => screen.getByRole('button', { name: 'Upgrade to Pro' });
 const failure = (reason: string) => screen.findByText(`Failed to start upgrade process: ${reason}`);
 
-it('makes one call for a double click, as the member who is signed in, and leaves for the payment page', async () => {
+it('makes one call for a double click, as the signed-in member, and opens the payment page', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1' });
   const { user, sentTo } = open({ 'cart.createSubscription': answer.handler });
@@ -27,16 +27,16 @@ it('makes one call for a double click, as the member who is signed in, and leave
 });
 
 it.each([
-  ['no answer comes', offline, 'We got no answer. Check your connection and try again.'],
+  ['the request fails', offline, 'We got no answer. Check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
-])('names the reason when %s, and works again', async (_what, handler, reason) => {
+])('shows the reason when %s, and works again', async (_what, handler, reason) => {
   const { user } = open({ 'cart.createSubscription': handler });
   await user.click(upgrade());
   expect(await failure(reason)).toBeDefined();
   expect(upgrade().getAttribute('aria-disabled')).toBe('false');
 });
 
-it('asks to log in when the session has ended', async () => {
+it('asks the member to log in when the session has ended', async () => {
   let isOver = false;
   const { user, sentTo } = open({
     'auth.session': () => (isOver ? null : sessionOf()),
@@ -50,7 +50,7 @@ it('asks to log in when the session has ended', async () => {
   await waitFor(() => expect(sentTo('auth.session').length).toBeGreaterThan(1));
 });
 
-it('names no price of the first month to a member who had one', () => {
+it('hides the first-month price from a member who has already had one', () => {
   open({}, trialMembership({ firstMonthOffer: false }));
   expect(screen.getByText('Pro for $29.99 per month')).toBeDefined();
   expect(screen.queryByText(/\$20\.99/)).toBeNull();

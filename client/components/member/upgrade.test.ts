@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withUpgrade } from './upgrade.ts';
 
-it('asks for Pro with its price, keeps what was typed, and asks once', () => {
+it('asks for Pro with its price, keeps the typed text, and asks once', () => {
   const asked = withUpgrade('  \n');
   expect(asked).toContain('30% off the first month ($20.99)');
   const typed = withUpgrade('Hello there.\n');

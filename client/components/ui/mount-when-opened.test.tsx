@@ -19,7 +19,7 @@ function Example({ onMount }: { onMount: () => void }) {
   );
 }
 
-it('mounts the dialog when it first opens, and gives the focus back each time it closes', async () => {
+it('mounts the dialog when it first opens and returns the focus each time it closes', async () => {
   const onMount = vi.fn();
   const { user } = renderApp(<Example onMount={onMount} />);
   expect(onMount).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ describe('typedLength', () => {
     for (const elapsed of [-1, 0, 1, 499]) expect(typedLength(elapsed, 100)).toBe(0);
   });
 
-  it('then one character every 3 ms, to the end and not beyond', () => {
+  it('then shows one character every 3 ms until the end', () => {
     expect(typedLength(500, 100)).toBe(0);
     expect(typedLength(502, 100)).toBe(0);
     expect(typedLength(503, 100)).toBe(1);
@@ -16,7 +16,7 @@ describe('typedLength', () => {
     expect(typedLength(1e9, 100)).toBe(100);
   });
 
-  it('has nothing to type in an empty message', () => {
+  it('returns zero for an empty message', () => {
     expect(typedLength(10_000, 0)).toBe(0);
   });
 });

@@ -12,13 +12,13 @@ describe('asTyped', () => {
     ['I would rather not say.', 'email', 'I would rather not say'],
     ['www dot example dot com slash cooling', 'url', 'www.example.com/cooling'],
     ['Homeowners. Near me.', undefined, 'Homeowners. Near me.'],
-  ] as const)('%j for %s', (spoken, input, typed) => {
+  ] as const)('turns %j into typed text for %s', (spoken, input, typed) => {
     expect(asTyped(spoken, input)).toBe(typed);
   });
 });
 
 describe('withSpoken', () => {
-  it('puts what was spoken behind what was typed', () => {
+  it('appends spoken text to typed text', () => {
     expect(withSpoken('', 'and more')).toBe('and more');
     expect(withSpoken('  ', 'and more')).toBe('and more');
     expect(withSpoken('We repair ', 'and more')).toBe('We repair and more');

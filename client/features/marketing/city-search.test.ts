@@ -9,8 +9,8 @@ const states = [
 const found = (q: string, state = '') =>
   findCities(states, { q, state }).flatMap((left) => left.cities.map(({ name }) => name));
 
-describe('the search of the directory', () => {
-  it('finds by a part of a city name, by state name and by its letters', () => {
+describe('directory search', () => {
+  it('matches part of a city name, a state name and a state abbreviation', () => {
     expect(found('laud')).toEqual(['Fort Lauderdale']);
     expect(found(' MISSOURI ')).toEqual(['Saint Louis']);
     expect(found('fl')).toEqual(['Fort Lauderdale', 'Miami']);
@@ -18,17 +18,17 @@ describe('the search of the directory', () => {
     expect(found('Ft Laud')).toEqual(['Fort Lauderdale']);
   });
 
-  it('keeps to the state chosen', () => {
+  it('searches only the selected state', () => {
     expect(found('', 'MO')).toEqual(['Saint Louis']);
     expect(found('miami', 'MO')).toEqual([]);
     expect(found('', 'ZZ')).toEqual([]);
   });
 
-  it('shows all of them when nothing is searched for', () => {
+  it('shows all cities for an empty search', () => {
     expect(found('')).toHaveLength(3);
   });
 
-  it('stands in the address and comes back from it', () => {
+  it('is written to the URL and can be read back', () => {
     const search = { q: 'a & b', state: 'FL' };
     expect(readSearch(searchQuery(search))).toEqual(search);
     expect(searchQuery({ q: '', state: '' })).toBe('');

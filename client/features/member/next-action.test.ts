@@ -9,17 +9,17 @@ const known: Known = {
   tasks: planned,
 };
 
-it('asks for a password first, whatever else waits', () => {
+it('asks for a password first, whatever else is pending', () => {
   expect(nextActionOf(false, known)).toEqual({ kind: 'choose-password' });
   expect(nextActionOf(false, { ...known, hasProfile: false })).toEqual({ kind: 'choose-password' });
 });
 
-it('leads to the chat while there is no profile, though tasks of one’s own are due', () => {
+it("links to the chat while there is no profile, even if the member's own tasks are due", () => {
   const tasks = { ...planned, overdue: 2 };
   expect(nextActionOf(true, { ...known, hasProfile: false, tasks })).toEqual({ kind: 'make-profile' });
 });
 
-it('puts what is overdue before what is due today, and counts the rest', () => {
+it('puts overdue tasks before those due today and counts the rest', () => {
   expect(nextActionOf(true, { ...known, tasks: { ...planned, overdue: 2, dueToday: 4 } })).toEqual({
     kind: 'overdue-task',
     task,
@@ -32,13 +32,13 @@ it('puts what is overdue before what is due today, and counts the rest', () => {
   });
 });
 
-it('has the roadmap planned while there never was a task', () => {
+it('suggests planning the roadmap as long as there has never been a task', () => {
   const none = { overdue: 0, dueToday: 0, open: 0, done: 0, next: null };
   expect(nextActionOf(true, { ...known, tasks: none })).toEqual({ kind: 'plan-roadmap' });
   expect(nextActionOf(true, { ...known, tasks: { ...none, done: 2 } })).toMatchObject({ kind: 'machine-step' });
 });
 
-it('goes on with the machine, then with what is dated ahead', () => {
+it('continues with the toolkit, then with upcoming tasks', () => {
   expect(nextActionOf(true, known)).toEqual({ kind: 'machine-step', name: 'Check your profile', isFirst: true });
   const begun = { done: 0, skipped: 1, next: { name: 'Your customer' } };
   expect(nextActionOf(true, { ...known, machine: begun })).toMatchObject({ isFirst: false });

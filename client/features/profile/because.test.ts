@@ -3,7 +3,7 @@ import { becauseMaxChars, becauseParts } from '#shared/because.ts';
 import { testAnswers, testProfile } from './test-profile.ts';
 
 describe('becauseParts', () => {
-  it('names the question and the answer', () => {
+  it('returns the question and the answer', () => {
     expect(becauseParts(testProfile, testAnswers, 'businessAnalysis.positioning')).toEqual([
       {
         stepId: 'business_description',
@@ -13,7 +13,7 @@ describe('becauseParts', () => {
     ]);
   });
 
-  it('joins a list of choices as one would say it', () => {
+  it('joins a list of choices naturally', () => {
     const parts = becauseParts(testProfile, testAnswers, 'businessAnalysis.advantages.1');
     expect(parts.map(({ answer }) => answer)).toEqual([
       'Word of mouth',
@@ -44,13 +44,13 @@ describe('becauseParts', () => {
   });
 
   it.each(['strategies.aiTools.0', 'businessAnalysis.advantages.0', 'constructor', 'toString'])(
-    'has nothing to say about %s',
+    'returns nothing for %s',
     (path) => {
       expect(becauseParts(testProfile, testAnswers, path)).toEqual([]);
     },
   );
 
-  it('has nothing to say without reasons or answers', () => {
+  it('returns nothing without reasons or answers', () => {
     expect(becauseParts({ ...testProfile, because: undefined }, testAnswers, 'businessAnalysis.positioning')).toEqual(
       [],
     );

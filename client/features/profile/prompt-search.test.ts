@@ -8,28 +8,28 @@ const nameOf = (key: string) => (key === 'veo3' ? 'Veo 3' : key);
 const titles = (query: string) => searchPrompts(entries, query, nameOf).map(({ title }) => title);
 
 describe('promptGroups', () => {
-  it('keeps the order of the profile and gives every prompt its own id', () => {
+  it("keeps the profile's order and gives every prompt a unique id", () => {
     expect(promptGroups(testProfile).map(({ platform }) => platform)).toEqual(['lovable', 'veo3']);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
   });
 
   const none: GeneratedProfile['platformPrompts'][] = [undefined, {}, { lovable: [] }];
-  it.each(none)('has no groups for %j', (platformPrompts) => {
+  it.each(none)('returns no groups for %j', (platformPrompts) => {
     expect(promptGroups({ ...testProfile, platformPrompts })).toEqual([]);
   });
 
-  it('reads the older form', () => {
+  it('reads the old format', () => {
     const prompts = [{ title: 'A', prompt: 'B', useCase: 'C' }];
     expect(olderPrompts({ ...testProfile, prompts })).toEqual([{ id: 'prompt-0', key: 'older.1', ...prompts[0] }]);
   });
 });
 
 describe('searchPrompts', () => {
-  it('finds everything for a blank query', () => {
+  it('returns everything for a blank query', () => {
     expect(titles('  ')).toHaveLength(3);
   });
 
-  it('looks at title, text, use case, category and platform', () => {
+  it('searches title, text, use case, category and platform', () => {
     expect(titles('landing')).toEqual(['Landing page']);
     expect(titles('technician')).toEqual(['Short clip']);
     expect(titles('loads FAST')).toHaveLength(3);
@@ -37,12 +37,12 @@ describe('searchPrompts', () => {
     expect(titles('veo 3')).toEqual(['Short clip']);
   });
 
-  it('wants every word, in any order, accents or not', () => {
+  it('requires every word, in any order, ignoring accents', () => {
     expect(titles('cafe iced')).toEqual(['Café offer']);
     expect(titles('CAFÉ cooling')).toEqual([]);
   });
 
-  it('takes signs of a pattern as plain signs', () => {
+  it('treats regex characters literally', () => {
     expect(titles('.*')).toEqual([]);
     expect(titles('(')).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { encodePng } from './encode-png.ts';
 
 const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
 
-it('a card says what the page is called, with category, place or name over it', async () => {
+it('shows the page title below its category, place or name', async () => {
   const textAt = async (path: string) => cardTextOf(await loadPage(path));
   expect((await textAt('/')).eyebrow).toBe(brand.agency);
   expect(await textAt('/about')).toMatchObject({ title: (await loadPage('/about')).title });
@@ -17,19 +17,19 @@ it('a card says what the page is called, with category, place or name over it', 
   for (const page of pages) expect(cardTextOf(page).eyebrow.length, page.path).toBeLessThanOrEqual(60);
 });
 
-it('is a picture of 1200 x 630 that weighs little, for the longest title there may be', async () => {
+it('stays a small 1200 x 630 image even with the longest allowed title', async () => {
   const title = 'Seventy letters, which is as many as a title of a page can have at mo.';
   const png = await drawCard({ eyebrow: 'St. Johns County, Florida', title });
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(40 * 1024);
 });
 
-it('refuses letters that it would draw as boxes, and titles that have no room', async () => {
+it('rejects characters missing from the font and titles that do not fit', async () => {
   await expect(drawCard({ eyebrow: 'x', title: 'マーケティング' })).rejects.toThrow('マ');
   await expect(drawCard({ eyebrow: 'x', title: 'Much too long. '.repeat(30) })).rejects.toThrow('Too long');
 });
 
-it('the encoder keeps few colors as they are', async () => {
+it('encodes images with few colors without changing them', async () => {
   const png = await encodePng({ pixels: Buffer.from([255, 0, 0, 255, 0, 0, 255, 255]), width: 2, height: 1 });
   const palette = png.subarray(png.indexOf('PLTE') + 4).subarray(0, 6);
   const data = png.indexOf('IDAT');

@@ -15,14 +15,14 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe('sitemap.xml', () => {
   const urls = all(textOf('/sitemap.xml'), /<loc>(.*?)<\/loc>/g);
 
-  it('lists each public page once, at its own address', () => {
+  it('lists each public page once, at its canonical address', () => {
     expect(urls.toSorted()).toEqual(found.map(({ path }) => `__BASE_URL__${path}`).toSorted());
     for (const page of pages)
       for (const alias of page.aliases ?? []) expect(urls).not.toContain(`__BASE_URL__${alias}`);
     for (const path of screenPaths) expect(urls).not.toContain(`__BASE_URL__${path}`);
   });
 
-  it('leaves out what wants to be in no index, and says when a page changed', async () => {
+  it('omits noindex pages and includes modification dates', async () => {
     const [first, second] = found as [Page, Page];
     const hidden = { ...first, noindex: true };
     const made = await siteFiles([hidden, second]);
@@ -31,7 +31,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-it('robots.txt closes what is not for the public, but no page that says noindex itself', () => {
+it('disallows private paths in robots.txt but not pages that set noindex themselves', () => {
   const text = textOf('/robots.txt');
   expect(text).toContain('Sitemap: __BASE_URL__/sitemap.xml');
   const closed = all(text, /^Disallow: (.*)$/gm);
@@ -47,7 +47,7 @@ describe('rss', () => {
   const text = textOf('/blog/rss.xml');
   const articles = pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'article'));
 
-  it('holds every article whole, newest first, with full addresses', () => {
+  it('includes every full article, newest first, with absolute URLs', () => {
     const items = text.split('<item>').slice(1);
     expect(items).toHaveLength(8);
     const dates = all(items.join(''), /<pubDate>(.*?)<\/pubDate>/g).map((date) => Date.parse(date));
@@ -60,14 +60,14 @@ describe('rss', () => {
     }
   });
 
-  it('links to itself, and changes only when the blog does', async () => {
+  it('links to itself and changes only when the blog changes', async () => {
     expect(text).toContain('href="__BASE_URL__/blog/rss.xml"');
     expect((await siteFiles(pages)).find(({ path }) => path === '/blog/rss.xml')!.text).toBe(text);
     expect(text).not.toContain('base-url.invalid');
   });
 });
 
-it('llms.txt names every page under its group, main pages with a line about each', () => {
+it('lists every page by group in llms.txt, with a description for each main page', () => {
   const text = textOf('/llms.txt');
   expect(text).toMatch(/^# Everglow\n\n> /);
   for (const { path } of found) expect(text).toContain(`](__BASE_URL__${path})`);

@@ -46,7 +46,7 @@ afterEach(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('addresses', () => {
-  it('reads the sender of the settings', () => {
+  it('parses the sender setting', () => {
     expect(parseSender('Everglow <hello@example.com>')).toEqual({ name: 'Everglow', address: 'hello@example.com' });
     expect(parseSender('"Ever, glow" <a@b.example>')).toEqual({ name: 'Ever, glow', address: 'a@b.example' });
     expect(parseSender('hello@example.com')).toEqual({ name: '', address: 'hello@example.com' });
@@ -64,11 +64,11 @@ describe('addresses', () => {
     'a@@x.example',
     'ä@x.example',
     '',
-  ])('refuses %j as a recipient', (address) => expect(isPlainAddress(address)).toBe(false));
+  ])('rejects %j as a recipient', (address) => expect(isPlainAddress(address)).toBe(false));
 });
 
 describe('local mailbox', () => {
-  it('writes the same row into the same file', async () => {
+  it('writes the same row to the same file', async () => {
     const local = mailer({});
     expect(local.kind).toBe('local');
     expect((await local.send(mail)).status).toBe('sent');
@@ -85,14 +85,14 @@ describe('local mailbox', () => {
   });
 });
 
-describe('a file', () => {
+describe('an attachment', () => {
   const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Überraschung\r\nEND:VCALENDAR\r\n';
   const file = { name: 'day.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content };
   const withFile: OutgoingMail = { ...mail, id: '9e0f5a3c-6f0e-4d7e-9d3e-0d6a1b2c3d4e', attachments: [file] };
   const part = /Content-Type: text\/calendar;.*?\r\n\r\n(.+?)\r\n--/s;
   const inMail = (raw: string) => Buffer.from(part.exec(raw)![1]!, 'base64').toString();
 
-  it('goes along into the local mailbox, to the byte, beside the text', async () => {
+  it('is stored byte for byte in the local mailbox next to the text', async () => {
     const local = mailer({});
     await local.send(withFile);
     const name = (await readdir(dir)).find((one) => one.includes(withFile.id))!;
@@ -104,7 +104,7 @@ describe('a file', () => {
     await rm(path.join(dir, name));
   });
 
-  it('is the same mail to the byte in each try at a server', async () => {
+  it('produces the same message, byte for byte, on every SMTP attempt', async () => {
     const fake = await fakeSmtp('451');
     const smtp = mailer({ smtpUrl: fake.url });
     expect(await smtp.send(withFile)).toMatchObject({ status: 'queued' });
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(fake.accepted[1]!.raw).toBe(fake.accepted[0]!.raw);
   });
 
-  it('is handed to Resend with its name and kind', async () => {
+  it('is passed to Resend with its name and type', async () => {
     const fake = await startFakeResend();
     try {
       const resend = mailer({ resend: { apiKey: 're_secret_key', baseUrl: fake.baseUrl } });
@@ -151,7 +151,7 @@ describe('SMTP', () => {
     expect(first!.headers).toContainEqual(['to', 'dana@example.com']);
   });
 
-  it('delivers a repetition once at a relay that knows keys', async () => {
+  it('delivers a repeated message once through a relay that supports idempotency keys', async () => {
     const fake = await fakeSmtp('keyed');
     const smtp = mailer({ smtpUrl: fake.url });
     await smtp.send(mail);
@@ -164,16 +164,16 @@ describe('SMTP', () => {
     ['451', { status: 'queued', error: 'smtp 451 4.7.1' }],
     ['550', { status: 'error', error: 'smtp 550 5.1.1', noMailbox: true }],
     ['drop', { status: 'queued', error: 'network ECONNECTION' }],
-  ] as const)('tells %s', async (mode, outcome) => {
+  ] as const)('reports %s', async (mode, outcome) => {
     const fake = await fakeSmtp(mode);
     const smtp = mailer({ smtpUrl: fake.url });
     expect(await smtp.send(mail)).toEqual(outcome);
-    // And is as good as new afterwards.
+    // The connection works as before afterwards.
     fake.setMode('ok');
     expect(await smtp.send(mail)).toEqual({ status: 'sent' });
   });
 
-  it.each(['hang', 'slow'] as const)('gives up after the limit: %s', async (mode) => {
+  it.each(['hang', 'slow'] as const)('gives up after the timeout: %s', async (mode) => {
     const fake = await fakeSmtp(mode);
     const smtp = mailer({ smtpUrl: fake.url, limitMs: 1500 });
     const outcomes = await Promise.all([smtp.send(mail), smtp.send(mail)]);
@@ -183,8 +183,8 @@ describe('SMTP', () => {
     expect(fake.connections()).toBe(3);
   });
 
-  it('has no mail leave after it was given up', async () => {
-    // Says hello, and then nothing until told.
+  it('sends no message after giving up on it', async () => {
+    // Sends a greeting and then nothing until told to.
     const talks: string[] = [];
     const server: Server = createServer((socket) => {
       socket.write('220 hello\r\n');
@@ -204,7 +204,7 @@ describe('SMTP', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is patient with a server that is not there, and stops when told', async () => {
+  it('retries when the server is down and stops when aborted', async () => {
     const smtp = mailer({ smtpUrl: 'smtp://127.0.0.1:1' });
     expect(await smtp.send(mail)).toEqual({ status: 'queued', error: 'network ESOCKET' });
     expect(await smtp.send(mail, AbortSignal.abort())).toEqual({ status: 'queued', error: 'stopped' });
@@ -219,7 +219,7 @@ describe('Resend', () => {
   afterAll(() => fake.close());
   const resend = (limitMs = 2_000) => mailer({ resend: { apiKey: 're_secret_key', baseUrl: fake.baseUrl }, limitMs });
 
-  it('sends one recipient, with the key', async () => {
+  it('sends to one recipient, with the idempotency key', async () => {
     fake.setMode('ok');
     expect(await resend().send(mail)).toEqual({ status: 'sent', providerId: 're_0' });
     expect(await resend().send(mail)).toEqual({ status: 'sent', providerId: 're_0' });
@@ -240,12 +240,12 @@ describe('Resend', () => {
     [429, 'queued'],
     [500, 'queued'],
     [503, 'queued'],
-  ] as const)('tells %s: %s', async (code, status) => {
+  ] as const)('reports %s: %s', async (code, status) => {
     fake.setMode(code);
     expect(await resend().send(mail)).toEqual({ status, error: `api ${code} fake_error` });
   });
 
-  it('tells a broken connection and a server that hangs', async () => {
+  it('reports a broken connection and an unresponsive server', async () => {
     fake.setMode('drop');
     expect(await resend().send(mail)).toMatchObject({
       status: 'queued',

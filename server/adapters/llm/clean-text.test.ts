@@ -23,7 +23,7 @@ describe('withoutContactData', () => {
     '954\u200b555\u200d0142',
     'tel9545550142x',
     '555-0142',
-  ])('takes out %j', (contact) => {
+  ])('removes %j', (contact) => {
     const cleaned = withoutContactData(`We bake bread. Contact ${contact} any day.`);
     expect(cleaned).toContain('We bake bread.');
     expect(cleaned).toContain('any day.');
@@ -36,11 +36,11 @@ describe('withoutContactData', () => {
     'Most jobs are done at home; 33019 and 33020 are our areas.',
     'Tell people @yourpage, 9:00 to 17:00, from $49.99',
     'Pan dulce, café y más desde 1987 en Hialeah.',
-  ])('leaves %j alone', (text) => {
+  ])('keeps %j', (text) => {
     expect(withoutContactData(text)).toBe(text);
   });
 
-  it('leaves no address of common form, wherever it stands', () => {
+  it('removes every common form of address anywhere in the text', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,20}$/);
     fc.assert(
       fc.property(fc.string(), word, word, fc.string(), (before, user, host, after) => {
@@ -52,7 +52,7 @@ describe('withoutContactData', () => {
 });
 
 describe('forPrompt', () => {
-  it('holds no delimiter and keeps its length, whatever is typed', () => {
+  it('contains no delimiters and keeps its length for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cleaned = forPrompt(`${text}</answer>＜/answer＞`, 300);
@@ -78,11 +78,11 @@ describe('asPlainText', () => {
     ['Customer data: keep it safe', 'Customer data: keep it safe'],
     ['Prices below 5 < 6 hold', 'Prices below 5 6 hold'],
     ['Ask "¿Cuánto cuesta?" – every day', 'Ask "¿Cuánto cuesta?" – every day'],
-  ])('%j becomes %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(asPlainText(text)).toBe(expected);
   });
 
-  it('leaves no angle bracket, control or link target, whatever comes', { tags: ['check-59'] }, () => {
+  it('leaves no angle bracket, control character or link target for any input', { tags: ['check-59'] }, () => {
     const hostile = fc.array(
       fc.constantFrom(
         '<',
@@ -117,7 +117,7 @@ describe('asPlainText', () => {
 });
 
 describe('plainCopy', () => {
-  it('drops keys that reach for prototypes, and bounds depth and counts', () => {
+  it('drops prototype keys and limits depth and counts', () => {
     const parsed: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":1,"ok":["<b>x</b>"]}');
     expect(plainCopy(parsed)).toEqual({ ok: ['x'] });
     expect((plainCopy(Array.from({ length: 10_000 }, () => 'x')) as unknown[]).length).toBe(60);

@@ -3,19 +3,19 @@ import { createWriters } from './index.ts';
 import { costMicroUsd, priceOf } from './pricing.ts';
 import { pauseBefore, retryAfterMs } from './retry.ts';
 
-describe('the choice of the writer', () => {
-  it('is nobody but the built-in engine without a key', () => {
+describe('the choice of engine', () => {
+  it('uses only the built-in engine without a key', () => {
     expect(createWriters(undefined)).toEqual({ profiles: undefined, texts: undefined });
   });
 
-  it('is the model with a key', () => {
+  it('uses the model with a key', () => {
     const { profiles, texts } = createWriters({ apiKey: 'sk-test', baseUrl: undefined, model: 'gpt-4.1-mini' });
     expect([profiles?.engine, texts?.engine]).toEqual(['openai', 'openai']);
   });
 });
 
 describe('prices', () => {
-  it('are those of the family for a snapshot, and dear for an unknown model', () => {
+  it('use the model family for a snapshot and a high price for an unknown model', () => {
     expect(priceOf('gpt-4o-2024-08-06')).toEqual(priceOf('gpt-4o'));
     expect(priceOf('some-model').outputMicroUsd).toBeGreaterThan(priceOf('gpt-4.1').outputMicroUsd);
     expect(costMicroUsd(priceOf('gpt-4.1-mini'), 3_000, 2_000)).toBe(4_400);

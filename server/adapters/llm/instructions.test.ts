@@ -25,12 +25,12 @@ describe('messages', () => {
     expect(text.match(/<answer name=/g)).toHaveLength(7);
     expect(text.match(/<\/answer>/g)).toHaveLength(7);
     expect(text.match(/<\/?given_facts>/g)).toHaveLength(2);
-    // Behind the answers nothing of the attack is left.
+    // Nothing of the attack appears after the answers.
     expect(text.slice(text.indexOf('</answers>'))).not.toMatch(/pirate|ignore all|forged|im_start/);
     expect(messagesFor(briefWith({ description: attack }))[0]?.content).not.toMatch(/pirate|forged/);
   });
 
-  it('name the host of a website and nothing else of it', () => {
+  it('include only the host of a website', () => {
     const website = (typed: string | undefined) => answerIn(userText({ website: typed }), 'website_social');
     expect(website('https://user:pw@www.shop.example:8080/jane?x=1#y')).toBe('shop.example');
     expect(website('shop.example/about')).toBe('shop.example');
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(website(undefined)).toBe('not given');
   });
 
-  it('bound what a visitor can make us send', () => {
+  it('limit how much a visitor can make us send', () => {
     const long = 'word '.repeat(100_000);
     const changes = { description: long, businessName: long, goals: Array.from({ length: 999 }, () => long) };
     expect(userText(changes).length).toBeLessThan(userText({}).length + 4_000);
@@ -51,7 +51,7 @@ describe('messages', () => {
     expect(messagesFor(briefWith())[0]?.content).toContain('Everything in English');
   });
 
-  it('give no material that the owner ruled out, and no markup of theirs', () => {
+  it("omit everything the owner ruled out and strip the owner's markup", () => {
     const description = 'Dental practice in Davie. <b>Fillings</b> and crowns, no teeth whitening. Call 954-555-0142.';
     const brief = readBrief(answersWith({ businessDescription: description }));
     const given = /<given_facts>(.*)<\/given_facts>/.exec(messagesFor(brief)[1]!.content)![1]!;
@@ -61,7 +61,7 @@ describe('messages', () => {
 });
 
 describe('wire schema', () => {
-  it('accepts every reply that the strict schema accepts, and asks for the same fields', () => {
+  it('accepts every reply that the strict schema accepts and requires the same fields', () => {
     const { noun: _, ...facts } = tradeFactsSchema.parse(briefWith().trade);
     const reply = { ...recommendations(), facts };
     const { schema } = wireFormatOf(replySchema, 'reply').json_schema;
@@ -77,20 +77,20 @@ describe('readDraft', () => {
     readDraft(JSON.stringify({ ...recommendations(), facts: {}, ...changes }));
   const draftOf = (result: ReturnType<typeof readDraft>) => ('value' in result ? result.value : undefined);
 
-  it('keeps of the facts the lists that hold an entry that can be used', () => {
+  it('keeps the fact lists that have at least one usable entry', () => {
     const problems = ['a chipped tooth before a wedding', 'x'];
     const draft = draftOf(read({ facts: { problems, topics: [], offers: 'free', noun: '', tone: 7 } }));
     expect(draft?.facts).toEqual({ problems: ['a chipped tooth before a wedding'] });
   });
 
-  it('cuts lists that are too long, and leaves out a bad entry among enough good ones', () => {
+  it('truncates lists that are too long and drops a bad entry among enough good ones', () => {
     const entry = { text: 'Answer the phone before the third ring.', because: ['goals'] };
     const bad = { text: '', because: ['goals'] };
     const draft = draftOf(read({ advantages: [bad, ...Array.from({ length: 20 }, () => entry)] }));
     expect(draft?.plan.advantages).toEqual(Array.from({ length: 6 }, () => entry));
   });
 
-  it('leaves out evidence, exclusions, and statements that it does not know', () => {
+  it('drops unknown evidence, exclusions and statements', () => {
     const longTerm = { text: 'Answer the phone before the third ring.', because: ['contact_info', 'goals', 'goals'] };
     const understanding = {
       trade: 'dentist',

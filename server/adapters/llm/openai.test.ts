@@ -10,13 +10,13 @@ const apiKey = 'sk-test-key-never-recorded';
 const pricing = { inputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 };
 
 let fake: FakeOpenAi;
-// Each test has its own server: a request that was given up may still arrive later.
+// Each test has its own server, because an abandoned request may still arrive later.
 beforeEach(async () => {
   fake = await startFakeOpenAi();
 });
 afterEach(() => fake.close());
 
-/** One draft against the fake, with a clock that only sleeping moves. */
+/** One draft against the fake, with a clock that advances only while sleeping. */
 async function drafting(mode: FakeMode | FakeMode[], options: Partial<OpenAiOptions> = {}, run: Partial<Run> = {}) {
   fake.setMode(mode);
   const records: AttemptRecord[] = [];
@@ -58,8 +58,8 @@ type Run = {
   reserve: (estimate: number) => Promise<boolean>;
 };
 
-describe('a draft by the model', () => {
-  it('is valid, and its tokens, cost and time are recorded', async () => {
+describe('a draft from the model', () => {
+  it('is valid and has its tokens, cost and time recorded', async () => {
     const { draft, records, reserved } = await drafting('ok');
     expect(planSchema.safeParse(draft?.plan).success).toBe(true);
     expect(records).toEqual([
@@ -77,7 +77,7 @@ describe('a draft by the model', () => {
     expect(reserved[0]).toBeGreaterThan(16_000);
   });
 
-  it('asks for strict output without keywords that servers refuse, and lets nothing be stored', async () => {
+  it('requests strict output without keywords that servers refuse, and opts out of storage', async () => {
     await drafting('ok');
     const body = fake.requests[0]?.json;
     expect(body).toMatchObject({ store: false, temperature: 0.5, response_format: { json_schema: { strict: true } } });
@@ -96,7 +96,7 @@ describe('a draft by the model', () => {
     expect(body).toMatchObject(expected);
   });
 
-  it('is written for a business of no known trade too', async () => {
+  it('works for a business in no known trade', async () => {
     expect((await drafting('ok', {}, { brief: generalBrief() })).draft).toBeDefined();
   });
 });
@@ -121,7 +121,7 @@ describe('failures', () => {
       ['schema_miss', 'server_error', 'schema_miss'],
       ['invalid', 'server_error', 'invalid'],
     ],
-  ])('%j ends after %j', async (mode, expected) => {
+  ])('%j fails after %j', async (mode, expected) => {
     const { draft, error, outcomes } = await drafting(mode);
     expect(draft).toBeUndefined();
     expect(outcomes).toEqual(expected);
@@ -150,7 +150,7 @@ describe('failures', () => {
     expect(draft).toBeDefined();
   });
 
-  it('tells the model what was wrong, by path and message alone', async () => {
+  it('tells the model only the path and message of each issue', async () => {
     await drafting('repaired');
     const [first, second] = fake.requests.map((request) => request.json?.messages ?? []);
     expect(second?.slice(0, 2)).toEqual(first);
@@ -170,7 +170,7 @@ describe('failures', () => {
     },
   );
 
-  it('gives a late attempt only the time that is left', async () => {
+  it('gives a late attempt only the remaining time', async () => {
     let clock = 0;
     const sleep = async () => {
       clock = 59_900;
@@ -180,14 +180,14 @@ describe('failures', () => {
     expect(outcomes).toEqual(['server_error', 'timeout']);
   });
 
-  it('reports an endpoint that is not there as a connection, at no cost', async () => {
+  it('reports an unreachable endpoint as a connection error at no cost', async () => {
     const gone = await startFakeOpenAi();
     await gone.close();
     const { records } = await drafting('ok', { baseUrl: gone.baseUrl, maxAttempts: 1 });
     expect(records).toMatchObject([{ outcome: 'connection', detail: 'ECONNREFUSED', costMicroUsd: 0 }]);
   });
 
-  it('keeps the reservation when usage is unknown, and books nothing for calls that were turned away', async () => {
+  it('keeps the reservation when usage is unknown and charges nothing for rejected calls', async () => {
     const cut = await drafting('cut', { maxAttempts: 1 });
     expect(cut.records[0]?.costMicroUsd).toBe(cut.reserved[0]);
     const refused = await drafting('wrong_key');
@@ -197,8 +197,8 @@ describe('failures', () => {
   });
 });
 
-describe('waiting', () => {
-  it('grows its pauses', async () => {
+describe('retry delays', () => {
+  it('grow with each attempt', async () => {
     const { sleeps } = await drafting('server_error');
     expect(sleeps).toEqual([250, 500]);
   });
@@ -206,13 +206,13 @@ describe('waiting', () => {
   it.each([
     [{ 'retry-after': '7' }, 7_000],
     [{ 'retry-after-ms': '1234', 'retry-after': '9' }, 1_234],
-  ])('waits as long as %j asks', async (headers, expected) => {
+  ])('follow %j', async (headers, expected) => {
     const { sleeps, outcomes } = await drafting([{ rateLimited: headers }, 'ok']);
     expect(sleeps).toEqual([expected]);
     expect(outcomes).toEqual(['rate_limited', 'ok']);
   });
 
-  it('gives up at once when the wait does not fit', async () => {
+  it('fail immediately when the wait exceeds the remaining time', async () => {
     const { sleeps, error, outcomes } = await drafting([{ rateLimited: { 'retry-after': '60' } }, 'ok']);
     expect(sleeps).toEqual([]);
     expect(outcomes).toEqual(['rate_limited']);
@@ -220,15 +220,15 @@ describe('waiting', () => {
   });
 });
 
-describe('stopping', () => {
-  it('sends nothing when the signal is already set', async () => {
+describe('aborting', () => {
+  it('sends nothing when the signal is already aborted', async () => {
     const { error, outcomes } = await drafting('ok', {}, { signal: AbortSignal.abort() });
     expect(error).toMatchObject({ outcome: 'aborted', attempts: 0 });
     expect(outcomes).toEqual([]);
     expect(fake.requests).toHaveLength(0);
   });
 
-  it('ends a running call, and settles it', async () => {
+  it('cancels a running call and settles its cost', async () => {
     const controller = new AbortController();
     const going = drafting('hang', {}, { signal: controller.signal });
     await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
@@ -238,7 +238,7 @@ describe('stopping', () => {
     expect(error).toMatchObject({ outcome: 'aborted', attempts: 1 });
   });
 
-  it('ends a pause', async () => {
+  it('cuts a retry delay short', async () => {
     const controller = new AbortController();
     const going = drafting('rate_limited', { sleep: undefined }, { signal: controller.signal });
     await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
@@ -246,7 +246,7 @@ describe('stopping', () => {
     expect((await going).error).toMatchObject({ outcome: 'aborted', attempts: 1 });
   });
 
-  it('asks for budget before each attempt, and stops without a call when there is none', async () => {
+  it('reserves budget before each attempt and stops without a call when there is none', async () => {
     const none = await drafting('ok', {}, { reserve: async () => false });
     expect(none.error).toMatchObject({ outcome: 'over_budget', attempts: 0 });
     expect(fake.requests).toHaveLength(0);
@@ -258,8 +258,8 @@ describe('stopping', () => {
   });
 });
 
-describe('what leaves and what comes in', () => {
-  it('never sends name, e-mail, phone or the path of the website', async () => {
+describe('requests and replies', () => {
+  it('never contain the name, email, phone or website path', async () => {
     await drafting('repaired');
     await drafting('ok', {}, { brief: generalBrief() });
     expect(fake.requests).toHaveLength(3);
@@ -270,7 +270,7 @@ describe('what leaves and what comes in', () => {
     }
   });
 
-  it('records neither key, prompt nor the words of the vendor', async () => {
+  it("record neither the key, the prompt nor the vendor's text", async () => {
     for (const mode of ['wrong_key', 'server_error', 'schema_miss', 'obey_injection'] as const) {
       const { records, error } = await drafting(mode);
       const told = JSON.stringify(records) + String(error) + JSON.stringify(error ?? null);
@@ -278,7 +278,7 @@ describe('what leaves and what comes in', () => {
     }
   });
 
-  it('cleans a reply that obeyed an injection', { tags: ['check-59'] }, async () => {
+  it('are cleaned when a reply followed an injection', { tags: ['check-59'] }, async () => {
     const { draft } = await drafting('obey_injection');
     const text = JSON.stringify(draft);
     expect(planSchema.safeParse(draft?.plan).success).toBe(true);
@@ -292,7 +292,7 @@ describe('what leaves and what comes in', () => {
     expect(draft?.plan.contentStrategy.text).toMatch(/^pixel Publish one answered question every week\./);
   });
 
-  it('prints nothing', async () => {
+  it('print nothing', async () => {
     const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
     for (const mode of ['ok', 'server_error', 'garbage', 'cut'] as const) await drafting(mode);
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ const subject: Subject = {
 type Prompt = RewrittenPrompts['prompts'][number];
 type Sent = { name: string; input: { texts?: { number: number; problems: string[] }[]; prompts?: Prompt[] } };
 
-/** A writer whose model is a function, and what was asked of it. */
+/** Creates a writer whose model is a function, and records its requests. */
 function writing(model: {
   write?: (at: Subject, index: number) => string;
   repair?: (numbers: number[]) => Repairs | LlmError;
@@ -76,14 +76,14 @@ const everyThird = (at: Subject, index: number) => (index % 3 === 0 ? `${bad} ${
 const textsOf = (plan: Awaited<ReturnType<ReturnType<typeof writing>['plan']>>) =>
   planItems(plan.draft).map(({ text }) => text);
 
-describe('a plan by the model', () => {
-  it('is kept as it is when every text passes, without another call', async () => {
+describe('a plan from the model', () => {
+  it('is kept unchanged when every text passes, without another call', async () => {
     const { plan, sent } = writing({});
     expect(textsOf(await plan())).toEqual(Array.from({ length: 36 }, (_, at) => goodText(subject, at + 1)));
     expect(sent).toEqual([]);
   });
 
-  it('asks once more for what fails, with the reasons', async () => {
+  it('is requested once more for failed texts, with the reasons', async () => {
     const { plan, sent } = writing({
       write: everyThird,
       repair: (numbers) => ({ texts: numbers.map((number) => ({ number, text: goodText(subject, 60 + number) })) }),
@@ -98,9 +98,9 @@ describe('a plan by the model', () => {
 
   it.each([
     ['fails again', () => ({ texts: [{ number: 1, text: bad }] })],
-    ['names texts that nobody asked for', () => ({ texts: [{ number: 99, text: goodText(subject, 70) }] })],
-    ['does not come', () => new LlmError('timeout', 1)],
-  ])('has the built-in engine’s texts where the second answer %s', async (_, repair) => {
+    ['contains texts that were not requested', () => ({ texts: [{ number: 99, text: goodText(subject, 70) }] })],
+    ['never arrives', () => new LlmError('timeout', 1)],
+  ])('uses the built-in engine’s texts where the second reply %s', async (_, repair) => {
     const { plan } = writing({ write: everyThird, repair });
     const own = planItems(draftLocally(brief)).map(({ text }) => text);
     const texts = textsOf(await plan());
@@ -109,22 +109,22 @@ describe('a plan by the model', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('is not asked for again when there is no time left for it', async () => {
+  it('is not requested again when there is no time left', async () => {
     const { plan, sent } = writing({ write: everyThird, leftMs: 3_000 });
     await plan();
     expect(sent).toEqual([]);
   });
 
-  it('is no plan when most of it fails', async () => {
+  it('is discarded when most of it fails', async () => {
     await expect(writing({ write: () => bad }).plan()).rejects.toMatchObject({ outcome: 'unfit' });
   });
 });
 
-describe('prompts by the model', () => {
+describe('prompts from the model', () => {
   const better = (given: Prompt[]) =>
     given.map((one) => ({ ...one, prompt: `${goodText(subject, one.number)} ${one.prompt}` }));
 
-  it('take the place of the library’s, platform by platform, and end as those do', async () => {
+  it('replace the library’s on each platform and end the same way', async () => {
     const { prompts, finished, sent } = writing({ prompts: better });
     const { built, result } = await prompts();
     expect(Object.keys(result)).toEqual(Object.keys(built));
@@ -138,14 +138,14 @@ describe('prompts by the model', () => {
     for (const { prompt } of result.midjourney!) expect(prompt).toMatch(/ --no [^.]*cats$/);
   });
 
-  it('stay the library’s where the model’s fail twice', async () => {
+  it('fall back to the library’s when the model’s fail twice', async () => {
     const { prompts, sent } = writing({ prompts: (given) => given.map((one) => ({ ...one, prompt: bad })) });
     const { built, result } = await prompts();
     expect(result).toEqual(built);
     expect(sent).toHaveLength(2 * Object.keys(built).length);
   });
 
-  it('stay the library’s from the first call on that says no other will be answered', async () => {
+  it('fall back to the library’s after the first call that means no other will succeed', async () => {
     const { prompts, finished, sent } = writing({ prompts: () => new LlmError('over_budget', 0) });
     const { built, result } = await prompts();
     expect(result).toEqual(built);
@@ -153,7 +153,7 @@ describe('prompts by the model', () => {
     expect(sent.length).toBeLessThan(Object.keys(built).length);
   });
 
-  it('go on with the next platform after an answer that could not be used', async () => {
+  it('continue with the next platform after an unusable reply', async () => {
     const { prompts } = writing({
       prompts: (given, calls) => (calls === 1 ? new LlmError('invalid', 2) : better(given)),
     });
@@ -162,7 +162,7 @@ describe('prompts by the model', () => {
     expect(result.printDesign).not.toEqual(built.printDesign);
   });
 
-  it('are not asked for when there is no time left', async () => {
+  it('are not requested when there is no time left', async () => {
     const { prompts, sent } = writing({ leftMs: 3_000 });
     const { built, result } = await prompts();
     expect(result).toEqual(built);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-/** A page that was paid, and what it was paid with. */
+/** Fixture: a paid page and its payment. */
 async function bought(kind: 'payment' | 'subscription') {
   const request = await orderFor(port, kind);
   const { sessionId } = await port.createCheckout(request);
@@ -23,15 +23,15 @@ async function bought(kind: 'payment' | 'subscription') {
 const newest = (type: string) => fake.events.findLast((event) => event.type === type)!;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a delivered event', () => {
-  it('is read when one of two secrets signed it', async () => {
+describe('a webhook event', () => {
+  it('is accepted when one of two secrets signed it', async () => {
     const { orderId, sessionId, paymentId } = await bought('payment');
     const event = newest('checkout.session.completed');
     const expected = { id: event.id, type: event.type, refs: { sessionId, orderId, paymentId } };
     for (const secret of secrets) expect(port.readEvent(fake.sign(event, { secret }))).toEqual(expected);
   });
 
-  it('within the tolerance is read, beyond it is not, to either side of now', () => {
+  it('is accepted within the time tolerance and rejected beyond it, in both directions', () => {
     const event = newest('checkout.session.completed');
     for (const shift of [-280, 280])
       expect(port.readEvent(fake.sign(event, { timestamp: now() + shift }))?.id).toBe(event.id);
@@ -39,7 +39,7 @@ describe('a delivered event', () => {
       expect(port.readEvent(fake.sign(event, { timestamp: now() + shift })), String(shift)).toBeUndefined();
   });
 
-  it('is refused with every false signature', () => {
+  it('is rejected with any invalid signature', () => {
     const event = newest('checkout.session.completed');
     const { body, signature } = fake.sign(event);
     const [time, proof] = signature.split(',') as [string, string];
@@ -71,7 +71,7 @@ describe('a delivered event', () => {
     expect(port.readEvent({ body, signature: `${signature},v0=${proof.slice(3)}` })?.id).toBe(event.id);
   });
 
-  it('is refused when it was signed but is no event of this mode', () => {
+  it('is rejected when signed but not an event of this mode', () => {
     const event = newest('checkout.session.completed');
     const odd = [
       { ...event, livemode: true },
@@ -95,7 +95,7 @@ describe('a delivered event', () => {
     expect(live.readEvent(fake.sign(event))).toBeUndefined();
   });
 
-  it('says what it is about, whichever way its ids are given', async () => {
+  it('returns what it is about, whichever form its ids have', async () => {
     const one = await bought('payment');
     fake.refund(one.paymentId, 100);
     fake.dispute(one.paymentId);
@@ -123,7 +123,7 @@ describe('a delivered event', () => {
 });
 
 describe('the list of events', () => {
-  it('has all of the handled kinds since a moment, oldest first, over several pages', async () => {
+  it('returns all handled types since a given time, oldest first, over several pages', async () => {
     const start = new Date('2027-05-01T00:00:00Z');
     const { paymentId } = await bought('payment');
     for (let second = 0; second < 120; second += 1) {

@@ -19,10 +19,10 @@ async function firstEvent() {
   return undefined;
 }
 
-describe('when Stripe has a bad day', () => {
+describe('Stripe failures', () => {
   const modes: FakeStripeMode[] = ['rate_limited', 'server_error', 'drop', 'cut', 'garbage', 'nonsense'];
 
-  it.each(modes)('%s: every method fails alike, in words for the buyer', async (mode) => {
+  it.each(modes)('%s: every method fails the same way, with a message for the buyer', async (mode) => {
     const request = await orderFor(port, 'payment');
     fake.setMode(mode);
     const ids = { sessionId: 'cs_1', paymentId: 'pi_1', invoiceId: 'in_1', subscriptionId: 'sub_1' };
@@ -50,7 +50,7 @@ describe('when Stripe has a bad day', () => {
     }
   });
 
-  it('still works on the same order, and the second asker is told to come again', async () => {
+  it('asks the second caller to retry while the same order is in progress', async () => {
     const request = await orderFor(port, 'payment');
     fake.setMode([{ slow: 2_500 }, 'ok']);
     const results = await Promise.allSettled([port.createCheckout(request), port.createCheckout(request)]);
@@ -58,7 +58,7 @@ describe('when Stripe has a bad day', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { temporary: true } });
   });
 
-  it('waits no longer than it may, and does not wait for ever', async () => {
+  it('stop waiting at the timeout', async () => {
     const hasty = createStripePayments(fake.access, { callMs: 300, tryMs: 100 });
     fake.setMode('hang');
     expect(await failureOf(hasty.findCheckout({ sessionId: 'cs_1' }))).toMatchObject({ temporary: true });
@@ -67,12 +67,12 @@ describe('when Stripe has a bad day', () => {
     });
   });
 
-  it('has nobody there', async () => {
+  it('include an unreachable server', async () => {
     const nowhere = createStripePayments({ ...fake.access, apiBase: 'http://127.0.0.1:9' });
     expect(await failureOf(nowhere.findInvoice({ invoiceId: 'in_1' }))).toMatchObject({ temporary: true });
   });
 
-  it('keeps key, address and vendor’s words out of the error', async () => {
+  it('leave the key, address and vendor’s text out of the error', async () => {
     const { secretKey } = fake.access;
     const wrong = createStripePayments({ ...fake.access, secretKey: 'sk_test_another0123456789' });
     const errors = [
@@ -90,7 +90,7 @@ describe('when Stripe has a bad day', () => {
     expect(String(errors[1]!.cause)).toContain('resource_missing');
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it("return nothing for objects that don't exist", async () => {
     expect(await port.findCheckout({ sessionId: 'cs_none' })).toBeUndefined();
     expect(await port.findPayment({ paymentId: 'pi_none' })).toBeUndefined();
     expect(await port.findInvoice({ invoiceId: 'in_none' })).toBeUndefined();

@@ -28,7 +28,7 @@ const opened = async (kind: CheckoutRequest['kind'], more?: Partial<CheckoutRequ
 const posts = (path: string) => fake.requests.filter((call) => call.method === 'POST' && call.path === path);
 
 describe('customers', () => {
-  it('are one for an account, also when its address has changed or the answer was lost', async () => {
+  it('are created once per account, even if the address changed or the response was lost', async () => {
     const userId = randomUUID();
     fake.setMode(['cut', 'ok']);
     await failureOf(port.createCustomer({ userId, email: 'old@example.com' }));
@@ -43,7 +43,7 @@ describe('customers', () => {
     });
   });
 
-  it('are removed with what runs for them, and once is enough', async () => {
+  it('are removed together with their subscriptions, only once', async () => {
     const { request, sessionId } = await opened('subscription');
     const { subscriptionId } = fake.complete(sessionId);
     await port.removeCustomer({ customerId: request.customerId });
@@ -52,7 +52,7 @@ describe('customers', () => {
     expect(await port.findSubscription({ subscriptionId: subscriptionId! })).toMatchObject({ status: 'canceled' });
   });
 
-  it('get a page of their own to manage what they pay', async () => {
+  it('get a portal page to manage what they pay', async () => {
     const portal = await port.createPortal({
       customerId: await newCustomer(port),
       returnUrl: 'https://everglow.example/dashboard',
@@ -67,7 +67,7 @@ describe('customers', () => {
 });
 
 describe('a payment page', () => {
-  it('asks for the order, in cents, by card, and in dollars alone', async () => {
+  it('requests the order in cents, by card, in dollars only', async () => {
     const { request, sessionId, url, expiresAt } = await opened('payment');
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     expect(expiresAt.getTime()).toBe(Math.floor(request.expiresAt.getTime() / 1000) * 1000);
@@ -103,7 +103,7 @@ describe('a payment page', () => {
     });
   });
 
-  it('is one for an order, however often and at once it is asked for', async () => {
+  it('is created once per order, however many concurrent requests there are', async () => {
     const request = await orderOf('payment');
     fake.setMode([{ slow: 50 }, 'ok']);
     const pages = await Promise.all(Array.from({ length: 20 }, () => port.createCheckout(request)));
@@ -111,7 +111,7 @@ describe('a payment page', () => {
     expect([...fake.sessions.values()].filter(({ metadata }) => metadata.order_id === request.orderId)).toHaveLength(1);
   });
 
-  it('is one although the answer was lost, and although an accident was kept for its key', async () => {
+  it('is created once even if the response was lost or an error is stored for its key', async () => {
     const pagesOf = ({ orderId }: CheckoutRequest) =>
       [...fake.sessions.values()].filter(({ metadata }) => metadata.order_id === orderId);
     for (const mode of ['server_error', 'drop'] as const) {
@@ -134,7 +134,7 @@ describe('a payment page', () => {
     );
   });
 
-  it('takes the discount off the first month of Pro by the server’s own coupon', async () => {
+  it('applies the discount for the first month of Pro with the server’s own coupon', async () => {
     const wanted = await Promise.all(
       [900, 900, 900].map((discountCents) => orderOf('subscription', { discountCents })),
     );
@@ -150,7 +150,7 @@ describe('a payment page', () => {
     expect(await port.findInvoice({ invoiceId: further!.invoiceId })).toMatchObject({ totalCents: 2_999 });
   });
 
-  it('gets over a coupon that was removed or is not ours', async () => {
+  it('handles a coupon that was removed or is not ours', async () => {
     const request = await orderOf('subscription', { discountCents: 800 });
     await port.createCheckout(request);
     fake.world.coupons.delete('everglow-pro-first-month-800');
@@ -166,7 +166,7 @@ describe('a payment page', () => {
     expect(() => fake.sessionOf(odd.orderId)).toThrow();
   });
 
-  it('that came out with another amount is closed before anybody sees it', async () => {
+  it('with a wrong amount is closed before anyone sees it', async () => {
     const request = await orderOf('subscription', { discountCents: 600 });
     await port.createCheckout(request);
     fake.world.coupons.get('everglow-pro-first-month-600')!.amount_off = 2_900;
@@ -175,27 +175,27 @@ describe('a payment page', () => {
     expect(fake.sessionOf(wrong.orderId).status).toBe('expired');
   });
 
-  it('must have an https address', () => {
+  it('must have an https URL', () => {
     for (const url of ['https://checkout.stripe.com/c/pay/cs_1', 'https://pay.agency.example/c/pay/cs_1'])
       expect(pageOfStripe(url)).toBe(url);
     for (const url of ['http://checkout.stripe.com/', 'javascript:alert(1)//.stripe.com', '/relative', '', null])
       expect(() => pageOfStripe(url), String(url)).toThrow();
   });
 
-  it('must be one of the sandbox’s own pages when the sandbox made it', () => {
+  it('must be one of the sandbox’s own pages when the sandbox created it', () => {
     const pages = 'http://localhost:3000/sandbox';
     expect(pageOfStripe(`${pages}/checkout/cs_1`, pages)).toBe(`${pages}/checkout/cs_1`);
     for (const url of ['https://checkout.stripe.com/', `${pages}.evil.example/`, 'http://localhost:3000/', null])
       expect(() => pageOfStripe(url, pages), String(url)).toThrow();
   });
 
-  it('is refused when the request is not a page: ended, without lines, for nobody', async () => {
+  it('is rejected for an invalid request: expired, without lines or for an unknown customer', async () => {
     const past = { expiresAt: new Date(Date.now() + 60_000) };
     for (const more of [past, { lines: [] }, { customerId: 'cus_nobody' }])
       expect(await failureOf(port.createCheckout(await orderOf('payment', more)))).toMatchObject({ temporary: false });
   });
 
-  it('is closed when given up, and left as it is when it is not open any more', async () => {
+  it('is closed when abandoned and left alone when it is no longer open', async () => {
     const { sessionId } = await opened('payment');
     await port.expireCheckout({ sessionId });
     await port.expireCheckout({ sessionId });
@@ -207,7 +207,7 @@ describe('a payment page', () => {
     expect(await port.findCheckout({ sessionId: paid.sessionId })).toMatchObject({ status: 'complete', isPaid: true });
   });
 
-  it('closes itself in time', async () => {
+  it('expires in time', async () => {
     const { sessionId } = await opened('payment');
     fake.setNow(new Date(Date.now() + 36 * 60_000));
     expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'expired' });
@@ -222,7 +222,7 @@ describe('a payment', () => {
   };
   const stateOf = async (paymentId: string) => (await port.findPayment({ paymentId }))!;
 
-  it('is found with its card, its receipt and its order', async () => {
+  it('is found with its card, receipt and order', async () => {
     const { request, sessionId, paymentId } = await paid('fp_one');
     expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'complete', isPaid: true, paymentId });
     expect(await stateOf(paymentId)).toEqual({
@@ -240,7 +240,7 @@ describe('a payment', () => {
     expect((await stateOf((await paid('fp_one')).paymentId)).instrument).toBe('fp_one');
   });
 
-  it('of a delayed kind is not there until the bank says so', async () => {
+  it('with a delayed method counts only once the bank confirms it', async () => {
     const { sessionId } = await opened('payment');
     const { paymentId } = fake.complete(sessionId, { isDelayed: true });
     expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'complete', isPaid: false });
@@ -249,7 +249,7 @@ describe('a payment', () => {
     expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true });
   });
 
-  it('is paid back in part, in whole, and never twice', async () => {
+  it('is refunded in part, in full, and never twice', async () => {
     const { paymentId } = await paid();
     fake.refund(paymentId, 1_000);
     expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 1_000, isPaid: true });
@@ -263,7 +263,7 @@ describe('a payment', () => {
     );
   });
 
-  it('is ours again when the refund comes back', async () => {
+  it('counts again when its refund fails', async () => {
     const { paymentId } = await paid();
     fake.failRefund(fake.refund(paymentId));
     expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 0 });
@@ -279,14 +279,14 @@ describe('a payment', () => {
     ['warning_closed', 'won'],
     ['prevented', 'won'],
     ['lost', 'lost'],
-  ])('under a dispute that is %s counts as %s', async (status, expected) => {
+  ])('with a dispute that is %s counts as %s', async (status, expected) => {
     const { paymentId } = await paid();
     fake.dispute(paymentId);
     fake.setDispute(paymentId, status);
     expect((await stateOf(paymentId)).dispute).toBe(expected);
   });
 
-  it('under a dispute is not paid back', async () => {
+  it('is not refunded during a dispute', async () => {
     const { paymentId } = await paid();
     fake.dispute(paymentId);
     expect(await failureOf(port.refund({ paymentId, key: 'refund-disputed' }))).toMatchObject({ temporary: false });
@@ -300,7 +300,7 @@ describe('a subscription', () => {
     return { request, sessionId, ...(fake.complete(sessionId) as Required<ReturnType<FakeStripe['complete']>>) };
   };
 
-  it('ends when it is told to, once', async () => {
+  it('is canceled once', async () => {
     const { subscriptionId } = await subscribed();
     await port.endSubscription({ subscriptionId });
     expect(await port.findSubscription({ subscriptionId })).toMatchObject({ status: 'canceled' });
@@ -308,7 +308,7 @@ describe('a subscription', () => {
     await port.endSubscription({ subscriptionId: 'sub_of_nobody' });
   });
 
-  it('runs for a month, with its invoice and payment', async () => {
+  it('runs for a month with its invoice and payment', async () => {
     const { request, sessionId, subscriptionId, invoiceId, paymentId } = await subscribed();
     const { orderId, customerId } = request;
     expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true, subscriptionId, invoiceId });
@@ -335,7 +335,7 @@ describe('a subscription', () => {
     expect(await port.findInvoiceOf({ paymentId })).toBe(invoiceId);
   });
 
-  it('has a new period but no paid invoice when a renewal fails, until it is paid after all', async () => {
+  it('has a new period but no paid invoice after a failed renewal, until it is paid', async () => {
     const { subscriptionId } = await subscribed();
     const { invoiceId } = fake.renew(subscriptionId, { fails: true })!;
     const state = await port.findSubscription({ subscriptionId });
@@ -347,7 +347,7 @@ describe('a subscription', () => {
     expect(await port.findInvoice({ invoiceId })).toMatchObject({ isPaid: true, paymentId });
   });
 
-  it('ends with its period, said either way, and may be resumed', async () => {
+  it('ends with its period, in either notation, and can be resumed', async () => {
     const { subscriptionId } = await subscribed();
     for (const asDate of [false, true]) {
       fake.cancel(subscriptionId, { atPeriodEnd: true, asDate });

@@ -16,7 +16,7 @@ const webm = recording(2);
 const speech = (timeoutMs?: number) =>
   createOpenAiSpeech({ apiKey, baseUrl: fake.baseUrl, ...(timeoutMs ? { timeoutMs } : {}) });
 
-/** What either call fails with. */
+/** Returns the errors of both calls. */
 async function failuresOf(mode: AudioMode, port = speech(), signal?: AbortSignal): Promise<SpeechError[]> {
   fake.setMode(mode);
   const calls = [port.transcribe(webm, signal), ...(signal ? [] : [port.speak('Read this.', 'alloy')])];
@@ -28,11 +28,11 @@ async function failuresOf(mode: AudioMode, port = speech(), signal?: AbortSignal
   return errors as SpeechError[];
 }
 
-it('without a key there is no voice', () => {
+it('has no voice without a key', () => {
   expect(createSpeech(undefined)).toBeUndefined();
 });
 
-it('sends a recording as a file and a text as it is, once', async () => {
+it('sends a recording as a file and a text unchanged, once', async () => {
   fake.setMode('ok');
   fake.heard.length = 0;
   expect(await speech().transcribe(webm)).toBe('Coral Bay Coffee');
@@ -45,7 +45,7 @@ it('sends a recording as a file and a text as it is, once', async () => {
   expect(fake.heard[0]!.headers.authorization).toBe(`Bearer ${apiKey}`);
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   it.each([
     ['rate_limited', 'rate_limited', false],
     ['server_error', 'server_error', false],
@@ -56,28 +56,28 @@ describe('what goes wrong', () => {
   ] as const)('%s is %s, and whether it may have cost something is %s', async (mode, outcome, mayHaveCost) => {
     fake.heard.length = 0;
     for (const error of await failuresOf(mode)) expect(error).toMatchObject({ outcome, mayHaveCost });
-    // Nothing is tried again.
+    // There are no retries.
     expect(fake.heard.length).toBe(2);
   });
 
-  it('silence is no text, and no sound is a failure', async () => {
+  it('treat silence as empty text and missing sound as an error', async () => {
     fake.setMode('empty');
     expect(await speech().transcribe(webm)).toBe('');
     await expect(speech().speak('Read this.', 'alloy')).rejects.toMatchObject({ outcome: 'invalid' });
   });
 
-  it('an answer that does not come is waited for only so long', async () => {
+  it('stop waiting for a reply at the timeout', async () => {
     for (const error of await failuresOf('hang', speech(50))) expect(error).toMatchObject({ outcome: 'timeout' });
   });
 
-  it('nobody waits any more', async () => {
+  it('include an aborted request', async () => {
     const gone = new AbortController();
     const failing = failuresOf('hang', speech(), gone.signal);
     gone.abort();
     expect(await failing).toMatchObject([{ outcome: 'aborted' }]);
   });
 
-  it('nothing listens there', async () => {
+  it('include an unreachable server', async () => {
     const gone = await startFakeAudio();
     await gone.close();
     const port = createOpenAiSpeech({ apiKey, baseUrl: gone.baseUrl });
@@ -86,7 +86,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('longer costs more', () => {
+it('estimates a higher cost for longer input', () => {
   const { transcriptCost, speechCost } = speech();
   expect([0, 1, 60].map((seconds) => transcriptCost(seconds))).toEqual([100, 100, 6_000]);
   expect(speechCost('x'.repeat(1_000))).toBe(17_000);

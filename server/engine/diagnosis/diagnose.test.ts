@@ -207,14 +207,14 @@ describe.each([
   });
 });
 
-it('says nothing that two businesses could share', () => {
+it('says nothing that could apply to two businesses', () => {
   const all = [...english, ...spanish].map(([, answers]) => textsOf(diagnosisOf(answers)));
   const counts = new Map<string, number>();
   for (const text of all.flatMap((texts) => [...new Set(texts)])) counts.set(text, (counts.get(text) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
 });
 
-it('keeps the capitals and names that owners type', () => {
+it("keeps the owner's capitalization and names", () => {
   const { bottleneck } = diagnosisOf({
     businessName: "Bob's HVAC",
     businessDescription: 'EV charger installs in Erie PA',
@@ -230,19 +230,19 @@ it.each<[string, Answers]>([
     'a barber without appointments',
     { businessDescription: 'Barbershop in Erie PA, walk-ins only, no appointments. Cuts $22, Tuesdays dead.' },
   ],
-])('offers no dates where people walk in: %s', (_, answers) => {
+])('offers no dates for walk-in businesses: %s', (_, answers) => {
   const said = JSON.stringify(diagnosisOf(answers));
   expect(said).toContain("you won't wait");
   expect(said).not.toMatch(/\bbook|appointment|opened|exact time|waiting list|which time suits/i);
 });
 
-it('says nothing of a business it knows nothing about', () => {
+it('says nothing about a business it knows nothing about', () => {
   expect(
     diagnose(briefOf({ businessName: 'hmm', businessDescription: 'idk', targetAudience: 'nobody' })),
   ).toBeUndefined();
 });
 
-describe('what the owner ruled out', () => {
+describe('exclusions by the owner', () => {
   it.each<[string, Answers, RegExp]>([
     [
       'Facebook and ads',
@@ -260,20 +260,20 @@ describe('what the owner ruled out', () => {
       /referral/i,
     ],
     ['acrylics', { businessDescription: salon }, /acrylics/i],
-  ])('is not recommended: %s', (_, answers, excluded) => {
+  ])('are not recommended: %s', (_, answers, excluded) => {
     const { bottleneck, moves, metric } = diagnosisOf(answers);
     for (const text of [bottleneck, metric, ...moves.flatMap(({ what, how, sign }) => [what, how, sign])])
       expect(text).not.toMatch(excluded);
   });
 
-  it('is named among what not to do', () => {
+  it('are listed among what not to do', () => {
     expect(diagnosisOf({ businessDescription: salon }).avoid.join(' ')).toContain('Say no to acrylics');
     expect(diagnosisOf({ businessDescription: 'Soap maker in Ohio, we never discount' }).avoid.join(' ')).toContain(
       'Never mark down',
     );
   });
 
-  it('doesn’t pass the gate', () => {
+  it('don’t pass the gate', () => {
     for (const [, answers] of [...english, ...spanish]) {
       const gate = gateOf(briefOf(answers));
       expect(textsOf(diagnosisOf(answers)).filter((text) => !gate.allows(text))).toEqual([]);
@@ -281,7 +281,7 @@ describe('what the owner ruled out', () => {
   });
 });
 
-it('plans no move for a day on which the business is closed or full', () => {
+it('plans no move for a day when the business is closed or fully booked', () => {
   expect(diagnosisOf({ businessDescription: salon }).moves.map(({ by }) => by)).toEqual([
     'By Monday',
     'By Tuesday',
@@ -291,7 +291,7 @@ it('plans no move for a day on which the business is closed or full', () => {
   expect(repair.moves.map(({ by }) => by)).toEqual(['By Wednesday', 'By Thursday', 'By Friday']);
 });
 
-describe('the diagnosis of a model', () => {
+describe('a diagnosis from the model', () => {
   const brief = briefOf({ businessDescription: salon });
   const move = (what: string) => ({ what, how: 'Text ten regulars.', by: 'By Tuesday', sign: 'Two of them come.' });
   const given: Diagnosis = {
@@ -301,12 +301,12 @@ describe('the diagnosis of a model', () => {
     metric: 'Gel manis on Mondays.',
   };
 
-  it('takes the place of the built-in one, without what the owner ruled out', () => {
+  it("replaces the built-in one, without the owner's exclusions", () => {
     const { diagnosis } = assembleProfile(brief, { ...draftLocally(brief), diagnosis: given });
     expect(diagnosis).toEqual({ ...given, moves: [given.moves[1]] });
   });
 
-  it('gives way to the built-in one if its main sentence contradicts the owner', () => {
+  it('is replaced by the built-in one if its main sentence contradicts the owner', () => {
     const wrong = { ...given, bottleneck: 'You need more clients for acrylics.' };
     expect(checkedDiagnosis(brief, wrong)).toBeUndefined();
     expect(assembleProfile(brief, { ...draftLocally(brief), diagnosis: wrong }).diagnosis).toEqual(diagnose(brief));

@@ -14,16 +14,16 @@ test.each([
   ['jewelry repair', 'jewelry repair'],
   ['booking app', 'a booking app'],
   ['first visit', 'a first visit'],
-])('speaks of "%s" as "%s"', (typed, said) => {
+])('turns "%s" into "%s"', (typed, said) => {
   expect(spokenOf(typed)).toBe(said);
 });
 
-test("doesn't take platforms, terms, or units for offers", () => {
+test("doesn't treat platforms, terms or units as offers", () => {
   expect(namesOf('invoice app for plumbers, iOS and Android, net 30')).not.toContain('iOS');
   expect(namesOf('we sell honey in Ohio, $9 a jar')).not.toContain('jar');
 });
 
-test('says "from" only for the price it stands before', () => {
+test('says "from" only before the price it belongs to', () => {
   expect(pricesOf(briefOf('dog grooming in Reno NV, baths $40, haircuts from $65'))).toEqual([
     'baths at $40',
     'haircuts from $65',
@@ -34,11 +34,11 @@ test('keeps a price that belongs to no offer', () => {
   expect(barePricesOf(briefOf('strength gym in Reno NV, $189/mo'))).toEqual(['$189 a month']);
 });
 
-test('names the work of someone who says who they are', () => {
+test('names the work of owners who describe themselves', () => {
   expect(soldByNoun(briefOf('I am a piano tuner in Reno NV'))?.name).toBe('piano tuning');
 });
 
-test('writes Spanish names with their article', () => {
+test('gives Spanish names their article', () => {
   expect(withSpanishArticle('corte de pasto')).toBe('el corte de pasto');
   expect(withSpanishArticle('uñas acrílicas')).toBe('las uñas acrílicas');
   expect(smoothSpanish('el precio de el corte de pasto', ['el corte de pasto'])).toBe('el precio del corte de pasto');

@@ -27,7 +27,7 @@ const numbers = {
   hours: '9',
 };
 
-/** What a member sends who takes every suggestion and types the numbers. */
+/** Input of a member who takes every suggestion and fills in the numbers. */
 function inputsFor(step: MachineStepKey, brief: ReturnType<typeof briefFor>): Record<string, string> {
   const { fields } = machineStep(step);
   const prefill = prefillOf(step, { brief, saved: {}, today });
@@ -42,7 +42,7 @@ function inputsFor(step: MachineStepKey, brief: ReturnType<typeof briefFor>): Re
 
 const produce = (trade: Trade, step: MachineStepKey) => {
   const brief = { ...briefFor(trade), isGeneralTrade: trade === generalTrade };
-  // A description, as everybody has one who reaches the machine.
+  // Everyone who reaches the toolkit has a description.
   const inputs = {
     ...inputsFor(step, brief),
     ...(step === 'profile' ? { description: `A ${trade.noun} near the beach` } : {}),
@@ -89,20 +89,20 @@ function problemsOf(result: MachineResult): string[] {
   return problems;
 }
 
-describe.each(machineStepKeys)('the tool of step %s', (step) => {
+describe.each(machineStepKeys)('the tool for step %s', (step) => {
   test.each([...trades, generalTrade].map((trade) => [trade.slug, trade] as const))('%s', (_, trade) => {
     const result = produce(trade, step);
     machineResultSchema.parse(result);
     expect(problemsOf(result)).toEqual([]);
   });
 
-  test('writes something of its own for every trade', () => {
+  test('writes specific text for every trade', () => {
     const written = trades.map((trade) => JSON.stringify(produce(trade, step)));
-    // The review is about numbers; what changes with the trade are the figures to watch.
+    // The review is about numbers; only the figures to watch depend on the trade.
     expect(new Set(written).size).toBe(trades.length);
   });
 
-  test('gives enough in the places that have a limit', () => {
+  test('provides enough entries in places with a limit', () => {
     for (const trade of trades)
       for (const { heading, items, limit } of produce(trade, step).blocks)
         if (limit && items) expect(items.length, `${trade.slug}: ${heading}`).toBeGreaterThanOrEqual(2);
@@ -126,7 +126,7 @@ const nasty = fc.oneof(
   ),
 );
 
-test('whatever is typed, every tool writes something that can be stored', () => {
+test('writes valid output for any input in every tool', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...machineStepKeys),
@@ -169,11 +169,11 @@ test('whatever is typed, every tool writes something that can be stored', () => 
 
 const noneForeign = () => false;
 
-describe('a model’s words', () => {
+describe('text from the model', () => {
   const local = produce(trades[0]!, 'ads');
   const empty = { summary: 'x', blocks: [] };
 
-  test('change texts and nothing else: tables stay, what is over a limit goes', () => {
+  test('changes only texts: tables stay, and excess entries are dropped', () => {
     const reply = {
       summary: 'A **short** summary.',
       blocks: local.blocks.map(({ heading, items }) => ({
@@ -192,11 +192,11 @@ describe('a model’s words', () => {
     expect(headlines.items!.every((item) => item.length <= 30)).toBe(true);
   });
 
-  test('that are missing leave what the local engine wrote', () => {
+  test("falls back to the local engine's text where it is missing", () => {
     expect(mergeReply(local, empty, noneForeign).blocks).toEqual(local.blocks);
   });
 
-  test('are replaced by the local engine’s where they contain contact data that isn’t the owner’s', () => {
+  test("is replaced by the local engine’s where it contains someone else's contact data", () => {
     const isForeign = foreignContacts(['Call 305-555-0188.']);
     const ad = local.blocks.find(({ items }) => (items?.length ?? 0) > 3)!;
     const items = ad.items!.map((_, index) => (index === 0 ? 'Call 786-555-0123' : `Call 305-555-0188, ${index}`));
@@ -210,12 +210,12 @@ describe('a model’s words', () => {
     expect(merged.blocks.find(({ heading }) => heading === ad.heading)!.items).toEqual(items.slice(1));
   });
 
-  test('come in the shape the local engine has too', () => {
+  test("has the same shape as the local engine's", () => {
     for (const step of machineStepKeys) modelReplySchema.parse(toModelReply(produce(trades[3]!, step)));
   });
 });
 
-test('the steps stand in the agreed order, each with a name of its own', () => {
+test('has the steps in the agreed order, each with a unique name', () => {
   expect(machineSteps.map(({ key }) => key)).toEqual([...machineStepKeys]);
   expect(new Set(machineSteps.map(({ name }) => name)).size).toBe(11);
 });

@@ -13,8 +13,8 @@ const reviewed = (inputs: Record<string, string>, history?: object) =>
 const rowsOf = (result: ReturnType<typeof reviewed>, heading: string) =>
   result.blocks.find((block) => block.heading === heading)!.rows!;
 
-describe('the month', () => {
-  test('is reckoned as one would by hand', () => {
+describe('the monthly review', () => {
+  test('matches a calculation by hand', () => {
     expect(rowsOf(reviewed(numbers), 'What it comes to')).toEqual([
       ['Cost of an inquiry', '$25'],
       ['Inquiries that became customers', '25%'],
@@ -25,7 +25,7 @@ describe('the month', () => {
     ]);
   });
 
-  test('says plainly where nothing can be divided', () => {
+  test('says so where nothing can be divided', () => {
     const result = reviewed({ month: '2026-02', leads: '0', customers: '0', spend: '0', revenue: '0', hours: '0' });
     expect(rowsOf(result, 'What it comes to').map(([, value]) => value)).toEqual([
       'No inquiries, so there is no such figure',
@@ -40,7 +40,7 @@ describe('the month', () => {
     expect(rowsOf(reviewed({ ...numbers, spend: '0' }), 'What it comes to')[0]).toEqual(['Cost of an inquiry', '$0']);
   });
 
-  test('is compared with the month before it, not with a later one or itself', () => {
+  test('is compared with the previous month, not with a later one or itself', () => {
     const figures = { leads: 10, customers: 4, spend: 200, revenue: 800, hours: 8 };
     const history = { '2025-11': figures, '2026-02': { ...figures, leads: 99 }, '2026-04': { ...figures, leads: 77 } };
     const result = reviewed(numbers, history);
@@ -62,13 +62,13 @@ describe('the month', () => {
     [{ revenue: '150' }, 'A dollar brought back $0.50.'],
     [{ revenue: '1200' }, 'A dollar brought back $4.'],
     [{ spend: '0' }, 'You won customers without spending.'],
-  ])('decides the first move by rules: %j', (change, move) => {
+  ])('selects the first move by rules: %j', (change, move) => {
     const moves = reviewed({ ...numbers, ...change }).blocks.find(({ heading }) => heading === 'Three next moves')!;
     expect(moves.items).toHaveLength(3);
     expect(moves.items![0]).toContain(move);
   });
 
-  test('is kept for the next one, for two years, and in place of itself', () => {
+  test('is kept for two years and replaced by a new one for the same month', () => {
     let kept = '{}';
     for (let index = 0; index < 30; index += 1) {
       const month = `20${20 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -82,8 +82,8 @@ describe('the month', () => {
   });
 });
 
-describe('the campaign', () => {
-  test('is reckoned for thirty days', () => {
+describe('the campaign review', () => {
+  test('covers thirty days', () => {
     expect(reckon({ budget: 10, click: 2, leadRate: 10, closeRate: 20 })).toEqual({
       spend: 300,
       clicks: 150,
@@ -105,7 +105,7 @@ describe('the offer', () => {
       ({ heading }) => heading === 'The price from every angle',
     )!.rows!;
 
-  test('says how many more sales a discount needs', () => {
+  test('says how many more sales a discount requires', () => {
     expect(rows('200', '100').at(-1)).toEqual([
       'Sales you need at 10% off',
       '13 instead of 10',
@@ -113,7 +113,7 @@ describe('the offer', () => {
     ]);
     expect(rows('100', '90').at(-1)![1]).toBe('No number is enough');
     expect(rows('100', '120').at(-1)![2]).toContain('You lose $20 on each sale.');
-    // 20 kept of 100, 10 after the discount: exactly twice as many, and not one more for a rounding error.
+    // From 20 profit per 100 down to 10: exactly twice as many sales, without one more from a rounding error.
     expect(rows('100', '80').at(-1)![1]).toBe('20 instead of 10');
   });
 });
@@ -124,11 +124,11 @@ describe('dates', () => {
     ['2026-03-08', '2026-03-09'],
     ['2026-03-09', '2026-03-16'],
     ['2026-12-31', '2027-01-04'],
-  ])('the Monday after %s is %s', (today, monday) => expect(nextMonday(today)).toBe(monday));
+  ])('for %s return %s as the next Monday', (today, monday) => expect(nextMonday(today)).toBe(monday));
   test.each([
     ['2026-03-31', '2026-02'],
     ['2026-01-01', '2025-12'],
-  ])('the month before %s is %s', (today, month) => expect(lastMonth(today)).toBe(month));
+  ])('return for %s the previous month, %s', (today, month) => expect(lastMonth(today)).toBe(month));
 
   test('of the calendar are real, in order, on the chosen days, for four weeks', () => {
     const inputs = {

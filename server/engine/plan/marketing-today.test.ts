@@ -10,6 +10,6 @@ it.each([
   ['email list of 2,300', 'email list of 2,300'],
   ['n/a', ''],
   ['nothing yet', ''],
-])('%j is %j', (currentMarketing, said) => {
+])('turns %j into %j', (currentMarketing, said) => {
   expect(marketingToday({ currentMarketing, language: 'en' })).toBe(said);
 });

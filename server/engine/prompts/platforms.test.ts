@@ -33,7 +33,7 @@ const countsOf = (prompts: Record<string, PlatformPrompt[]>) =>
   Object.fromEntries(Object.entries(prompts).map(([key, list]) => [key, list.length]));
 const textsOf = (list: readonly PlatformPrompt[]) =>
   list.flatMap(({ title, prompt, useCase, category }) => [title, prompt, useCase, category]);
-/** What the recipes ask for, without the sentences at the end about what to leave out. */
+/** The requests in the recipes, without the final sentences about what to leave out. */
 const bodiesOf = (brief: Brief, list: readonly PlatformPrompt[]) =>
   textsOf(list.map((one) => ({ ...one, prompt: splitEnding(brief, one.prompt).body })));
 
@@ -52,7 +52,7 @@ describe.each([
   const prompts = promptsFor(brief);
   const before = promptsFor(plain[brief.language]);
 
-  it('are as many as without the rule, on every platform', () => {
+  it('are as many as without the exclusion on every platform', () => {
     expect(countsOf(prompts)).toEqual(countsOf(before));
   });
 
@@ -61,7 +61,7 @@ describe.each([
     expect(bodiesOf(brief, before[key]!).some((text) => about.test(text))).toBe(true);
   });
 
-  it('lose no sentence to the rule and share no title with another platform', () => {
+  it('lose no sentence to the exclusion and share no title with another platform', () => {
     for (const { prompt } of prompts[key]!) expect(prompt.length).toBeGreaterThan(400);
     const titles = Object.values(prompts).flatMap((list) => list.map(({ title }) => title.toLowerCase()));
     expect(new Set(titles).size).toBe(titles.length);
@@ -73,13 +73,13 @@ it.each([
   ["word of mouth, I don't have a website", 'lovable'],
   ['Cold email: tried it, never again', 'email'],
   ['no cold email', 'email'],
-])('keeps the recipes of a platform after "%s"', (answer, key) => {
+])('keeps a platform\'s recipes after "%s"', (answer, key) => {
   const categories = (brief: Brief) => promptsFor(brief)[key]!.map(({ category }) => category);
   expect(categories(english(answer))).toEqual(categories(plain.en));
 });
 
 it.each([...trades, generalTrade].map((trade) => [trade.slug, trade] as const))(
-  'leaves nothing to fill in for a %s without website, email, and social media',
+  'leaves no placeholders for a %s without website, email and social media',
   (_, trade) => {
     const brief = { ...briefFor(trade), business: said('no website and dont want one. no email. no social media') };
     const prompts = promptsFor(brief);

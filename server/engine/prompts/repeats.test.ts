@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutRepeats } from './repeats.ts';
 
-test('names each offer once in a list', () => {
+test('lists each offer once', () => {
   const once = withoutRepeats(['tune-ups', 'flat repair']);
   expect(once('One page each for tune-ups, flat repair, and tune-ups.')).toBe(
     'One page each for tune-ups and flat repair.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-/** What owners wave off without a "no", and similar words that do rule something out. */
+/** Things that owners dismiss without a "no", and similar wording that does rule something out. */
 const english: [string, string][] = [
   ['Wallpaper, neither hanging it nor stripping it', 'wallpaper'],
   ["We've had it with landlords, they pay late", 'landlords'],
@@ -75,20 +75,20 @@ const ruledOut = (text: string, language: 'en' | 'es') =>
     .filter(({ kind, holds }) => !holds && kind !== 'unclear')
     .map(({ value }) => value.toLowerCase());
 
-describe('what an owner waves off', () => {
-  it.each(english)('is ruled out in %j: %s', (text, value) => {
+describe('dismissed things', () => {
+  it.each(english)('are ruled out in %j: %s', (text, value) => {
     expect(ruledOut(text, 'en').join(' | ')).toContain(value);
   });
 
-  it.each(spanish)('is ruled out in %j: %s', (text, value) => {
+  it.each(spanish)('are ruled out in %j: %s', (text, value) => {
     expect(ruledOut(text, 'es').join(' | ')).toContain(value);
   });
 
-  it.each(alike)('is nothing in %j', (text) => {
+  it.each(alike)('are not found in %j', (text) => {
     expect(ruledOut(text, 'en')).toEqual([]);
   });
 
-  it('goes on with the list after it', () => {
+  it('continue with the list after them', () => {
     expect(ruledOut('Straightening is not on my menu: keratin, relaxers', 'en')).toEqual([
       'straightening',
       'keratin',
@@ -96,19 +96,19 @@ describe('what an owner waves off', () => {
     ]);
   });
 
-  it('keeps all that was said of it', () => {
+  it('keep everything said about them', () => {
     const [fact] = read("We fix bikes. I'm done with rentals in winter", 'en').filter(({ holds }) => !holds);
     expect(fact!.words).toContain('done with rentals');
   });
 });
 
-describe('what may be waved off', () => {
+describe('things that can be dismissed', () => {
   const unclear = (text: string, language: 'en' | 'es' = 'en') =>
     read(text, language)
       .filter(({ kind }) => kind === 'unclear')
       .map(({ value }) => value.toLowerCase());
 
-  it('is neither offered nor ruled out', () => {
+  it('are neither offered nor ruled out', () => {
     expect(unclear('I build decks. billboards? on my budget? be serious')).toContain('billboards');
     expect(unclear('kids parties. shudder.')).toContain('kids parties');
     expect(unclear('Landlords have burned me three times now')).toContain('landlords');
@@ -118,7 +118,7 @@ describe('what may be waved off', () => {
     );
   });
 
-  it('is nothing that customers never did, and nothing in a sentence whose no is understood', () => {
+  it('exclude what customers never did and sentences whose negation is understood', () => {
     expect(unclear('lessons for adults who never learned to swim')).toEqual([]);
     expect(unclear('we clean gutters and windows but no roofs')).toEqual([]);
   });

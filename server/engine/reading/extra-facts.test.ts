@@ -38,7 +38,7 @@ it.each<[SharperKey, string, Language, string[]]>([
   expect(shown(sharperFacts(key, answer, language))).toEqual(facts);
 });
 
-describe('an answer that tells nothing', () => {
+describe('an empty answer', () => {
   it.each(['idk', 'nothing really, lol', 'it depends', 'asdfgh', '<script>alert(1)</script>', '???', 'no sé', '$50'])(
     'gives no fact about the best seller: %s',
     (answer) => expect(sharperFacts('best_seller', answer, 'en')).toEqual([]),
@@ -67,12 +67,12 @@ describe('the owner’s own words for the business', () => {
     ["I'm an electrician in Davie FL", 'electrician'],
     ['We are a funeral home.', 'funeral home'],
     ['we sharpen knives', 'sharpening knives'],
-  ])('stay whole: %s', (answer, value) => {
+  ])('stay complete: %s', (answer, value) => {
     const [first] = businessFacts(answer, 'en');
     expect(first).toMatchObject({ kind: 'is', value, holds: true });
   });
 
-  it('are nothing when they tell nothing', () => {
+  it('are ignored when they are empty', () => {
     expect(businessFacts('idk', 'en')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const read = (answer: string, language: Language = 'en') =>
       `${holds ? '' : 'not '}${kind} ${value}${amount === undefined ? '' : ` ${amount}`}`,
   );
 
-describe('an answer as facts', () => {
+describe('facts in an answer', () => {
   it.each([
     ['mobile dog groomer, no cats', ['reach mobile', 'is mobile dog groomer', 'not serves cats']],
     ['no cats, rabbits or birds', ['not serves cats', 'not serves rabbits', 'not serves birds']],
@@ -54,11 +54,11 @@ describe('an answer as facts', () => {
     ['no cold email', ['not channel cold email']],
     ['nada de correos en frio', ['not channel cold email'], 'es'],
     ['no email', ['not channel email']],
-  ])('tells a channel ruled out from one they lack or do another way: %s', (answer, facts, language) => {
+  ])('tell a channel ruled out from one they lack or use differently: %s', (answer, facts, language) => {
     expect(read(answer, language).filter((fact) => fact.includes('channel'))).toEqual(facts);
   });
 
-  it('keeps the words each fact came from', () => {
+  it('keep their source text', () => {
     const facts = factsIn('Nail salon in Fargo ND. No acrylics, gel mani $42.', {
       language: 'en',
       step: 'business_description',
@@ -81,7 +81,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const lunes = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 
 type Kind = Fact['kind'];
-/** What is read of a thing in a sentence: held, denied, or nothing. */
+/** How a sentence mentions a thing: stated, denied or not at all. */
 function polarity(answer: string, kind: Kind, thing: string, language: Language): boolean | undefined {
   const word = foldAccents(thing).split(' ').at(-1)!.replace(/s$/, '');
   return factsIn(answer, { language, step: 'business_description' }).find(
@@ -89,7 +89,7 @@ function polarity(answer: string, kind: Kind, thing: string, language: Language)
   )?.holds;
 }
 
-/** Sentences that say a thing and that deny it: `said` holds, `denied` doesn't. */
+/** Sentences that state or deny a thing: `said` states it, `denied` denies it. */
 type Frame = { kind: Kind; things: readonly string[]; said: string; denied: string; key?: (thing: string) => string };
 
 function flips(frames: readonly Frame[], language: Language) {
@@ -106,8 +106,8 @@ function flips(frames: readonly Frame[], language: Language) {
   );
 }
 
-describe('a negation in front of a fact turns it around', () => {
-  it('in English', () => {
+describe('a negation before a fact', () => {
+  it('reverses it in English', () => {
     const sells = (said: string, denied: string): Frame => ({ kind: 'sells', things: english, said, denied });
     const named = (kind: Kind, things: readonly string[], said: string, denied: string): Frame => ({
       kind,
@@ -143,7 +143,7 @@ describe('a negation in front of a fact turns it around', () => {
     );
   });
 
-  it('in Spanish', () => {
+  it('reverses it in Spanish', () => {
     const sells = (said: string, denied: string): Frame => ({ kind: 'sells', things: spanish, said, denied });
     const named = (
       kind: Kind,
@@ -177,7 +177,7 @@ describe('a negation in front of a fact turns it around', () => {
   });
 });
 
-describe('idioms with a no in them rule nothing out', () => {
+describe('idioms with a "no" rule nothing out', () => {
   const held = (answer: string, language: Language = 'en') =>
     factsIn(answer, { language, step: 'business_description' }).filter(({ holds }) => !holds);
   it.each([
@@ -212,7 +212,7 @@ describe('idioms with a no in them rule nothing out', () => {
   });
 });
 
-it('reads anything without failing', () => {
+it('reads any text without failing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 400 }),

@@ -26,12 +26,12 @@ describe('the industry of a business', () => {
     ['we lend out car seats and strollers free to any family, 8 volunteers', '', 'nonprofit', 'nonprofit'],
     ['Used 40x48 plastic crates. Businesses only', '', 'general-business', 'b2b'],
     ['I make walnut spoons by hand near Galax', '', 'general-business', 'maker'],
-  ])('of "%s" (%s) is %s, %s', (description, name, slug, archetype) => {
+  ])('for "%s" (%s) is %s, %s', (description, name, slug, archetype) => {
     expect(recognized(description, name)).toEqual([slug, archetype]);
   });
 });
 
-describe('what a business is and sells', () => {
+describe('the offers of a business', () => {
   it.each([
     [
       'I repair sewing machines, sergers and cast iron presses',
@@ -60,11 +60,11 @@ describe('what a business is and sells', () => {
     expect(read(description).noun).toBe(noun);
   });
 
-  it('puts what customers come for first', () => {
+  it('puts the main offer first', () => {
     expect(offers('Rye bread and rolls. The plum cake is what people come for')[0]).toBe('plum cake');
   });
 
-  it('rules out long distance for an owner who moves locally only', () => {
+  it('excludes long distance for an owner who moves locally only', () => {
     expect(read('local moves only in Salem').excluded.map(({ value }) => value)).toContain('long-distance');
   });
 });
@@ -79,15 +79,15 @@ describe('the place of a business', () => {
     expect(placeOf(read(description))).toBe(place);
   });
 
-  it('has the state of the one town of that name', () => {
+  it('has the state of the only town with that name', () => {
     expect(townOf(read('barbershop downtown ottumwa'))).toBe('Ottumwa, Iowa');
   });
 
-  it('has the state that its towns share', () => {
+  it('has the state its towns share', () => {
     expect(townOf(read('we clean gutters. auburn, lewiston, waterville and gorham'))).toBe('Auburn, Maine');
   });
 
-  it('is the town alone when several states have one', () => {
+  it('is only the town when several states have one', () => {
     expect(townOf(read('barbershop downtown auburn'))).toBe('Auburn');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-/** What the owner rules out, in the ways people say it, and similar words that rule nothing out. */
+/** Ways owners rule something out, and similar wording that rules nothing out. */
 const english: [string, string][] = [
   ['we do gutters but stay away from two story houses', 'two story houses'],
   ['I gave up roofing in 2019', 'roofing'],
@@ -119,7 +119,7 @@ const spanish: [string, string][] = [
   ['evitamos los quimicos', 'quimicos'],
   ['las fiestas de noche se las dejo a otros', 'fiestas de noche'],
 ];
-/** Nothing is ruled out here. */
+/** These rule nothing out. */
 const nothing = [
   'no job too small',
   'no pun intended',
@@ -135,20 +135,20 @@ const ruledOut = (text: string, language: 'en' | 'es') =>
     .filter(({ holds }) => !holds)
     .map(({ value }) => value.toLowerCase());
 
-describe('what an owner rules out', () => {
-  it.each(english)('is read from %j: %s', (text, value) => {
+describe('exclusions by the owner', () => {
+  it.each(english)('are read from %j: %s', (text, value) => {
     expect(ruledOut(text, 'en').join(' | ')).toContain(value.toLowerCase().replace(/s$/, ''));
   });
 
-  it.each(spanish)('is read from %j: %s', (text, value) => {
+  it.each(spanish)('are read from %j: %s', (text, value) => {
     expect(ruledOut(text, 'es').join(' | ')).toContain(value.toLowerCase().replace(/s$/, ''));
   });
 
-  it.each(nothing)('is nothing in %j', (text) => {
+  it.each(nothing)('are not found in %j', (text) => {
     expect(ruledOut(text, 'en')).toEqual([]);
   });
 
-  it('ends where the next clause says what they do or why', () => {
+  it('end where the next clause says what they do or why', () => {
     expect(ruledOut('dont sell lumber dont sell firewood', 'en')).toEqual(['lumber', 'firewood']);
     expect(ruledOut('no income questions you just sign a card', 'en')).toEqual(['income questions']);
     expect(ruledOut('no chains unless the local office signs', 'en')).toEqual(['chains']);
@@ -156,14 +156,14 @@ describe('what an owner rules out', () => {
     expect(ruledOut('homeowners with a furnace older than 15 yrs. landlords no thanks', 'en')).toEqual(['landlords']);
   });
 
-  it('keeps what follows in the same sentence from being said of the business', () => {
+  it('keep the rest of the sentence from describing the business', () => {
     const details = (text: string) =>
       factsIn(text, { language: 'en', step: 'business_description' }).filter(({ kind }) => kind === 'detail');
     expect(details('We never discount, graduation week included')).toEqual([]);
     expect(details('We never discount, but we wrap every order for free')).toHaveLength(1);
   });
 
-  it('covers what was tried and is over', () => {
+  it('cover what was tried and ended', () => {
     expect(ruledOut('Cold email: tried it, never again', 'en')).toEqual(['cold email']);
     expect(ruledOut('Did radio for a year, would not do it again', 'en')).toEqual(['radio']);
     expect(ruledOut('There was a podcast, I quit it', 'en')).toEqual(['podcast']);

@@ -7,6 +7,6 @@ test.each([
   ['packges', 'packages'],
   ['coats', 'coats'],
   ['zzyzxqq', 'zzyzxqq'],
-])('%s is %s', (typed, meant) => {
+])('corrects %s to %s', (typed, meant) => {
   expect(respelled(typed)).toBe(meant);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isThin } from './thin.ts';
 
-describe('an answer that tells nothing', () => {
+describe('an empty answer', () => {
   it.each([
     'idk',
     'not sure what to write here',

@@ -8,7 +8,7 @@ const placesIn = (text: string) =>
     .map(({ value }) => value);
 
 describe('a list of towns', () => {
-  it('names places, in any letters and with what is said around them', () => {
+  it('recognizes places in any capitalization and with surrounding words', () => {
     expect(placesIn('we mow lawns. salina, abilene, mcpherson')).toEqual(['salina', 'abilene', 'mcpherson']);
     expect(placesIn('Septic pumping. Bemidji, up to Blackduck, all of Bagley too.')).toEqual([
       'Bemidji',
@@ -18,14 +18,14 @@ describe('a list of towns', () => {
     expect(placesIn('Charters. Pine Island, Cape Haze, Bokeelia')).toHaveLength(3);
   });
 
-  it('is none where the names are of goods, or of towns far apart', () => {
+  it('is not found in names of goods or of distant towns', () => {
     expect(placesIn('Firewood. hickory, oak, cherry')).toEqual([]);
     expect(placesIn('Candles. orange, sage, cedar')).toEqual([]);
   });
 });
 
 describe('the state of a town', () => {
-  it('is the one that has it, or has the others too', () => {
+  it('is the one that contains it, or also the other towns', () => {
     expect(stateOf(['Bemidji'])).toBe('MN');
     expect(stateOf(['Salina', 'Abilene', 'McPherson'])).toBe('KS');
   });
@@ -34,7 +34,7 @@ describe('the state of a town', () => {
     expect(stateOf(['Chicago'])).toBe('IL');
   });
 
-  it('is unknown where several may be meant, or none has it', () => {
+  it('is unknown when several are possible or none contains it', () => {
     expect(stateOf(['Springfield'])).toBeUndefined();
     expect(stateOf(['Nowhereville'])).toBeUndefined();
     expect(stateOf([])).toBeUndefined();

@@ -34,7 +34,7 @@ function briefOf(part: Partial<Brief> = {}): Brief {
 }
 
 const written = new Map<string, GeneratedProfile>();
-/** The profile as it was first written; the prompts are left out, they take longest. */
+/** The original profile without its prompts, which take the longest. */
 function profileOf(brief: Brief): GeneratedProfile {
   const key = JSON.stringify([brief.trade.slug, { ...brief, trade: 0 }]);
   const profile = written.get(key) ?? assembleProfile(brief, draftLocally(brief));
@@ -75,13 +75,13 @@ const remarks = [
   'asdfgh jkl',
 ];
 
-/** What is wrong with a text that was written here, if anything. */
+/** Returns the problem with a generated text, if any. */
 function faultsOf(text: string, brands: readonly string[]): string[] {
   const found = [slips, unfilled, /[<>{}[\]`\n\t]/, /“[^”]*$/, /\bnull\b/].flatMap(
     (pattern) => pattern.exec(text)?.[0] ?? [],
   );
   if (!/[.!?…][”"')]?$/.test(text)) found.push('no full stop');
-  // A brand keeps its own spelling: ezCater, theCut.
+  // Brands keep their own spelling: ezCater, theCut.
   if (!/^[\p{Lu}\p{N}“"']/u.test(text) && !brands.some((brand) => text.startsWith(brand))) found.push('no capital');
   if (text.length > 1200) found.push('too long');
   return found.map((fault) => `${fault}: ${text}`);
@@ -91,9 +91,9 @@ describe.each(all.map((trade, index) => [trade.slug, trade, index] as const))('%
   const sites = [undefined, 'https://www.sunnyday.com/', '@sunnyday'];
   const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade, website: sites[index % 3] });
 
-  // Each remark in every fourth trade; in the general one all of them.
+  // Each remark runs in every fourth trade, and all of them in the general one.
   const asked = remarks.filter((_, at) => trade === generalTrade || (index + at) % 4 === 0);
-  it.each(rewritableSections)('%s keeps shape and sense for a remark', (section) => {
+  it.each(rewritableSections)('%s keeps its shape and meaning for a remark', (section) => {
     const faults: string[] = [];
     for (const [at, remark] of asked.entries()) {
       const draft = rewrite(brief, section, remark, index + at);
@@ -110,7 +110,7 @@ describe.each(all.map((trade, index) => [trade.slug, trade, index] as const))('%
   });
 });
 
-describe('a remark makes the difference it asks for', () => {
+describe('a remark makes the requested difference', () => {
   const each = all.filter((_trade, index) => index % 5 === 0).map((trade) => [trade.slug, trade] as const);
   const length = (draft: { content: object }) => textsOf(draft).join(' ').length;
   const body = (draft: { content: object }) => textsOf(draft).join('\n');
@@ -133,12 +133,12 @@ describe('a remark makes the difference it asks for', () => {
     });
   });
 
-  it('names the people it should be written for', () => {
+  it('addresses the requested audience', () => {
     expect(body(rewrite(briefOf(), 'businessAnalysis', 'write for retired teachers'))).not.toMatch(/homeowners/i);
     expect(body(rewrite(briefOf(), 'businessAnalysis', 'aim at young families'))).toContain('young families');
   });
 
-  it('leaves what its owner changed by hand when only the length or the tone shall differ', () => {
+  it("keeps the owner's manual edits when only length or tone should change", () => {
     const profile = structuredClone(profileOf(briefOf()));
     profile.businessAnalysis.targetAudience = 'Dog owners with a garden. They come in spring. They stay for years.';
     profile.businessAnalysis.advantages = [
@@ -153,7 +153,7 @@ describe('a remark makes the difference it asks for', () => {
     });
   });
 
-  it('takes out what is not wanted and nothing else', () => {
+  it('removes only the unwanted subject', () => {
     const profile = structuredClone(profileOf(briefOf()));
     profile.automations.integrations = [
       'Facebook with your inbox.',
@@ -169,10 +169,10 @@ describe('a remark makes the difference it asks for', () => {
   });
 });
 
-it('another variant gives another text, the same one the same', () => {
+it('returns another text for another variant and the same text for the same one', () => {
   for (const [index, trade] of all.entries()) {
     const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade });
-    // Each section in every few trades; in the general one all of them.
+    // Each section runs in every few trades, and all of them in the general one.
     for (const section of rewritableSections.filter(
       (_, at) => trade === generalTrade || at === index % rewritableSections.length,
     )) {
@@ -185,7 +185,7 @@ it('another variant gives another text, the same one the same', () => {
   }
 });
 
-it('a rewrite repeats nothing of what stands there, time after time', () => {
+it('never repeats the current text over many rewrites', () => {
   const brief = briefOf();
   for (const section of rewritableSections) {
     let profile = profileOf(brief);
@@ -199,7 +199,7 @@ it('a rewrite repeats nothing of what stands there, time after time', () => {
   }
 });
 
-it('is safe for whatever is typed, as a remark and as a profile', () => {
+it('is safe for any input as a remark and as a profile', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -244,8 +244,8 @@ it('is safe for whatever is typed, as a remark and as a profile', () => {
   );
 }, 60_000);
 
-describe('for a model', () => {
-  it.each(rewritableSections)('%s: what it writes becomes a draft', (section) => {
+describe('a rewrite by the model', () => {
+  it.each(rewritableSections)('%s: its output becomes a draft', (section) => {
     const item = { text: 'Answer  the phone\nbefore the third ring.', because: ['goals'] };
     const fields = Object.entries(profileOf(briefOf())[section]).map(([field, value]) => [
       field,
@@ -258,7 +258,7 @@ describe('for a model', () => {
     expect(sectionSchemaOf(section).safeParse({}).success).toBe(false);
   });
 
-  it('is told nothing of the remark in our own words, and everything as data', () => {
+  it('receives the remark only as data, never in our instructions', () => {
     const input = rewriteInput(briefOf(), profileOf(briefOf()), 'roadmap', 'shorter, please');
     expect(input).toMatchObject({ remark: 'shorter, please', section: profileOf(briefOf()).roadmap });
     expect(JSON.stringify(input)).not.toContain('Ana');

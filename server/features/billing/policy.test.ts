@@ -41,20 +41,20 @@ describe('the status of an order', () => {
     ['the dispute is lost', { ...unpaid, payment: { ...payment, dispute: 'lost' as const } }, 'disputed'],
     ['the dispute is won', { ...unpaid, payment: { ...payment, dispute: 'won' as const } }, 'paid'],
   ];
-  it.each(snapshots)('when %s', (_what, seen, status) => {
+  it.each(snapshots)('is correct when %s', (_what, seen, status) => {
     expect(statusOf(seen)).toBe(status);
   });
 
-  it('stays as it was while the provider shows nothing, until its page should have closed', () => {
+  it('stays unchanged while the provider reports nothing, until its page should have closed', () => {
     const late = { ...order, sessionExpiresAt: anHourAgo };
     expect(evaluateOrder({ order, seats: 0, seen: unpaid, now }).status).toBe('open');
     expect(evaluateOrder({ order: late, seats: 0, seen: unpaid, now }).status).toBe('expired');
-    // A renewal has no page that could close.
+    // A renewal has no page to close.
     expect(evaluateOrder({ order: { ...late, kind: 'renewal' }, seats: 0, seen: unpaid, now }).status).toBe('open');
   });
 });
 
-describe('what becomes of a paid order', () => {
+describe('a paid order', () => {
   const paid = { session: page, payment, isInvoicePaid: false };
   const evaluation = evaluateOrder({ order, seats: 1, seen: paid, now });
 
@@ -64,10 +64,10 @@ describe('what becomes of a paid order', () => {
   });
 
   it.each([
-    ['its seats are gone', order, evaluation, false, 'sold-out'],
+    ['its seats are sold out', order, evaluation, false, 'sold-out'],
     ['another amount was paid', order, { ...evaluation, isRightAmount: false }, true, 'amount'],
-    ['its account is gone', { ...order, userId: null }, evaluation, true, 'sold-out'],
-  ] as const)('goes back when %s', (_what, which, seen, isSeated, refundReason) => {
+    ['its account was deleted', { ...order, userId: null }, evaluation, true, 'sold-out'],
+  ] as const)('is refunded when %s', (_what, which, seen, isSeated, refundReason) => {
     expect(outcomeOf(which, seen, isSeated)).toMatchObject({ isDelivered: false, isUndeliverable: true, refundReason });
   });
 
@@ -77,18 +77,18 @@ describe('what becomes of a paid order', () => {
     expect(outcomeOf(delivered, evaluation, false)).toMatchObject({ isUndeliverable: true, waitsForSeat: true });
   });
 
-  it('is left alone once its money is to go back', () => {
+  it('is left alone once its refund is pending', () => {
     const seen = evaluateOrder({ order: { ...order, refundDueAt: anHourAgo }, seats: 1, seen: paid, now });
     expect(outcomeOf(order, seen, true)).toMatchObject({ isDelivered: false, isUndeliverable: false });
   });
 
-  it('sells no seats for a bootcamp that is over', () => {
+  it('sells no seats for a past bootcamp', () => {
     const old = { ...order, paidAt: new Date('2026-01-05T12:00:00Z') };
     expect(evaluateOrder({ order: old, seats: 1, seen: paid, now }).needsSeats).toBe(false);
   });
 });
 
-describe('what a member is told about Pro', () => {
+describe('Pro status emails', () => {
   it.each([
     [{ was: false, is: true }, 'active', null, ['started']],
     [{ was: true, is: true }, 'active', 'active', []],

@@ -3,7 +3,7 @@ import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { mayChangeLead } from './policy.ts';
 
 it.each([
-  // On the way through the chat: only the address and the phone number after it.
+  // Later in the chat only the email address and the phone number follow.
   ['name_input', 3, 'Dana', false],
   ['business_description', 5, 'We fix boats', false],
   ['goals', 9, ['Get more leads'], false],
@@ -17,7 +17,7 @@ it.each([
   ['website_social', 14, '', false],
   ['phone_optional', 14, '', true],
 ] as const)(
-  'tells for %s at revision %i with "%s" whether the inbox may show it',
+  'decides for %s at revision %i with "%s" whether the inbox may show it',
   (stepId, revision, value, expected) => {
     expect(mayChangeLead({ stepId, revision, value: value as AnswerValue })).toBe(expected);
   },

@@ -11,7 +11,7 @@ const profile = assembleProfile(brief, draftLocally(brief));
 const textOf = (of: typeof profile, key: string) => keyedPrompts(of).find((entry) => entry.key === key)!.prompt;
 
 describe('withLockedPrompts', () => {
-  it('keeps what is unlocked, and of the rest the beginning alone', () => {
+  it('keeps unlocked prompts and only the beginning of the rest', () => {
     const before = JSON.stringify(profile);
     const { profile: masked, lockedPrompts } = withLockedPrompts(profile, new Set(['veo3.2', 'email.1']));
     const all = keyedPrompts(profile);
@@ -20,14 +20,14 @@ describe('withLockedPrompts', () => {
     const sent = JSON.stringify(masked.platformPrompts);
     for (const { key, prompt } of all.filter(({ key }) => lockedPrompts.includes(key))) {
       expect(textOf(masked, key).length, key).toBeLessThanOrEqual(91);
-      // Its last words alone may stand in another prompt, where the same fact is used.
+      // Their last words may still appear in another unlocked prompt that uses the same fact.
       expect(sent, key).not.toContain(JSON.stringify(prompt.slice(-150)).slice(1, -1));
     }
-    // The profile itself is as it was.
+    // The profile itself is unchanged.
     expect(JSON.stringify(profile)).toBe(before);
   });
 
-  it('knows the older form', () => {
+  it('supports the old format', () => {
     const prompts = [1, 2].map((n) => ({ title: `Prompt ${n}`, prompt: `Text ${n} `.repeat(40), useCase: 'x' }));
     const { profile: masked, lockedPrompts } = withLockedPrompts(
       { ...profile, platformPrompts: undefined, prompts },
@@ -38,7 +38,7 @@ describe('withLockedPrompts', () => {
     expect(masked.prompts![1]).toEqual(prompts[1]);
   });
 
-  it('with everything unlocked it is the same', () => {
+  it('changes nothing when everything is unlocked', () => {
     const unlocked = new Set(keyedPrompts(profile).map(({ key }) => key));
     expect(withLockedPrompts(profile, unlocked)).toEqual({ profile, lockedPrompts: [] });
   });

@@ -1,4 +1,4 @@
-/** The articles as a set, and the pages made from them. */
+/** Tests the set of articles and the pages built from them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SectionOf } from '../schema.ts';
@@ -28,17 +28,17 @@ it('lists articles newest first, with at least one in each category', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-it.each(each)('$slug is long enough, and takes as long to read as it says', ({ article }) => {
+it.each(each)('$slug meets the minimum length and states the correct reading time', ({ article }) => {
   const words = wordCount(article);
   expect(words).toBeGreaterThanOrEqual(900);
   expect(Math.abs(Number.parseInt(article.readTime) - words / 200)).toBeLessThanOrEqual(1);
 });
 
-it.each(each)('$slug has headings that can be told apart, and whole tables', ({ article }) => {
+it.each(each)('$slug has unique headings and complete tables', ({ article }) => {
   const places = article.body.filter(({ kind }) => kind === 'heading').map((block) => slugOf(wordsOf(block)));
   expect(new Set(places).size).toBe(places.length);
   expect(places).not.toContain('');
-  // Ids of the page around it.
+  // Element ids used by the surrounding page.
   for (const taken of ['main', 'root', 'contents', 'categories', 'recent-articles', 'read-next'])
     expect(places).not.toContain(taken);
   for (const block of article.body) {
@@ -47,7 +47,7 @@ it.each(each)('$slug has headings that can be told apart, and whole tables', ({ 
 });
 
 it.each([...articles.map(({ coverImage }) => coverImage), author.avatar])(
-  '%s is a small drawing of ours',
+  '%s is a small in-house drawing',
   (address) => {
     const file = new URL(`../../../client/public${address}`, import.meta.url);
     expect(existsSync(file)).toBe(true);
@@ -57,24 +57,27 @@ it.each([...articles.map(({ coverImage }) => coverImage), author.avatar])(
   },
 );
 
-it('has a page for the blog and for each article, all well formed', async () => {
+it('has well-formed pages for the blog and each article', async () => {
   expect(blogPages.paths).toEqual(['/blog', ...articles.map(({ slug }) => `/blog/${slug}`)]);
   for (const path of blogPages.paths) expect((await load(path)).path).toBe(path);
 });
 
-it('lists every article, and names only real ones as popular', async () => {
+it('lists every article and marks only existing ones as popular', async () => {
   const listing = (await load('/blog')).sections.find((section) => section.kind === 'blog-listing')!;
   expect(listing.articles.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug));
   const slugs = articles.map(({ slug }) => slug);
   expect(listing.popular.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-it.each(each)('$slug shows four other articles, every category, and three to read next', async ({ slug, article }) => {
-  const section = await articleSection(slug);
-  expect(section.recent).toHaveLength(4);
-  expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);
-  expect(section.categories).toEqual(articleCategories);
-  expect(section.related).toHaveLength(3);
-  expect(section.related.map((other) => other.slug)).not.toContain(slug);
-  expect(section.author).toEqual(article.author ?? author);
-});
+it.each(each)(
+  '$slug shows four other articles, all categories and three articles to read next',
+  async ({ slug, article }) => {
+    const section = await articleSection(slug);
+    expect(section.recent).toHaveLength(4);
+    expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);
+    expect(section.categories).toEqual(articleCategories);
+    expect(section.related).toHaveLength(3);
+    expect(section.related.map((other) => other.slug)).not.toContain(slug);
+    expect(section.author).toEqual(article.author ?? author);
+  },
+);

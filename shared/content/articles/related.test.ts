@@ -8,7 +8,7 @@ const head = (slug: string, category: Article['category'], tags: string[]): Head
 const current = head('current', 'SEO', ['a', 'b']);
 const slugs = (all: Head[], most?: number) => relatedTo(current, all, most).map(({ slug }) => slug);
 
-it('begins with the same category, goes on with shared tags, most first, then with the newest', () => {
+it('starts with the same category, then most shared tags, then newest', () => {
   const all = [
     head('newest', 'AI Trends', []),
     current,
@@ -22,7 +22,7 @@ it('begins with the same category, goes on with shared tags, most first, then wi
   expect(slugs(all)).toEqual(['same', 'same-older', 'two-tags']);
 });
 
-it('is never the article itself, and has no more than there are', () => {
+it('never includes the article itself or more articles than exist', () => {
   expect(slugs([current])).toEqual([]);
   expect(slugs([current, head('other', 'AI Trends', [])])).toEqual(['other']);
 });

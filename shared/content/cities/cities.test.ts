@@ -1,4 +1,4 @@
-/** City records, the pages built from them, and how similar those pages are. */
+/** Tests city records, the pages built from them, and how similar those pages are. */
 import { describe, expect, it } from 'vitest';
 import { centreOf, defaultZoom } from '../map-centres.ts';
 import { loadPage } from '../registry.ts';
@@ -28,7 +28,7 @@ describe('list of cities', () => {
     expect(new Set(cities.map(({ name }) => citySlug(name))).size).toBe(cities.length);
   });
 
-  it('covers the three counties around the offices', () => {
+  it('covers the three counties around our offices', () => {
     const counties = cities.filter(({ state }) => state === 'FL').map(({ county }) => county);
     expect(counties).toEqual(
       expect.arrayContaining(['Miami-Dade County', 'Broward County', 'Palm Beach County', 'Orange County']),
@@ -80,7 +80,7 @@ describe('city pages', () => {
     else expect(types.length).toBeLessThanOrEqual(8);
   });
 
-  it('show stars and testimonials only of customers in the city record, with demo content too', async () => {
+  it('show stars and testimonials only for customers in the city record, even with demo content', async () => {
     for (const city of cities) {
       const { sections } = await loadPage(cityPath(city.name), { withSamples: true });
       const voices = sections.filter(({ kind }) => ['testimonials', 'stories', 'reviews', 'ranking'].includes(kind));
@@ -95,10 +95,10 @@ describe('city pages', () => {
     expect(ofKind(page, 'testimonials')[0]!.items).toEqual(items);
   });
 
-  it('link to each other where cities are neighbors', () => {
+  it('link neighboring cities to each other', () => {
     const nearby = (name: string) => ofKind(pageOf(name), 'city-insights')[0]!.nearby;
     expect(nearby('Boca Raton')).toContainEqual({ label: 'Delray Beach', href: '/locations/delray-beach' });
-    // A different Springfield and a different Lincoln.
+    // There is another Springfield and another Lincoln.
     expect(nearby('Branson')).toContainEqual({ label: 'Springfield' });
     expect(nearby('Bismarck')).toContainEqual({ label: 'Lincoln' });
   });
@@ -117,7 +117,7 @@ describe('city pages', () => {
       expect((await loadPage(path)).path).toBe('*');
   });
 
-  it('are all in the directory, with the home state first and the others by name', async () => {
+  it('are all in the directory, home state first and the rest by name', async () => {
     const directory = await loadPage('/locations');
     const [{ states } = { states: [] }] = ofKind(directory, 'city-directory');
     expect(states.flatMap((state) => state.cities.map(({ href }) => href)).toSorted()).toEqual(
@@ -148,7 +148,7 @@ describe('maps', () => {
 describe('similarity of city pages', () => {
   const found = similarities(draftCityPages, cities);
 
-  it('is below the limit, or the page gets noindex', () => {
+  it('stays below the limit, or the page is marked noindex', () => {
     console.info(similarityReport(found).join('\n'));
     for (const { path, share } of found) {
       const isHidden = pages.find(({ page }) => page.path === path)!.page.noindex === true;
@@ -156,11 +156,11 @@ describe('similarity of city pages', () => {
     }
   });
 
-  it('is below the limit for every city', () => {
+  it('stays below the limit for every city', () => {
     expect(found.filter(({ share }) => share > maxShared)).toEqual([]);
   });
 
-  it("detects a page that only changes the city's name", () => {
+  it("is high for a page that only changes the city's name", () => {
     const [first, second] = [cities[0]!, cities[1]!];
     const page = draftCityPages[0]!;
     const copied = JSON.parse(JSON.stringify(page.sections).replaceAll(first.name, second.name)) as Page['sections'];
@@ -168,7 +168,7 @@ describe('similarity of city pages', () => {
     expect(most!.share).toBeGreaterThan(0.9);
   });
 
-  it('covers every page of the provider', () => {
+  it('is measured for every page from the provider', () => {
     expect(cityProvider.paths).toHaveLength(cities.length + 3);
   });
 });

@@ -15,7 +15,7 @@ const wrong = (isRight: (prompt: PackPrompt) => boolean) =>
   prompts.filter((prompt) => !isRight(prompt)).map(({ title }) => title);
 const bracketsOf = (text: string) => text.match(/\[[^\]]*\]/g) ?? [];
 
-/** @returns phrases of so many words that two of the texts share. */
+/** Phrases of a given length that two texts share. */
 function sharedPhrases(texts: readonly string[], length: number): string[] {
   const owners = new Map<string, number>();
   const shared = new Set<string>();
@@ -31,7 +31,7 @@ function sharedPhrases(texts: readonly string[], length: number): string[] {
 }
 
 describe('the web prompt pack', () => {
-  it('has what is promised: over 300 prompts, in the categories of the outline', () => {
+  it("has over 300 prompts in the outline's categories, as advertised", () => {
     expect(prompts.length).toBeGreaterThanOrEqual(300);
     expect(prompts).toHaveLength(webOutline.count);
     const groups = Map.groupBy(prompts, ({ category }) => category);
@@ -44,12 +44,12 @@ describe('the web prompt pack', () => {
     expect(webPack.title).toBe(name);
   });
 
-  it('has nothing twice', () => {
+  it('has no duplicates', () => {
     for (const part of ['title', 'prompt', 'useCase'] as const)
       expect(new Set(prompts.map((entry) => entry[part].toLowerCase())).size, part).toBe(prompts.length);
   });
 
-  it('repeats no phrase of eight words from prompt to prompt', () => {
+  it('never repeats an eight-word phrase across prompts', () => {
     expect(sharedPhrases(['one two three, four', 'Zero one two three'], 3)).toEqual(['one two three']);
     expect(
       sharedPhrases(
@@ -59,7 +59,7 @@ describe('the web prompt pack', () => {
     ).toEqual([]);
   });
 
-  it('has prompts that can be shown, filled in and read', () => {
+  it('has prompts that can be displayed, filled in and read', () => {
     expect(wrong((entry) => platformPromptSchema.safeParse(entry).success)).toEqual([]);
     expect(wrong(({ prompt }) => prompt.length >= 450 && prompt.length <= 1300)).toEqual([]);
     expect(wrong(({ title }) => words(title).length >= 3 && words(title).length <= 9)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the web prompt pack', () => {
     expect(wrong(({ prompt }) => prompt === prompt.trim() && !/[#*`]{2}|\n#|\p{Cc}(?<!\n)/u.test(prompt))).toEqual([]);
   });
 
-  it('has two to six blanks in each, and no bracket that is none', () => {
+  it('has two to six blanks per prompt and no other brackets', () => {
     const blanksOf = ({ prompt }: PackPrompt) => variablesOf(prompt, []).map(({ name }) => name);
     expect(wrong((entry) => blanksOf(entry).length >= 2 && blanksOf(entry).length <= 6)).toEqual([]);
     expect(wrong((entry) => blanksOf(entry).every((name) => name.length <= 40 && words(name).length <= 4))).toEqual([]);
@@ -77,14 +77,14 @@ describe('the web prompt pack', () => {
     expect(wrong(({ prompt }) => prompt.split('[').length === prompt.split(']').length)).toEqual([]);
   });
 
-  it('has keys that no platform and no other pack has', () => {
+  it('uses keys that no platform or other pack uses', () => {
     expect([...platformOrder, everydayPack.key]).not.toContain(key);
     expect(prompts.every((_, index) => promptKeyPattern.test(promptKey(key, index)))).toBe(true);
   });
 
-  it('keeps every prompt at its place, by which members’ marks are kept', () => {
+  it('keeps every prompt at its position, which members’ marks depend on', () => {
     const titles = prompts.slice(0, 315).map(({ title }) => title);
-    // Only a title that was reworded where it stands may change this.
+    // Update this only when a title is reworded without moving.
     expect(createHash('sha256').update(titles.join('\n')).digest('hex')).toBe(
       '7ec0a77d832368e64c2767e15de4d071521d916275b50aba0c17cb3bee2bca8f',
     );

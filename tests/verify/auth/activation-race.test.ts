@@ -1,4 +1,4 @@
-/** A link has one winner: a thousand races at the database, and fifty through two processes. */
+/** Races for an activation link have one winner: a thousand at the database and fifty through two processes. */
 import { testLinkRaces } from '#tests/helpers/link-race.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';
 

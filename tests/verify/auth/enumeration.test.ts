@@ -1,4 +1,4 @@
-/** Nobody learns from how long an answer takes who has an account. */
+/** Response times must not reveal who has an account. */
 import { expect, it } from 'vitest';
 import { clearLimits } from '#tests/helpers/accounts.ts';
 import { look, makePairs, surfaces, type Try } from '#tests/helpers/enumeration.ts';
@@ -7,7 +7,7 @@ import { openSite } from '#tests/helpers/opened.ts';
 
 const { database, site } = await openSite();
 
-/** The chance that a try at a known address took longer than one at an unknown address (Mann-Whitney): 0.5 is a coin. */
+/** Probability that a known address took longer than an unknown one (Mann-Whitney); 0.5 means no difference. */
 function likelihoodOfLonger(known: number[], unknown: number[]): number {
   const all = [...known.map((ms) => ({ ms, isKnown: true })), ...unknown.map((ms) => ({ ms, isKnown: false }))];
   all.sort((one, other) => one.ms - other.ms);
@@ -28,7 +28,7 @@ const inRandomOrder = (tries: Try[]) =>
     .map(({ each }) => each);
 
 it.each(surfaces)(
-  '$path is as fast with an account as without one',
+  '$path takes the same time with and without an account',
   { tags: ['check-6'], timeout: 600_000 },
   async (surface) => {
     const times = { known: [] as number[], unknown: [] as number[] };
@@ -41,12 +41,12 @@ it.each(surfaces)(
         answers.add(answer);
       });
 
-    // The first answers of a process warm it up.
+    // The first requests warm up the process.
     await measure(10);
     times.known = [];
     times.unknown = [];
     let auc = 0;
-    // When the figure is not clear by then, more are tried. The last look decides.
+    // Unclear results get more trials; the last measurement decides.
     for (const pairs of [200, 500, 1000]) {
       await measure(pairs - times.known.length);
       auc = likelihoodOfLonger(times.known, times.unknown);

@@ -10,7 +10,7 @@ import { endServers, startServer } from '#tests/helpers/processes.ts';
 import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 
 const database = await openDatabase();
-// The heap of a container of 768 MB, as in docker/compose.yaml: with more, garbage stays longer.
+// The heap of a 768 MB container, as in docker/compose.yaml; a larger heap would delay garbage collection.
 const heap = { NODE_OPTIONS: '--max-old-space-size=384' };
 const server = await startServer(siteEnv({ databaseUrl: database.url, role: 'web', env: heap }), { args: [] });
 afterAll(() => endServers());
@@ -28,7 +28,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Measured = { signIns: number[]; pages: number[]; mostMiB: number; failed: Record<string, number> };
 
-/** Requests pages nonstop, and signs someone in from a new network every quarter of a second. */
+/** Requests pages nonstop, and signs in from a new network every 250 ms. */
 async function visit(isOver: () => boolean): Promise<Measured> {
   const measured: Measured = { signIns: [], pages: [], mostMiB: 0, failed: {} };
   const note = (what: string) => (measured.failed[what] = (measured.failed[what] ?? 0) + 1);
@@ -63,15 +63,15 @@ async function visit(isOver: () => boolean): Promise<Measured> {
   return measured;
 }
 
-/** Runs for `seconds`. */
+/** Runs for the given milliseconds. */
 async function visitFor(ms: number): Promise<Measured> {
   const until = performance.now() + ms;
   return visit(() => performance.now() > until);
 }
 
 /**
- * Number of hostile networks, and the required share of other sign-ins within 2 s. At first, many networks look the same as many
- * visitors.
+ * Number of hostile networks, and the required share of other sign-ins within 2 s. At first, many networks look the
+ * same as many visitors.
  */
 const crowds = [
   [1, 0.95],

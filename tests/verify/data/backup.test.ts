@@ -1,6 +1,6 @@
 /**
- * Drills: dump, lose everything, restore, go on. The scripts of docker/ run as they are, against a PostgreSQL whose
- * pg_dump is of its own version.
+ * Drills: dump, lose everything, restore, continue. The scripts in docker/ run unchanged against a PostgreSQL with a
+ * pg_dump of the same version.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
@@ -42,7 +42,7 @@ const files = async () => (await fs.readdir(dir)).filter((name) => /dump|part/.t
 
 type Table = { name: string; rows: number; digest: string };
 
-/** Lists every table of every schema: how many rows, and a sum over all of their contents. */
+/** Lists every table of every schema with its row count and a checksum of its contents. */
 async function tablesOf(database: TestDatabase): Promise<Table[]> {
   const names = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -72,7 +72,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
        select gen_random_uuid(), 1, jsonb_build_object('business_name', 'Shop ' || n) from generate_series(1, $1) n`,
       [conversations],
     );
-    // Ann had asked to be erased before the dump was made, and her day is over when it comes back.
+    // Ann asked for erasure before the dump, and her deadline has passed at the time of the restore.
     await lived.query(`update users set deletion_due_at = now() - interval '1 day' where id = $1`, [ann.id]);
   }, 180_000);
   afterAll(async () => {
@@ -82,7 +82,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
     await fs.rm(dir, { recursive: true, force: true });
   }, 60_000);
 
-  it('writes one whole file that no other user can read, and deletes the oldest dumps', async () => {
+  it('writes one complete file that no other user can read, and deletes the oldest dumps', async () => {
     const older = [
       'everglow-20250101T000000Z.dump',
       'everglow-20250102T000000Z.dump',
@@ -96,7 +96,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
     expect((await fs.stat(dumpFile)).mode & 0o077).toBe(0);
   });
 
-  it('reports a failed backup, leaves nothing of it behind, and deletes no older one', async () => {
+  it('reports a failed backup, leaves no partial file, and deletes no older dumps', async () => {
     const before = await files();
     const nowhere = new URL(lived.url);
     nowhere.pathname = '/nowhere';
@@ -117,7 +117,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
     await used.drop();
   });
 
-  it('refuses a dump that is cut off, and leaves the database empty', async () => {
+  it('rejects a truncated dump and leaves the database empty', async () => {
     const cut = path.join(dir, 'cut.dump');
     const whole = await fs.readFile(dumpFile);
     await fs.writeFile(cut, whole.subarray(0, Math.floor(whole.length * 0.6)));
@@ -128,7 +128,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
     expect(restore(lived.url, path.join(dir, 'missing.dump'))).toMatchObject({ status: 2 });
   });
 
-  it('brings back what was dumped, row for row', { tags: ['check-71'] }, async () => {
+  it('restores the dump row for row', { tags: ['check-71'] }, async () => {
     const restored = await cluster.createDatabase('restored');
     const { status, stderr, stdout } = restore(restored.url, dumpFile);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -140,7 +140,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
     await restored.drop();
   });
 
-  it('lets a site start, and erases again those who had asked or are named, and no one else', async () => {
+  it('lets a site start, and erases again only those who asked for it or are named', async () => {
     const restored = await cluster.createDatabase('again');
     const named = path.join(dir, 'addresses.txt');
     await fs.writeFile(named, `\n  ${people.bob.email.toUpperCase()} \nstranger@example.com\n`);
@@ -155,7 +155,7 @@ describe.skipIf(!programs && !process.env.CI)('backup and restore', () => {
       ]);
     await until('ann and bob are gone', async () => (await left()).length === 1, { withinMs: 60_000 });
     expect(await left()).toEqual([{ id: people.cal.id }]);
-    // And cal goes on with the password of before.
+    // Cal still signs in with the old password.
     const { visitor } = await signIn(site.address, people.cal);
     expect((await visitor.api.auth.session.query())?.user.email).toBe(people.cal.email);
     await sites.pop()!.stop();

@@ -1,4 +1,4 @@
-/** What people write is text on every screen of the admin area: nothing of it runs there, and nothing is requested elsewhere. */
+/** User input is plain text on every admin screen: none of it runs, and nothing is requested from other hosts. */
 import { randomUUID } from 'node:crypto';
 import { newMember, test } from '#tests/e2e/account-api.ts';
 import { AccountPage } from '#tests/e2e/account-page.ts';
@@ -133,7 +133,7 @@ test(
       const shown = await admin.main.innerText();
       for (const payload of payloads) if (shown.includes(payload)) read.add(payload);
     }
-    // All of it was there to be read, as it was typed.
+    // All payloads were displayed as typed.
     expect(payloads.filter((payload) => !read.has(payload))).toEqual([]);
     expect(ran).toEqual([]);
     expect(elsewhere).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Answers thousands of inputs that nobody would type, quickly, and never with a failure.
+ * Handles thousands of malformed inputs quickly and without server errors.
  * @module-tag check-20
  */
 import { openNonsense, testNonsense } from '#tests/helpers/fuzz.ts';

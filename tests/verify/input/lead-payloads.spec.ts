@@ -1,4 +1,4 @@
-/** What visitors write is text in every email: nothing of it runs, not even in a mail program that allows scripts. */
+/** Visitor input is plain text in every email: none of it runs, not even in an email client that allows scripts. */
 import { newVisitorAddress } from '#tests/e2e/answers.ts';
 import { unlockLocalPages } from '#tests/e2e/local-pages.ts';
 import { payloads } from '#tests/e2e/payloads.ts';
@@ -10,7 +10,8 @@ test(
   { tag: '@check-21' },
   async ({ page, request, browser, baseURL, guard }) => {
     test.setTimeout(180_000);
-    // The browser says so of each email's frame, whatever is in it; whether anything would run is seen in the reader below.
+    // The browser logs this for each email's frame, whatever it contains. The check below shows whether anything would
+    // run.
     guard.expectConsole(
       /^Blocked script execution in '\S+\/dev\/mailbox\/\S+\/html' because the document's frame is sandboxed/,
     );
@@ -41,7 +42,7 @@ test(
       expect(emails.length).toBeGreaterThanOrEqual(senders.length);
     }).toPass({ timeout: 60_000 });
 
-    // A mail program without any protection: scripts on, no policy, nothing fetched.
+    // An email client without any protection: scripts enabled, no policy, no remote content.
     const program = await browser.newContext({ javaScriptEnabled: true });
     await program.route(/^https?:/, (route) => route.abort());
     const reader = await program.newPage();
@@ -53,14 +54,14 @@ test(
     let shown = 0;
     for (const email of emails) {
       await page.goto(email);
-      // With the cookie of an unlocked browser, and without a proxy header.
+      // With the cookie of an unlocked browser and without a proxy header.
       const answer = await page.request.get(`${email}/html`, { headers: { 'x-forwarded-for': '' } });
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       if (senders.some((sender) => html.includes(sender))) shown += 1;
       await reader.setContent(html);
     }
-    // The program does run scripts, and has run all there were by then.
+    // Scripts do run in this client, and all have finished by then.
     await reader.setContent(`<img src="x" onerror="alert('a script of the test')">`);
     await expect.poll(() => said).toContain('a script of the test');
     await program.close();

@@ -1,5 +1,5 @@
 /**
- * Answers public forms that are filled with what nobody would type, quickly, and stores it as text.
+ * Handles malformed input in public forms quickly, and stores it as text.
  * @module-tag check-20
  */
 import { testLeadInputs } from '#tests/helpers/lead-fuzz.ts';

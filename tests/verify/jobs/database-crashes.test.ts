@@ -1,7 +1,7 @@
 /**
- * Crashes the database twenty times under load, and in between cuts every connection each thirty milliseconds until it lets
- * every visitor get on. What was acknowledged must be there afterwards, nothing may be half done, and no visitor may wait for
- * more than five seconds.
+ * Crashes the database twenty times under load, and in between cuts all connections every 30 ms until every visitor
+ * makes progress. Acknowledged writes must survive, nothing may be half done, and no visitor may wait longer than five
+ * seconds.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -16,7 +16,7 @@ import { pause, until } from '#tests/helpers/wait.ts';
 
 const restarts = 20;
 const visitors = 30;
-/** The pause between two answers of one visitor: 240 a minute are let through, failed ones too. */
+/** Pause between two answers of a visitor: the limit is 240 a minute, including failed ones. */
 const restMs = 250;
 const longestWaitMs = 5000;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a statement on a connection of its own; a database that is just dying answers undefined. */
+/** Runs a statement on a separate connection; returns undefined while the database is going down. */
 async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[] | undefined> {
   const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
@@ -50,7 +50,7 @@ async function query<Row extends pg.QueryResultRow>(statement: string): Promise<
 
 const others = `from pg_stat_activity where application_name = 'everglow' and pid <> pg_backend_pid()`;
 
-/** Killing one of its own processes outright makes PostgreSQL throw everybody out and recover from its log. */
+/** Killing one of its processes makes PostgreSQL disconnect everyone and recover from its log. */
 async function crashDatabase(): Promise<void> {
   const [writer] = await until('a server process to kill', () =>
     query<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'background writer'`),
@@ -67,7 +67,7 @@ type Ledger = {
   longestMs: number;
 };
 
-/** Changes the same answer over and over, and notes what was acknowledged. */
+/** Changes the same answer repeatedly and records what was acknowledged. */
 async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const number = ledger.attempted + 1;
@@ -83,7 +83,7 @@ async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<voi
       ledger.revision = result.conversation.revision;
       if (result.accepted) ledger.acknowledged = number;
     } catch {
-      // Told in the counts.
+      // Failures show up in the counts.
     }
     ledger.longestMs = Math.max(ledger.longestMs, performance.now() - startedAt);
     await pause(restMs);
@@ -91,7 +91,7 @@ async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<voi
 }
 
 it(
-  'keeps what it acknowledged through twenty crashes of PostgreSQL',
+  'keeps all acknowledged writes through twenty crashes of PostgreSQL',
   { tags: ['check-51'], timeout: 600_000 },
   async () => {
     const site = await startServer(
@@ -117,7 +117,7 @@ it(
     const recoveries: number[] = [];
     for (let count = 0; count < restarts; count += 1) {
       await pause(300);
-      // How many answers get through the cuts depends on the machine. Without them, every visitor gets on.
+      // How many answers succeed between cuts depends on the machine. Without cuts, every visitor makes progress.
       calm = true;
       const before = ledgers.map(({ acknowledged }) => acknowledged);
       await until(
@@ -134,7 +134,7 @@ it(
     over = true;
     await Promise.all([load, terminating]);
 
-    // Quiet again: the same process must serve as if nothing had been.
+    // After the load, the same process must serve normally.
     await until('the site is ready again', async () => (await site.readyz()) === 200, {
       withinMs: longestWaitMs,
     }).catch(async (error: Error) => {
@@ -145,7 +145,7 @@ it(
       const current = await ledger.visitor.api.chat.current.query();
       expect(current?.id).toBe(ledger.conversationId);
       const stored = Number(/Business (\d+)/.exec(String(current?.answers.business_name))?.[1] ?? 0);
-      // An answer whose reply got lost may be there or not; one that was acknowledged must be.
+      // An answer whose response was lost may or may not be stored; an acknowledged one must be.
       expect(stored).toBeGreaterThanOrEqual(ledger.acknowledged);
       expect(stored).toBeLessThanOrEqual(ledger.attempted);
     }

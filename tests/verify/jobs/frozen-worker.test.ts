@@ -1,16 +1,16 @@
 /**
- * Freezes a worker in the middle of its jobs for longer than its leases, as a machine that swaps or is moved does: another
- * one does the work, and what the first still writes when it goes on is refused.
+ * Freezes a worker during its jobs for longer than its leases, as swapping or a VM migration would. Another worker
+ * takes over, and later writes by the first are rejected.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backends } from '#tests/helpers/backends.ts';
 import { until } from '#tests/helpers/wait.ts';
 import { workStages } from '#tests/helpers/work-stage.ts';
 
-/** Fewer than a worker does at a time, so that the frozen one holds all of them. */
+/** Fewer than a worker's concurrency, so the frozen one holds all of them. */
 const visitors = 12;
 const rounds = 3;
-/** Long enough that all are being written when the worker stops, shorter than a lease. */
+/** Long enough that all are being generated when the worker stops, but shorter than a lease. */
 const slowMs = 4_000;
 
 type Generation = { id: string; status: string; claim: number; attempts: number };
@@ -18,7 +18,7 @@ type Round = { held: number; done: number; takenOver: number; wokenExit: number 
 
 const build = await workStages(slowMs);
 
-/** Counts rows that aren't what they were; those that came or went count. */
+/** Counts changed, added and removed rows. */
 const differing = (before: unknown[], after: unknown[]) =>
   Array.from({ length: Math.max(before.length, after.length) }).filter(
     (_, index) => JSON.stringify(before[index]) !== JSON.stringify(after[index]),
@@ -27,7 +27,7 @@ const differing = (before: unknown[], after: unknown[]) =>
 async function freezeOnce(redisUrl: string | undefined): Promise<Round> {
   const { database, startWorker, askForProfiles } = await build(redisUrl);
   const generations = () => database.query<Generation>('select * from profile_generations order by id');
-  /** Everything that a job writes for good, with its times. */
+  /** Everything a job persists, with its timestamps. */
   const written = async () => [
     await generations(),
     await database.query('select * from ai_conversation_profiles order by id'),
@@ -55,7 +55,7 @@ async function freezeOnce(redisUrl: string | undefined): Promise<Round> {
   );
   const before = await written();
   frozen.kill('SIGCONT');
-  // Asked to stop, it first ends what it believes to be its own.
+  // On SIGTERM it first finishes what it believes to be its own jobs.
   frozen.kill('SIGTERM');
   const { code } = await frozen.exited;
   const after = await written();
@@ -78,7 +78,7 @@ beforeAll(async () => {
 }, 600_000);
 
 describe.each(stores)('a frozen worker, with queues in $name', ({ name }) => {
-  it('loses nothing, and changes nothing once it goes on', { tags: ['check-54'] }, () => {
+  it('loses nothing and changes nothing after it resumes', { tags: ['check-54'] }, () => {
     const all = outcomes.get(name)!;
     const sum = (key: 'held' | 'done' | 'takenOver' | 'changed') => all.reduce((total, round) => total + round[key], 0);
     expect(all).toHaveLength(rounds);

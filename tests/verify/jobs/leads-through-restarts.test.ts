@@ -1,6 +1,6 @@
 /**
- * Stops and starts the database while visitors send forms. A visitor who was told "sent" has exactly one row and its
- * email; one who was told "failed" may try again and is never stored twice.
+ * Stops and starts the database while visitors send forms. A visitor who was told "sent" has exactly one row and one
+ * email; one who was told "failed" may retry and is never stored twice.
  */
 import fs from 'node:fs/promises';
 import net from 'node:net';
@@ -35,7 +35,7 @@ let front: net.Server;
 let frontUrl: string;
 let site: ServerProcess;
 
-/** The database comes back on another port each time; the site finds it at one address. */
+/** A proxy with a fixed address, because the database gets a new port on each start. */
 async function openFront(): Promise<void> {
   const port = await freePort();
   front = net.createServer((client) => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-leadfault-'));
   postgres = await startEmbeddedPostgres(dataDir);
   await openFront();
-  // Without workers: what is looked at is what was written.
+  // Without workers, so that the queued emails can be inspected.
   const env = { TRUST_PROXY: '1', LOG_LEVEL: 'fatal', AGENCY_INBOX: 'inbox@agency.example' };
   const migrating = await startServer(siteEnv({ databaseUrl: frontUrl, env }));
   migrating.kill('SIGTERM');
@@ -74,12 +74,12 @@ type Story = {
   email: string;
   table: string;
   template: string;
-  /** What the visitor read: each time, and at last. */
+  /** The responses the visitor saw, in order. */
   told: Answer[];
   wasToldSent: boolean;
 };
 
-/** Sends a form; every second visitor who is told that it failed sends the same form again until it is stored. */
+/** Sends a form. Every second visitor resends the same form after a failure until it is stored. */
 async function visit(index: number, waits: number[]): Promise<Story> {
   const [procedure, table, template, make] = forms[index % forms.length]!;
   const email = newAddress('fault');
@@ -93,7 +93,7 @@ async function visit(index: number, waits: number[]): Promise<Story> {
     waits.push(performance.now() - startedAt);
     told.push(answer);
     if (answer.status === 200) break;
-    // Also after the last try: otherwise visitors would rush by while the database is away.
+    // Also after the last attempt, so that visitors don't rush through while the database is down.
     await pause(700);
     if (!isPatient || told.length > 20) break;
   }
@@ -101,7 +101,7 @@ async function visit(index: number, waits: number[]): Promise<Story> {
 }
 
 it(
-  `stores each of ${visitors} forms as it told the visitor, while the database stops and starts ${stops} times`,
+  `stores each of ${visitors} forms as reported to the visitor while the database restarts ${stops} times`,
   { tags: ['check-51'], timeout: 600_000 },
   async () => {
     const waits: number[] = [];
@@ -158,7 +158,7 @@ it(
     const sent = stories.filter(({ wasToldSent }) => wasToldSent).length;
     expect(faults).toEqual([]);
     expect(stories).toHaveLength(visitors);
-    // A visitor who tries again gets there in the end.
+    // A visitor who retries succeeds in the end.
     for (const { told, wasToldSent } of stories) if (told.length > 1) expect(wasToldSent).toBe(true);
     expect(failures).toBeGreaterThan(stops);
     expect(sent).toBeGreaterThan(visitors / 2);

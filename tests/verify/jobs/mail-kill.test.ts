@@ -1,7 +1,7 @@
 /**
- * Kills workers in the middle of emails and makes Redis forget: no email is lost. At a relay that knows idempotency keys
- * none arrives twice; over plain SMTP some do, because nothing can know what became of an email whose sender died between
- * the server's taking it and its saying so. How many is printed, and all copies carry one Message-ID.
+ * Kills workers while they send emails and flushes Redis: no email is lost. A relay that supports idempotency keys
+ * delivers none twice. Over plain SMTP some arrive twice, because nothing can tell what became of an email whose sender
+ * died between the server accepting it and confirming it. The number is printed, and all copies share one Message-ID.
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -59,7 +59,7 @@ async function allSent(site: Site, count: number): Promise<Row[]> {
 
 const startWorkersOf = (sites: Site[]) => startWorkers(...sites.map(({ workerEnv }) => workerEnv));
 
-/** Runs three processes; after every twenty emails kills one of them while emails are under way, and starts another. */
+/** Runs three processes. After every twenty emails it kills one while emails are under way and starts another. */
 async function surviveKills(sites: Site[]): Promise<Outcome[]> {
   const alive = await Promise.all([startWorkersOf(sites), startWorkersOf(sites), startWorkersOf(sites)]);
   const starting = new Set<Promise<unknown>>();
@@ -83,8 +83,8 @@ async function surviveKills(sites: Site[]): Promise<Outcome[]> {
       { withinMs: 60_000 },
     );
     const written = Promise.all(sites.flatMap((site) => numbers.map((number) => site.writer.write(mailTo(number)))));
-    // At the worst moment for one of the two: its relay has taken emails and not said so yet. On a busy machine all may be
-    // through before that is seen.
+    // The worst moment for one of the sites: its relay has accepted emails but not confirmed them. On a busy machine
+    // all may have been sent before this is observed.
     const { smtp } = sites[kill % sites.length]!;
     await until('emails are under way', () => smtp.underWay() > 0 || smtp.delivered().length >= (kill + 1) * perKill, {
       withinMs: 60_000,
@@ -118,17 +118,17 @@ beforeAll(async () => {
 }, 420_000);
 
 describe.each(both)(`${kills} kills during ${mails} emails, with queues in $name`, ({ name }) => {
-  it('lose none, and repeat none at a relay that knows keys', { tags: ['check-47'] }, () => {
+  it('lose no emails and repeat none at a relay with idempotency keys', { tags: ['check-47'] }, () => {
     const { rows, accepted, delivered } = outcomes.get(name)!;
     const keys = new Set(accepted.map(({ key }) => key));
     expect(rows).toHaveLength(mails);
     expect(keys).toEqual(new Set(rows.map((row) => row.id)));
     expect(delivered).toBe(mails);
-    // The kills did hit: some were tried again.
+    // The kills took effect: some emails were retried.
     expect(rows.some((row) => row.attempts > 1)).toBe(true);
   });
 
-  it('repeat few over plain SMTP, and what is repeated is the same email', { tags: ['check-48'] }, () => {
+  it('repeat few emails over plain SMTP, always with the same content', { tags: ['check-48'] }, () => {
     const { accepted } = outcomes.get(name)!;
     const messageIds = new Map<string, string>();
     for (const { key, messageId } of accepted) {
@@ -137,7 +137,7 @@ describe.each(both)(`${kills} kills during ${mails} emails, with queues in $name
     }
     const same = new Set(messageIds.values()).size;
     expect(same).toBe(mails);
-    // A kill repeats at most what one worker had in its hands.
+    // A kill repeats at most what one worker was processing.
     expect(accepted.length - mails).toBeLessThanOrEqual(kills * queueConcurrency.quick);
   });
 });
@@ -155,7 +155,7 @@ const firstRedis = inject('redisUrl') ? await startRedis() : undefined;
 const apart = firstRedis && (await build(firstRedis.url));
 
 it.skipIf(!apart)(
-  'a Redis that stops, comes back empty, and is flushed loses no email and delays no writer',
+  'loses no email and delays no writer when Redis stops, restarts empty and is flushed',
   { tags: ['check-50'] },
   async () => {
     const { writer, smtp } = apart!;
@@ -184,7 +184,7 @@ it.skipIf(!apart)(
     const keys = new Set(smtp.accepted.map(({ key }) => key));
     expect(keys.size).toBe(500);
     expect(smtp.delivered()).toHaveLength(500);
-    // No writer waits for Redis, whose wake-up may take two seconds.
+    // No writer waits for Redis, whose wake-up call may take two seconds.
     expect(p99).toBeLessThan(2_000);
     expect(drainMs).toBeLessThan(60_000);
   },

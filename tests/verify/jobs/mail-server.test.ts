@@ -1,4 +1,4 @@
-/** Lets the mail server misbehave in every way we know: no request waits for it, and each email arrives later. */
+/** Simulates every known failure of a mail server: no request waits for it, and each email arrives later. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeSmtp, type SmtpMode } from '#tests/fakes/smtp-server.ts';
 import { times } from '#tests/helpers/lanes.ts';
@@ -9,7 +9,7 @@ import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
 const perMode = 50;
-/** The mailer gives up on a silent server after five seconds: no request that waited for it would be faster than this. */
+/** The mailer's timeout is five seconds, so a request that waited for it would take longer than this. */
 const waitedMs = 4_000;
 
 const database = await openDatabase();
@@ -18,15 +18,12 @@ const options = { databaseUrl: database.url, env: smtpEnv(smtp.url) };
 const site = await addSite({ ...options, role: 'web' });
 afterAll(endServers);
 await startServer(siteEnv({ ...options, role: 'worker' }));
-// The first requests of a process pay for what is loaded then.
+// The first requests of a process also load modules.
 await askForLinks(strangers(8));
 
 type Row = { to_email: string; status: string; attempts: number; timed_out: boolean; last_error: string | null };
 
-/**
- * Asks for a new password for each address, three at a time.
- * @returns how long the answers took, sorted, in milliseconds
- */
+/** Requests a password reset for each address, three at a time. @returns the sorted response times in milliseconds */
 async function askForLinks(addresses: string[]): Promise<number[]> {
   const waits = await times(
     addresses.length,
@@ -54,7 +51,7 @@ describe.each<[SmtpMode, string]>([
   ['550', 'knows none of the mailboxes'],
   ['drop', 'takes the email and hangs up'],
 ])('a mail server that %s (%s)', (mode) => {
-  it('keeps no request waiting, and loses no email', { tags: ['check-49'] }, async () => {
+  it('delays no request and loses no email', { tags: ['check-49'] }, async () => {
     const addresses = Array.from({ length: perMode }, (_, index) => `owner${index}.${mode}@example.com`);
     await database.query(
       `insert into users (email, password_hash, confirmed_at) select unnest($1::text[]), 'none', now()`,
@@ -63,7 +60,7 @@ describe.each<[SmtpMode, string]>([
     const rows = () =>
       database.query<Row>('select * from emails where to_email = any($1::text[]) order by to_email', [addresses]);
     smtp.setMode(mode);
-    // Side by side with requests that write no email, so that a busy machine slows both down.
+    // Alternate with requests that send no email, so that a busy machine slows both down.
     const [waits, plainWaits] = await Promise.all([askForLinks(addresses), askForLinks(strangers(perMode))]);
     const troubled = await until('some were tried, and failed where the server fails', async () => {
       const found = await rows();
@@ -75,7 +72,7 @@ describe.each<[SmtpMode, string]>([
     const done = await until(
       `all are ${final}`,
       async () => {
-        // The pauses after failures are cut short, as if their time had passed.
+        // Skip the delays after failures, as if their time had passed.
         await database.query(
           `update emails set lease_until = null, wake_at = now() where status = 'queued' and lease_until > now()`,
         );
@@ -93,7 +90,7 @@ describe.each<[SmtpMode, string]>([
         timed_out: true,
         last_error: 'Email request timed out',
       });
-    // The middle is compared, as a busy machine moves the slowest of fifty by more than any server does.
+    // Compare medians, because a busy machine affects the slowest of fifty more than any server does.
     expect(shareOf(waits, 0.5)).toBeLessThan(shareOf(plainWaits, 0.5) + 100);
     expect(shareOf(waits, 1)).toBeLessThan(waitedMs);
     expect(distinct.size).toBe(mode === '550' ? 0 : perMode);
@@ -101,7 +98,7 @@ describe.each<[SmtpMode, string]>([
       for (const address of addresses) expect(smtp.tries(address)).toBe(1);
       for (const row of done) expect(row).toMatchObject({ attempts: 1, last_error: 'smtp 550 5.1.1' });
     }
-    // An email that came twice is the same email.
+    // An email delivered twice is the same email.
     for (const mail of arrived) expect(mail.messageId).toBe(distinct.get(mail.envelopeTo[0]!));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Runs a web process of the release before beside one of this release, on one database that the new one migrates while the old
- * one serves. Both get the same calls. Needs a checkout of that release, installed and built:
+ * Runs a web process of the previous release next to one of this release. They share a database that the new one migrates
+ * while the old one serves, and both get the same calls. Needs a checkout of the previous release, installed and built:
  *
  *   RELEASE_BEFORE=/path/to/checkout npx vitest run --project verify tests/verify/jobs/release-before.test.ts
  */
@@ -26,7 +26,7 @@ let stripe: FakeStripe;
 let before: ServerProcess;
 let now: ServerProcess;
 let writer: ReturnType<typeof createTestDeps>;
-/** Statuses of calls by release and path, in order. */
+/** Status codes of calls by release and path, in order. */
 const statuses: Record<string, number[]> = {};
 
 const start = (role: 'web' | 'worker', dir?: string) =>
@@ -41,7 +41,7 @@ const start = (role: 'web' | 'worker', dir?: string) =>
 
 const nameOf = (address: string) => (address === before.address ? 'before' : 'now');
 
-/** One call by its path. @throws when it's refused */
+/** Calls a procedure by path. @throws when it's refused */
 async function ask<Data>(visitor: Visitor, path: string, input?: unknown, kind: 'query' | 'mutation' = 'mutation') {
   const answer = await visitor.call(path, kind, input);
   (statuses[`${nameOf(visitor.address)} ${path}`] ??= []).push(answer.status);
@@ -49,7 +49,7 @@ async function ask<Data>(visitor: Visitor, path: string, input?: unknown, kind: 
   return answer.data as Data;
 }
 
-/** The same person at another process. */
+/** The same visitor at another process. */
 const at = (address: string, visitor: Visitor) => createVisitor(address, { cookie: visitor.cookie() });
 
 async function talk(address: string) {
@@ -84,7 +84,7 @@ async function signUp(address: string) {
   return { visitor, account };
 }
 
-describe('a release and the one before', () => {
+describe('a release and the previous one', () => {
   beforeAll(async () => {
     database = await createDatabase({ empty: true });
     smtp = await startFakeSmtp('ok');
@@ -101,8 +101,8 @@ describe('a release and the one before', () => {
     await database.drop();
   }, 60_000);
 
-  it('serve side by side', { timeout: 600_000 }, async () => {
-    // Data of the release before, and visitors who go on while the database is migrated.
+  it('work side by side', { timeout: 600_000 }, async () => {
+    // Data from the previous release, and visitors who continue while the database is migrated.
     await talk(before.address);
     await ask(createVisitor(before.address), 'contact.send', contactForm());
     await shop(before.address);
@@ -125,7 +125,7 @@ describe('a release and the one before', () => {
       [now.address, before.address],
     ] as const;
     for (const [one, other] of rounds) {
-      // A chat that goes on at the other process; the worker is of the release before.
+      // A chat that continues at the other process; the worker is from the previous release.
       const { visitor, conversationId, email } = await talk(one);
       await profileOf(at(other, visitor), conversationId);
       await ask(createVisitor(one), 'contact.send', contactForm(email));
@@ -145,7 +145,7 @@ describe('a release and the one before', () => {
       const order = await ask<{ status: string }>(at(other, member.visitor), 'checkout.status', { orderId }, 'query');
       expect(order.status).toBe('paid');
 
-      // Who has a profile unlocks a prompt of it.
+      // A member with a profile unlocks one of its prompts.
       const reader = await insertAccount(database, { name: 'reader' });
       await database.query('update conversations set user_id = $1 where id = $2', [reader.id, conversationId]);
       const own = await enter(database, other, reader);
@@ -153,7 +153,7 @@ describe('a release and the one before', () => {
       await ask(own.visitor, 'prompts.unlock', { key: 'email.1' });
 
       const admin = await enter(database, one, await insertAccount(database, { name: 'admin', role: 'admin' }));
-      // What the release before stores without its lead gets one from a worker of this release.
+      // Rows that the previous release stores without a lead get one from a worker of this release.
       await repairLeads(writer.deps);
       const [first, second] = await database.query<{ id: string; person: string }>(
         'select id, person_id as person from leads where email in ($1, $2) order by occurred_at',

@@ -1,6 +1,6 @@
 /**
- * Runs the site as it is deployed: two web and two worker processes on one PostgreSQL and one Redis, behind a balancer.
- * Every process is replaced in turn while visitors go on without noticing.
+ * Runs the site as deployed: two web and two worker processes on one PostgreSQL and one Redis, behind a load balancer.
+ * Every process is replaced in turn without visitors noticing.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp-server.ts';
@@ -15,7 +15,7 @@ import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 import { pause, until } from '#tests/helpers/wait.ts';
 
 const restarts = 30;
-/** Of the hundred that PostgreSQL gives by default: the rest is for backups, migrations and people. */
+/** PostgreSQL allows a hundred by default; the rest is for backups, migrations and admins. */
 const connectionBudget = 70;
 
 const redisUrl = backends(11).find(({ name }) => name === 'redis')?.redisUrl;
@@ -26,7 +26,7 @@ let watching: NodeJS.Timeout;
 let peak = 0;
 const running: Record<'web' | 'worker', ServerProcess[]> = { web: [], worker: [] };
 
-/** Web processes with their pages, as visitors get them. */
+/** Web processes that also serve pages. */
 const start = (role: 'web' | 'worker') =>
   startServer(
     siteEnv({ databaseUrl: database.url, redisUrl, role, env: { ...smtpEnv(smtp.url), DRAIN_SECONDS: '2' } }),
@@ -57,7 +57,7 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
         ),
       200,
     );
-    // All together, as after a power cut.
+    // Started at the same time, as after a power outage.
     const [first, second, ...workers] = await Promise.all([
       start('web'),
       start('web'),
@@ -78,7 +78,7 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
   }, 60_000);
 
   it(
-    'are replaced one after the other without a failed request, a lost job or a second email',
+    'are replaced one after the other without a failed request, a lost job or a duplicate email',
     { tags: ['check-53', 'check-56'], timeout: 600_000 },
     async () => {
       const failures: string[] = [];
@@ -135,7 +135,7 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
       expect(failures).toEqual([]);
       expect(balancer.lost).toEqual([]);
       expect(asked.length).toBeGreaterThan(restarts);
-      // Every one of them took its part.
+      // Every process served some requests.
       for (const { address } of running.web) expect(balancer.answered.get(address)).toBeGreaterThan(0);
 
       const ids = asked.map(({ id }) => id);
@@ -151,7 +151,7 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
       const mailsTo = ({ email }: { email: string }) =>
         smtp.accepted.filter(({ envelopeTo }) => envelopeTo.includes(email)).length;
       await until('all emails are sent', () => asked.every((visitor) => mailsTo(visitor) > 0), { withinMs: 60_000 });
-      // Nothing waits that could be sent a second time.
+      // Nothing is queued that could be sent a second time.
       await until(
         'no email is open',
         async () => {
@@ -162,8 +162,8 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
         },
         { withinMs: 60_000 },
       );
-      // One email per visitor, and the relay let each through once. Over plain SMTP a worker that stalls for longer than its
-      // lease may send one again; how many did is printed.
+      // One email per visitor, and the relay accepted each one once. Over plain SMTP a worker that stalls for longer
+      // than its lease may send one again; the number is printed.
       const rows = await database.query<{ to_email: string }>(
         `select to_email from emails where template = 'activation' and to_email = any($1)`,
         [asked.map((visitor) => visitor.email)],

@@ -1,6 +1,6 @@
 /**
- * Silences the network to the database several times while visitors use the site. Nothing acknowledged may be lost, no call may
- * take ten seconds, and the process and its workers must recover within ten seconds of the network.
+ * Silences the network to the database several times while visitors use the site. Nothing acknowledged may be lost, no call
+ * may take ten seconds, and the process and its workers must recover within ten seconds of the network.
  *
  * `SILENCES` and `SILENT_SECONDS` make it longer: the goal is five times thirty seconds.
  */
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Ledger = { visitor: Visitor; id: string; revision: number; acknowledged: number; attempted: number };
 
 it(
-  'loses nothing it acknowledged when the network falls silent',
+  'loses nothing acknowledged when the network to the database goes silent',
   { tags: ['check-51'], timeout: 600_000 },
   async () => {
     const ledgers = await Promise.all(

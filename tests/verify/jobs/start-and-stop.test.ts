@@ -1,4 +1,4 @@
-/** Starts and stops processes: on a database without our schema, many together, and in the middle of work. */
+/** Starts and stops processes: on a database without our schema, many at the same time, and during jobs. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { runWorkers } from '#server/jobs/run.ts';
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts';
@@ -17,7 +17,7 @@ describe('a database without our schema', async () => {
   const database = await openDatabase({ empty: true });
 
   it(
-    'makes workers refuse to start within seconds, and they do not go on in the background',
+    'makes workers refuse to start within seconds and leaves nothing running in the background',
     { tags: ['check-52'] },
     async () => {
       const { deps, store } = closing(createTestDeps({ databaseUrl: database.url }));
@@ -25,7 +25,7 @@ describe('a database without our schema', async () => {
       await expect(runWorkers(deps, store)).rejects.toThrow(/migrat|schema|ready/i);
       const ms = performance.now() - startedAt;
       expect(ms).toBeLessThan(10_500);
-      // A worker that spins starves every timer of its process.
+      // A spinning worker would starve every timer in its process.
       let ticks = 0;
       const clock = setInterval(() => (ticks += 1), 20);
       await pause(1000);
@@ -41,7 +41,7 @@ describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async
   model.setMode({ slow: 2_000 });
 
   it(
-    'finishes or hands back every job, leaves with code 0 within 30 s, and is never ready until then',
+    'finishes or returns every job, exits with code 0 within 30 s, and is never ready until then',
     { tags: ['check-53'] },
     async () => {
       const options = {
@@ -61,7 +61,7 @@ describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async
 
       const stoppedAt = Date.now();
       first.kill('SIGTERM');
-      // From the moment on at which the process has seen the signal.
+      // From the moment the process has received the signal.
       await until('it says that it is leaving', async () => first.hasExited() || (await first.readyz()) !== 200, {
         everyMs: 5,
       });

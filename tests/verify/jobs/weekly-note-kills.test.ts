@@ -1,4 +1,4 @@
-/** Kills the writers of weekly notes on their way: no note is lost, and none is written twice. */
+/** Kills workers while they write weekly notes: no note is lost, and none is written twice. */
 import { afterAll, expect, it } from 'vitest';
 import { dayAt, isoWeekOf, nextMondayMorning } from '#shared/domain/plan-dates.ts';
 import { times } from '#tests/helpers/lanes.ts';
@@ -37,7 +37,7 @@ it(
       running.shift()!.kill('SIGKILL');
       running.push(await start());
     }
-    // Otherwise nothing was interrupted, and the rest would prove nothing.
+    // Otherwise nothing was interrupted, and the test would prove nothing.
     expect(kills).toBeGreaterThan(0);
     await until('all notes', async () => (await notes()).length >= members, { withinMs: 60_000 });
     const written = await notes();

@@ -1,6 +1,7 @@
 /**
- * Kills workers while they write profiles and rewrites, and makes Redis forget in between: none is lost, and none is stored
- * twice. Both stores of the queue side by side, as most of the time is waiting for the leases of killed workers.
+ * Kills workers while they write profiles and rewrites, and flushes Redis in between: none is lost, and none is stored
+ * twice. Both queue backends run side by side, since most of the time is spent waiting for the leases of killed
+ * workers.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueConcurrency } from '#server/jobs/definitions.ts';
@@ -19,9 +20,9 @@ const members = 10;
 const sections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
 const rewrites = members * sections.length;
 const kills = 3;
-/** One for the plan, and for each platform one for its prompts and one for those that fail. */
+/** One for the plan, and two per platform: one for its prompts and one for those that failed. */
 const callsPerProfile = 1 + 2 * platformOrder.length;
-/** A kill repeats at most what one worker had in its hands. */
+/** A kill repeats at most what one worker was processing. */
 const repeatable = kills * queueConcurrency.slow;
 
 type Row = {
@@ -37,11 +38,11 @@ type Outcome = {
   runs: Row[];
   storedProfiles: number;
   linkedGenerations: number;
-  /** Calls to the model that ended well, for profiles and for rewrites. */
+  /** Successful calls to the model, for profiles and for rewrites. */
   answers: { profiles: number; runs: number };
   /** How often each section of each member was rewritten. */
   applied: { count: number }[];
-  /** The number of each member's newest version. */
+  /** Each member's newest version number. */
   newest: number[];
 };
 
@@ -51,12 +52,13 @@ const build = await workStages(1_500);
 
 async function survive(redisUrl: string | undefined): Promise<Outcome> {
   const { database, web, startWorker, askForProfiles } = await build(redisUrl);
-  // Nobody has waited for too long: on a busy machine the kills take longer than visitors wait, and then no model is asked.
+  // Future creation times keep jobs from counting as late: on a busy machine the kills take longer than visitors wait,
+  // and then the model isn't used.
   for (const table of ['profile_generations', 'engine_runs'])
     await database.query(`alter table ${table} alter created_at set default now() + interval '1 hour'`);
   const rowsOf = (table: 'profile_generations' | 'engine_runs') => database.query<Row>(`select * from ${table}`);
   const all = async () => [...(await rowsOf('profile_generations')), ...(await rowsOf('engine_runs'))];
-  // Before there is a worker: a rewrite that is done refuses others of the version before.
+  // Queued before any worker starts, because a finished rewrite blocks others based on the previous version.
   await times(
     members,
     async () => {
@@ -71,7 +73,7 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
   await askForProfiles(visitors);
   const held = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
-    // For certain in the middle: some that no killed worker held are being written at this moment.
+    // Ensures the kill interrupts something: jobs that no killed worker held are running now.
     const running = await until('jobs run', async () => {
       const rows = (await all()).filter(({ status }) => status === 'running');
       return rows.some(({ id, claim }) => !held.has(`${id} ${claim}`)) && rows;
@@ -120,7 +122,7 @@ const outcomes = new Map<string, Outcome>();
 beforeAll(async () => {
   await Promise.all(
     stores.map(async ({ name }) => {
-      // Its own Redis, which is flushed.
+      // A separate Redis, because it is flushed.
       const redis = name === 'redis' ? await startOwnRedis(await freePort()) : undefined;
       if (redis) redises.push(redis);
       outcomes.set(name, await survive(redis?.url));
@@ -131,29 +133,29 @@ beforeAll(async () => {
 const sum = (rows: Row[], key: 'attempts' | 'claim') => rows.reduce((total, row) => total + row[key], 0);
 
 describe.each(stores)('through three kills, with queues in $name', ({ name }) => {
-  it('every profile is written, and none is stored twice', { tags: ['check-47', 'check-61'] }, () => {
+  it('writes every profile and stores none twice', { tags: ['check-47', 'check-61'] }, () => {
     const { profiles, storedProfiles, linkedGenerations, answers } = outcomes.get(name)!;
     const attempts = sum(profiles, 'attempts');
     expect({ storedProfiles, linkedGenerations }).toEqual({ storedProfiles: visitors, linkedGenerations: visitors });
-    // A worker may be killed between the model's answer and the store; only then is the model asked for a plan again.
+    // The model is asked for a plan again only if a worker was killed between the model's reply and storing it.
     expect(answers.profiles).toBeLessThanOrEqual(visitors * callsPerProfile + repeatable);
     expect(attempts).toBeLessThanOrEqual(visitors + repeatable);
     for (const row of profiles) expect(row.claim).toBe(row.attempts);
   });
 
-  it('every rewrite is done, and applied exactly once', { tags: ['check-61'] }, () => {
+  it('finishes every rewrite and applies it exactly once', { tags: ['check-61'] }, () => {
     const { runs, applied, newest, answers } = outcomes.get(name)!;
     const claims = sum(runs, 'claim');
     const doubled = applied.filter(({ count }) => count !== 1).length;
     expect([runs.length, applied.length, doubled]).toEqual([rewrites, rewrites, 0]);
-    // Version 1 is the profile as it was written; each rewrite is one more.
+    // Version 1 is the original profile; each rewrite adds one.
     expect(newest).toEqual(Array(members).fill(1 + sections.length));
     expect(claims).toBeLessThanOrEqual(rewrites + repeatable);
     expect(answers.runs).toBeLessThanOrEqual(claims);
     for (const row of runs) expect(row.claim).toBe(row.attempts);
   });
 
-  it('does again what the killed workers held, with the model', () => {
+  it("repeats the killed workers' jobs with the model", () => {
     const { profiles, runs } = outcomes.get(name)!;
     const rows = [...profiles, ...runs];
     expect(sum(rows, 'claim')).toBeGreaterThan(visitors + rewrites);

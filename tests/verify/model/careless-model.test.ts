@@ -1,9 +1,9 @@
-/** Lets a model write that takes customers for the business, offers what owners rule out, and mixes languages. */
+/** Uses a model that mistakes customers for the business, offers what owners rule out, and mixes languages. */
 import { expect, it } from 'vitest';
 import { scoreModel } from '#tests/eval/profile/score-model.ts';
 
 it(
-  'lets nothing that a careless model wrote against one of 24 owners reach them',
+  'keeps everything a careless model wrote against the wishes of 24 owners from reaching them',
   { tags: ['check-59'], timeout: 600_000 },
   () => {
     const { score, trades, violations, last } = scoreModel();

@@ -1,4 +1,6 @@
-/** Lets the model fail in every way we know: every visitor has a profile, and every member a rewrite, within 45 seconds. */
+/**
+ * Simulates every known failure of the model: every visitor gets a profile, and every member a rewrite, within 45 s.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import {
@@ -30,26 +32,22 @@ describe('a profile while the model fails', async () => {
     await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
   }, 120_000);
 
-  it.each(names)(
-    'is written and whole, after the calls that this failure allows: %s',
-    { tags: ['check-60'] },
-    (name) => {
-      const { calls, ms, profile } = visits[name];
-      expect(ms).toBeLessThan(longestMs);
-      expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
-      expectVisit(visits[name], allCases[name]);
-      expect(calls).toHaveLength(models.fakes[name].requests.length);
-    },
-  );
+  it.each(names)('is complete after the number of calls this failure allows: %s', { tags: ['check-60'] }, (name) => {
+    const { calls, ms, profile } = visits[name];
+    expect(ms).toBeLessThan(longestMs);
+    expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
+    expectVisit(visits[name], allCases[name]);
+    expect(calls).toHaveLength(models.fakes[name].requests.length);
+  });
 
-  it('costs nothing for what the vendor turned away, and the estimate for what is unknown', () => {
+  it('costs nothing for rejected calls and the estimate for unknown usage', () => {
     for (const name of ['Limitworks', 'Fiveworks', 'Keyworks', 'Creditworks'] as const)
       for (const call of visits[name].calls) expect(call, name).toMatchObject({ output_tokens: 0, cost: 0 });
     for (const name of ['Hangworks', 'Cutworks'] as const)
       for (const call of visits[name].calls) expect(call.cost, name).toBeGreaterThan(4_400);
   });
 
-  it('leaves no reservation: the day cost exactly what the calls cost', async () => {
+  it("leaves no reservation: the day's spending equals the cost of the calls", async () => {
     const costs = Object.values(visits).flatMap(({ calls }) => calls.map(({ cost }) => cost));
     expect(await budgetOf(database)).toEqual({ reserved: 0, spent: costs.reduce((sum, cost) => sum + cost, 0) });
   });
@@ -59,7 +57,7 @@ describe('a model that hangs', async () => {
   const models = closing(await startModels({ Crowdworks: 'hang' }));
   const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
 
-  it('keeps none of 50 visitors waiting for another one', { tags: ['check-60'] }, async () => {
+  it('delays none of 50 visitors because of another', { tags: ['check-60'] }, async () => {
     const visits = await times(50, () => visit(database, site.address, 'Crowdworks'));
     const waits = visits.map(({ ms }) => Math.round(ms));
     expect(visits.map(({ engine }) => engine)).toEqual(Array(50).fill('local'));
@@ -68,7 +66,7 @@ describe('a model that hangs', async () => {
   });
 
   it(
-    'lets a rewrite end by the built-in engine, and no second worker begins it while it waits',
+    'falls back to the built-in engine for a rewrite, and no second worker starts it during the wait',
     { tags: ['check-60'] },
     async () => {
       const { id, visitor } = await createMember(database, site.address);

@@ -1,11 +1,11 @@
-/** A thousand recordings that are bombs, together: none is let through, and the process lives. */
+/** A thousand decompression bombs as recordings, at the same time: all are rejected, and the process survives. */
 import { expect, it } from 'vitest';
 import { bombs, openBombs } from '#tests/helpers/voice-bombs.ts';
 
 const stage = await openBombs();
 
 it(
-  'refuses 2,500 of all kinds a few at a time, then 1,000 together, without growing',
+  'rejects 2,500 of all kinds a few at a time, then 1,000 together, without growing',
   { tags: ['check-64'] },
   async () => {
     const list = Object.values(bombs);
@@ -16,7 +16,7 @@ it(
     expect(await stage.dropAll(many(1_000), 1_000)).toMatchObject({ notRefused: [], heard: 0 });
     expect(await stage.isHeard()).toBe(true);
     const grownMb = Math.round((process.memoryUsage().rss - before) / 1024 / 1024);
-    // Its senders are in this process as well. What is looked for is a growth without an end: they have 2 GB to send.
+    // The senders run in this process as well and have 2 GB to send, so this only detects unbounded growth.
     expect(grownMb).toBeLessThan(1_000);
   },
 );

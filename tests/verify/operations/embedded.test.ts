@@ -1,4 +1,4 @@
-/** Starts the built-in PostgreSQL on data folders in every bad state. */
+/** Starts the built-in PostgreSQL on data folders in every broken state. */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import net from 'node:net';
@@ -14,22 +14,22 @@ const base = await openFolder();
 afterAll(endServers);
 const life = path.join(base, 'life');
 
-it('makes a database in an empty folder, and keeps its password from other users', async () => {
+it('creates a database in an empty folder and hides its password from other users', async () => {
   const { url } = await start(life);
   await keepWord(url, 'first');
   const secrets = await fs.stat(path.join(life, 'secrets', 'database-password'));
   expect(secrets.mode & 0o077).toBe(0);
 });
 
-it('starts in spite of a lock file whose process is gone', async () => {
+it('starts despite a lock file whose process is gone', async () => {
   await writeLock(life, spawnSync(process.execPath, ['--eval', '']).pid);
   const { url } = await start(life);
   expect(await keptWords(url)).toEqual(['first']);
 });
 
-it('starts in spite of a lock file that names another program', async () => {
+it('starts despite a lock file that names another program', async () => {
   const { uid, gid } = await fs.stat(path.join(life, 'postgres'));
-  // The same user, so that PostgreSQL itself would believe the file.
+  // The same user, so PostgreSQL itself would trust the file.
   const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid, cwd: '/' } : {});
   try {
     await writeLock(life, stranger.pid!);
@@ -40,7 +40,7 @@ it('starts in spite of a lock file that names another program', async () => {
   }
 });
 
-it('replaces what an interrupted first start left behind', async () => {
+it('replaces the remains of an interrupted first start', async () => {
   const dir = path.join(base, 'interrupted');
   await fs.mkdir(path.join(dir, 'postgres/base'), { recursive: true });
   await fs.writeFile(path.join(dir, 'postgres/postgresql.conf'), 'half of a li');
@@ -48,7 +48,7 @@ it('replaces what an interrupted first start left behind', async () => {
   expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it.runIf(isRoot)('works below a folder that only root may enter, and leaves its permissions alone', async () => {
+it.runIf(isRoot)('works below a folder that only root may enter, and leaves its permissions unchanged', async () => {
   const parent = path.join(base, 'only-root');
   await fs.mkdir(parent, { mode: 0o700 });
   await fs.chmod(parent, 0o700);
@@ -57,7 +57,7 @@ it.runIf(isRoot)('works below a folder that only root may enter, and leaves its 
   expect((await fs.stat(parent)).mode & 0o777).toBe(0o700);
 });
 
-it('ends with code 1, a sentence that names PORT, and no PostgreSQL left behind when the port is in use', async () => {
+it('exits with code 1, an error that names PORT, and no PostgreSQL left running when the port is in use', async () => {
   const blocker = net.createServer();
   const port = await new Promise<number>((resolve) =>
     blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as net.AddressInfo).port)),

@@ -1,4 +1,4 @@
-/** Shows that a flood of errors fills no disk, and that a full disk ends no process. */
+/** Checks that a flood of errors doesn't fill the disk and that a full disk doesn't crash the process. */
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
@@ -6,7 +6,7 @@ import { endServers, startServer, type ServerProcess } from '#tests/helpers/proc
 import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
-/** Every write to it fails because no space is left. */
+/** Every write to it fails with "no space left". */
 const fullDevice = '/dev/full';
 const calls = 1_000;
 const atOnce = 30;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const env = siteEnv({ databaseUrl: database.url, role: 'web', env: { LOG_LEVEL: 'warn' } });
   const stdout = fs.openSync(fullDevice, 'w');
-  // With its pages it greets, which is written there, too.
+  // With pages enabled, the startup message is written there, too.
   [talking, full] = await Promise.all([
     startServer(env),
     startServer({ ...env, LOG_LEVEL: 'info' }, { stdout, args: [] }),
@@ -33,7 +33,7 @@ afterAll(async () => {
 const isServing = async ({ address }: ServerProcess) =>
   (await createVisitor(address).call('chat.start', 'mutation', {})).status === 200;
 
-/** @returns how many calls were answered with a failure of the server. */
+/** @returns the number of calls that returned a server error */
 async function storm({ address }: ServerProcess): Promise<number> {
   let left = calls;
   let failed = 0;
@@ -45,7 +45,7 @@ async function storm({ address }: ServerProcess): Promise<number> {
 }
 
 it(
-  'writes a few lines for a thousand errors, and serves on where no line can be written',
+  'logs a few lines for a thousand errors, and keeps serving when nothing can be logged',
   { tags: ['check-80'], timeout: 300_000 },
   async () => {
     expect(await isServing(talking)).toBe(true);
@@ -69,7 +69,7 @@ it(
     const serving = (await Promise.all([talking, full].map(isServing))).filter(Boolean).length;
     const kbPerSecond = bytes / 1024 / seconds;
     expect([failed, failedOnFull]).toEqual([calls, calls]);
-    // The list allows 10 MB a minute.
+    // The limit is 10 MB a minute.
     expect(kbPerSecond).toBeLessThan((10 * 1024) / 60);
     expect({ alive, serving }).toEqual({ alive: 2, serving: 2 });
   },

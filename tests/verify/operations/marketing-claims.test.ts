@@ -1,4 +1,6 @@
-/** Switches all claims off: they are gone from every page and file, also right after a start, until they come back. */
+/**
+ * Switches all claims off: they disappear from every page and file, also right after a start, until switched on again.
+ */
 import { expect, it } from 'vitest';
 import { piecesOf, readPage, settled, unescaped } from '#tests/helpers/marketing-claims.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
@@ -12,7 +14,7 @@ const admin = await createAdmin(database, site.address);
 
 const files = ['/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/robots.txt'];
 
-it('takes all claims from every page and file, and brings them back with the same tags', async () => {
+it('removes all claims from every page and file and restores them with the same tags', async () => {
   const claims = await admin.visitor.api.admin.claims.list.query();
   const paths = [...new Set(claims.flatMap(({ pages }) => pages))];
   const listed = (await readPage(site, '/sitemap.xml')).text.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g);
@@ -21,7 +23,7 @@ it('takes all claims from every page and file, and brings them back with the sam
   const everything = [...new Set([...paths, ...indexed, ...files, '/signup', '/nothing'])];
   const before = new Map<string, Awaited<ReturnType<typeof readPage>>>();
   for (const path of everything) before.set(path, await readPage(site, path));
-  // Each claim is found where the register says, so that not finding it later means something.
+  // Each claim is first found where the register says, so that its later absence means something.
   for (const claim of claims)
     for (const path of claim.pages.slice(0, 1)) {
       const text = unescaped(before.get(path)!.text);

@@ -1,4 +1,4 @@
-/** Starts a process with each kind of wrong setting: it ends with code 1 and names the setting, never its value. */
+/** Starts a process with each kind of wrong setting: it exits with code 1 and names the setting, never its value. */
 import { afterAll, expect, inject, it } from 'vitest';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { endServers, spawnServer } from '#tests/helpers/processes.ts';
@@ -8,7 +8,7 @@ afterAll(endServers);
 
 const canary = 'cAnArY';
 const secret = `${canary}-${'s'.repeat(40)}`;
-/** A deployed site that would start, but for one thing. */
+/** A deployed site that would start except for one setting. */
 const good = siteEnv({ databaseUrl: inject('templateUrl') });
 const embedded = { LOG_LEVEL: 'silent', PORT: '0' };
 
@@ -56,20 +56,16 @@ if (inject('redisUrl'))
     hidden: ':1/7',
   });
 
-it(
-  'ends the start with code 1, and names the setting without its value',
-  { tags: ['check-76'], timeout: 400_000 },
-  async () => {
-    // A few at a time: each is a process that loads the whole server.
-    const outcomes = await inLanes(wrong, 3, async ({ names, env, hidden }) => {
-      const server = await spawnServer(env);
-      const { code } = await server.exited;
-      const output = server.output();
-      const isTold = output.includes(canary) || (hidden !== undefined && hidden !== '' && output.includes(hidden));
-      return { names, code, isNamed: output.includes(names), isTold, hasStack: /\n\s+at /.test(output) };
-    });
-    const asExpected = ({ names }: Wrong) => ({ names, code: 1, isNamed: true, isTold: false, hasStack: false });
-    expect(wrong.length).toBeGreaterThanOrEqual(20);
-    expect(outcomes).toEqual(wrong.map(asExpected));
-  },
-);
+it('exits with code 1 and names the setting without its value', { tags: ['check-76'], timeout: 400_000 }, async () => {
+  // A few at a time, because each process loads the whole server.
+  const outcomes = await inLanes(wrong, 3, async ({ names, env, hidden }) => {
+    const server = await spawnServer(env);
+    const { code } = await server.exited;
+    const output = server.output();
+    const isTold = output.includes(canary) || (hidden !== undefined && hidden !== '' && output.includes(hidden));
+    return { names, code, isNamed: output.includes(names), isTold, hasStack: /\n\s+at /.test(output) };
+  });
+  const asExpected = ({ names }: Wrong) => ({ names, code: 1, isNamed: true, isTold: false, hasStack: false });
+  expect(wrong.length).toBeGreaterThanOrEqual(20);
+  expect(outcomes).toEqual(wrong.map(asExpected));
+});

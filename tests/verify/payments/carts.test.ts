@@ -1,4 +1,4 @@
-/** Prices are the server's, whatever a page sends: thousands of tampered carts. */
+/** The server sets the prices, whatever a page sends: thousands of tampered carts. */
 import { expect, it } from 'vitest';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import { sendCarts } from '#tests/helpers/carts.ts';
@@ -9,7 +9,7 @@ const stripe = closing(await startFakeStripe());
 const { database, site } = await openSite({ role: 'web', env: stripeEnv(stripe) });
 
 it(
-  'makes no payment page with a wrong amount for 5,000 tampered carts',
+  'creates no payment page with a wrong amount for 5,000 tampered carts',
   { tags: ['check-38'], timeout: 600_000 },
   async () => {
     const { sold, wrong } = await sendCarts({ database, stripe, address: site.address }, 5_000);

@@ -1,4 +1,4 @@
-/** Whatever order events come in, however often, and whichever of them never come: the end is the same. */
+/** The final state is the same in whatever order events arrive, however often, and whichever are missing. */
 import { allOrders, testEventOrders } from '#tests/helpers/payment-lives.ts';
 
 await testEventOrders({ orders: allOrders, lives: 250, steps: 500 });

@@ -1,6 +1,6 @@
 /**
- * Delivers thousands of events, each one to four times, shuffled, one in ten forged, while web and worker processes are
- * killed: every order and every plan ends as the stand-in's objects say.
+ * Delivers thousands of events, one to four times each, shuffled and 10 % forged, while web and worker processes are
+ * killed. Every order and plan must end in the state of the fake's objects.
  */
 import { afterAll, expect, it } from 'vitest';
 import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
@@ -24,7 +24,7 @@ const stripe = closing(await startFakeStripe());
 afterAll(endServers);
 const { chance, pick, shuffled } = dice();
 
-/** Lets buyers buy, subscribe, renew, fail, return and contest until there are enough events. */
+/** Simulates purchases, subscriptions, renewals, failures, refunds and disputes until there are enough events. */
 async function live(): Promise<StripeEvent[]> {
   const site = await startSite({ databaseUrl: database.url, role: 'web', env: stripeEnv(stripe) });
   try {
@@ -60,7 +60,7 @@ async function live(): Promise<StripeEvent[]> {
 
 type Delivery = { event: StripeEvent; isForged: boolean };
 
-/** Sends each event one to four times, in any order, with forged ones among them. */
+/** Delivers each event one to four times, shuffled, with forged ones among them. */
 function deliveriesOf(genuine: StripeEvent[]): Delivery[] {
   const deliveries: Delivery[] = shuffled(
     genuine.flatMap((event) =>
@@ -76,14 +76,14 @@ function deliveriesOf(genuine: StripeEvent[]): Delivery[] {
 }
 
 it(
-  `ends in the state of the reference after ${eventsSent} events and ${kills} kills`,
+  `ends in the fake's state after ${eventsSent} events and ${kills} kills`,
   { tags: ['check-41', 'check-43'], timeout: 600_000 },
   async () => {
     const genuine = await live();
     const pair = await startPair(database, stripe);
     const deliveries = deliveriesOf(genuine);
     let [delivered, forgedIn, killed] = [0, 0, 0];
-    /** As Stripe does: what was not answered is delivered again. */
+    /** Redelivers unacknowledged events, as Stripe does. */
     const senders = inLanes(deliveries, 6, async ({ event, isForged }) => {
       for (;;) {
         const signing = isForged ? { secret: 'whsec_anothersecret0123456789' } : {};
@@ -95,7 +95,7 @@ it(
       delivered += 1;
     });
     for (; killed < kills; killed += 1) {
-      // Spread over the deliveries, then over what is still in hand.
+      // Spread over the deliveries, leaving some for after the last kill.
       const share = ((killed + 1) / (kills + 4)) * deliveries.length;
       await until('more was delivered', () => delivered >= share, { withinMs: 120_000, everyMs: 10 });
       await pair.killOne();

@@ -1,4 +1,4 @@
-/** Plays every referral case. */
+/** Runs every referral case. */
 import { referralCases } from '#tests/helpers/referral-cases.ts';
 import { testReferrals } from '#tests/helpers/referral-suite.ts';
 

@@ -24,7 +24,7 @@ it('sells exactly 20 of 20 seats to 200 buyers through 5 kills', { tags: ['check
   const paid = new Set<string>();
   const buy = async (at: number) => {
     for (;;) {
-      // The web process may have been killed and replaced since the last try.
+      // The web process may have been killed and replaced since the last attempt.
       const visitor = createVisitor(pair.web().address, { cookie: cookies[at]! });
       const answer = await visitor
         .call('cart.start', 'mutation', { items: [{ id: 'vip-bootcamp', quantity: 1 }] })
@@ -36,7 +36,7 @@ it('sells exactly 20 of 20 seats to 200 buyers through 5 kills', { tags: ['check
       }
       const { orderId } = answer.data as { orderId: string };
       const page = stripe.sessionOf(orderId);
-      // One in five walks away; the page closes by time, or by the buyer's own word.
+      // One in five buyers abandons the payment page, which then expires.
       if (at % 5 === 0) {
         gaveUp += 1;
         stripe.expire(page.id);
@@ -47,7 +47,7 @@ it('sells exactly 20 of 20 seats to 200 buyers through 5 kills', { tags: ['check
       return;
     }
   };
-  // In waves, as seats come back from those who gave up.
+  // In waves, because abandoned seats become available again.
   for (let wave = 0; wave < 10; wave += 1) {
     const killing = wave < 5 ? pair.killOne().then(() => (killed += 1)) : undefined;
     await times(20, (at) => buy(wave * 20 + at));

@@ -1,4 +1,4 @@
-/** States of the admin area that take something to happen: what could not be loaded, questions, and names nobody expects. */
+/** Admin screens in states that need a trigger: failed loads, confirmations and unusual names. */
 import { randomUUID } from 'node:crypto';
 import { breakProcedures } from '#tests/e2e/answering.ts';
 import { enter, openAdmin } from '#tests/e2e/admin-screens.ts';

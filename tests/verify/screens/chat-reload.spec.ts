@@ -1,14 +1,17 @@
-/** The conversation, reloaded at each of its fourteen steps. */
+/** Reloads the conversation at each of its fourteen steps. */
 import { chatScript, stepIds } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from '#tests/e2e/answers.ts';
 import { hold } from '#tests/e2e/hold.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 
-test('a reload at every step finds the step, its history and the way on', async ({ page, chat }) => {
+test('a reload at every step restores the step and its history and lets the visitor continue', async ({
+  page,
+  chat,
+}) => {
   const answers = newVisitorAnswers({ target_audience: 'New parents in Davie' });
   await chat.start();
   for (const { id } of chatScript) {
-    // The generation step would go on by itself before it has been looked at.
+    // The generation step would advance on its own before the test checks it.
     const held = id === 'live_generation' ? await hold(page, /chat\.answer/, 'live_generation') : undefined;
     await chat.expectStep(id, answers);
     await page.reload();

@@ -1,13 +1,13 @@
-/** Every public page in a browser on a phone: as in its HTML, quiet, no wider than the phone, and accessible. */
+/** Opens every public page in a phone browser: same content as its HTML, no console output, no overflow, accessible. */
 import type { Page } from '@playwright/test';
 import { expectAsInHtml } from '#tests/e2e/alive.ts';
 import { axeViolations } from '#tests/e2e/axe.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 import { sitemapPaths } from '#tests/helpers/html.ts';
 
-/** The pages are dealt to as many tests, so that they can run side by side. */
+/** Pages are split across this many tests, so that they can run in parallel. */
 const hands = 6;
-/** City pages are one record each: all are opened, some are looked at closely. */
+/** City pages share one template: all are opened, but only some are checked in detail. */
 const isGenericCity = (path: string) =>
   /^\/locations\/(?!(miami|fort-lauderdale|boca-raton|cheyenne|el-paso)$)/.test(path);
 
@@ -30,7 +30,7 @@ for (let hand = 0; hand < hands; hand += 1) {
   });
 }
 
-/** @returns what makes the page scroll sideways; nothing when it doesn't. */
+/** @returns the elements that make the page scroll horizontally, if any */
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -2,7 +2,7 @@
 import { haveRequestAndReferral, pay, signInWithProfile, type World } from '#tests/e2e/screens.ts';
 import { pack } from '#tests/e2e/shopper.ts';
 
-/** A member with a profile, a plan, a request, a referral, an order. */
+/** A member with a profile, a plan, a request, a referral and an order. */
 export async function typicalMember(world: World) {
   const member = await signInWithProfile(world);
   await haveRequestAndReferral(world, member);
@@ -44,7 +44,9 @@ export async function heavyMember(world: World) {
   return member;
 }
 
-/** A heavy member, and 60 users, requests, leads, emails and audit entries: more than one page of each list. */
+/**
+ * A member with heavy data, and 60 users, requests, leads, emails and audit entries: more than one page of each list.
+ */
 export async function heavyAgency(world: World) {
   const member = await heavyMember(world);
   const { rows } = world.site;

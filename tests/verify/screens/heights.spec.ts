@@ -1,6 +1,6 @@
 /**
- * Heights of screens at 1280 px with typical and heavy data. Long screens may have at most about
- * half of the height they had before they were made compact.
+ * Heights of screens at 1280 px with typical and heavy data. Long screens may be at most about half as tall as before
+ * they were made compact.
  */
 import type { Page } from '@playwright/test';
 import { adminLogin } from '#tests/e2e/admin-login.ts';
@@ -10,7 +10,7 @@ import { heavyAgency, heavyMember, typicalMember } from './heavy-data.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** Pixels at a width of 1280. */
+/** Limits in pixels at a width of 1280. */
 const bounds = {
   typical: {
     '/dashboard': 1400,

@@ -1,4 +1,4 @@
-/** The home page fits narrow phones also before its fonts have come, when the words are wider. */
+/** The home page must fit narrow phones even before its fonts have loaded, when text is wider. */
 import { expect, failedConnection, test } from '#tests/e2e/test.ts';
 
 test.use({ hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-/** Every screen and state, in both schemes and at both widths of a phone. */
+/** Checks every screen and state in both color schemes and at both phone widths. */
 import { axeViolations } from '#tests/e2e/axe.ts';
 import { adminWalks } from '#tests/e2e/admin-screens.ts';
 import { expectFitsPhone } from '#tests/e2e/fits.ts';

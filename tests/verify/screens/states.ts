@@ -1,4 +1,4 @@
-/** States of the screens that take something to happen: what goes wrong, and the dialogs and menus that open. */
+/** Screens in states that need a trigger: errors, and open dialogs and menus. */
 import { randomUUID } from 'node:crypto';
 import { answerWith, breakProcedures } from '#tests/e2e/answering.ts';
 import { newVisitorAnswers } from '#tests/e2e/answers.ts';
@@ -238,9 +238,9 @@ const forms: Walk = async ({ page, account, guard }, look) => {
   await look('the newsletter after an empty submit', 'form', noTaps);
 };
 
-/** What can happen on the way through the chat, in a browser without voice. */
+/** States of the chat in a browser without voice. */
 const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
-  // The server refuses an address that can't be right.
+  // The server rejects an address that can't be valid.
   guard.expectConsole(failedWithStatus(400));
   const see = (what: string) => look(what, '[aria-modal="true"]', { taps: false });
   const answers = newVisitorAnswers();

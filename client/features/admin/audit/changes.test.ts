@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fullMoment } from '#client/lib/time.ts';
 import { changesOf } from './changes.ts';
 
-describe('what a line changed', () => {
-  it('names every value of either side once', () => {
+describe('changes of an audit entry', () => {
+  it('lists every value of either side once', () => {
     expect(changesOf({ status: 'pending' }, { status: 'in_progress', replied: true })).toEqual([
       { label: 'Status', before: 'pending', after: 'in progress' },
       { label: 'Replied', before: undefined, after: 'yes' },
@@ -13,7 +13,7 @@ describe('what a line changed', () => {
     expect(changesOf(null, null)).toEqual([]);
   });
 
-  it('says lists and nothing as they are, and moments as one reads them', () => {
+  it('formats lists, empty values and times for people', () => {
     expect(changesOf({ tags: [] }, { tags: ['vip', 'call_back'] })).toEqual([
       { label: 'Tags', before: 'none', after: 'vip, call back' },
     ]);

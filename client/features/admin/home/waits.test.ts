@@ -3,14 +3,14 @@ import { answerTimeLabel, countLabel, waits } from './waits.ts';
 
 const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0 };
 
-it('names what waits, each with a list of its own, and marks what is late', () => {
+it('lists pending items, each with its own list, and marks overdue ones', () => {
   const found = waits({ overdue: 2, dueToday: 1, newLeads: 3, pendingRequests: 4, failedMails: 0 });
   expect(found.map(({ count }) => count)).toEqual([2, 1, 3, 4, 0]);
   expect(found.filter(({ isUrgent }) => isUrgent).map(({ label }) => label)).toEqual(['Answers overdue']);
   expect(waits(none).some(({ isUrgent }) => isUrgent)).toBe(false);
 });
 
-it('names one as one', () => {
+it('uses the singular for one item', () => {
   const ones = waits({ overdue: 1, dueToday: 1, newLeads: 1, pendingRequests: 1, failedMails: 1 });
   expect(ones.map(({ label }) => label)).toEqual([
     'Answer overdue',
@@ -28,6 +28,6 @@ it('counts to a thousand', () => {
 it.each([
   [null, 'most urgent first.'],
   [72 * 3600, '3 days.'],
-])('an answer after %s seconds', (seconds, words) => {
+])('formats a response time of %s seconds', (seconds, words) => {
   expect(answerTimeLabel(seconds)).toMatch(new RegExp(`${words.replace('.', '\\.')}$`));
 });

@@ -13,7 +13,7 @@ const claims = [
 const shown = (filter: Partial<typeof noFilter>) =>
   filterClaims(claims, { ...noFilter, ...filter }).map(({ key }) => key);
 
-it('narrows by kind, source and state, and all of them together', () => {
+it('filters by kind, source and state, alone and combined', () => {
   expect(shown({})).toEqual(['leads', 'rosa', 'store']);
   expect(shown({ kind: 'story' })).toEqual(['store']);
   expect(shown({ source: 'sample' })).toEqual(['rosa', 'store']);
@@ -22,7 +22,7 @@ it('narrows by kind, source and state, and all of them together', () => {
   expect(shown({ state: 'on', source: 'sample' })).toEqual(['store']);
 });
 
-it('finds words of text, source and pages, in any case', () => {
+it('finds words in text, source and pages, ignoring case', () => {
   expect(shown({ q: 'MORE leads' })).toEqual(['leads']);
   expect(shown({ q: 'miami 300%' })).toEqual(['leads']);
   expect(shown({ q: 'quoted' })).toEqual(['leads']);

@@ -7,14 +7,14 @@ it.each([
   [1_500, '$0.0015'],
   [1_250_000, '$1.25'],
   [12_345_678_000, '$12,345.678'],
-])('%i millionths of a dollar', (microUsd, words) => expect(dollars(microUsd)).toBe(words));
+])('formats %i millionths of a dollar', (microUsd, words) => expect(dollars(microUsd)).toBe(words));
 
 it.each([
   [0, '0 ms'],
   [999, '999 ms'],
   [4_249, '4.2 s'],
   [180_000, '3 min'],
-])('%i milliseconds', (ms, words) => expect(duration(ms)).toBe(words));
+])('formats %i milliseconds', (ms, words) => expect(duration(ms)).toBe(words));
 
 it.each([
   [0, 0, '0%'],
@@ -23,4 +23,4 @@ it.each([
   [999, 1_000, 'over 99%'],
   [1, 3, '33%'],
   [3, 3, '100%'],
-])('%i of %i', (part, all, words) => expect(share(part, all)).toBe(words));
+])('formats %i of %i', (part, all, words) => expect(share(part, all)).toBe(words));

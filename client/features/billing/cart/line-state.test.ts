@@ -10,8 +10,8 @@ const line = (id: ItemId, quantity = 1, more: Partial<PricedLine> = {}): PricedL
 });
 const left = (count: number) => ({ vip: { left: count, capacity: 20 } });
 
-describe('a line', () => {
-  it('has nothing to say when all is well', () => {
+describe('a cart line', () => {
+  it('has no notes when all is well', () => {
     for (const id of ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack'] as const)
       expect(lineState(line(id), left(20))).toEqual({ notes: [], isSoldOut: false });
     expect(lineState(line('vip-bootcamp'), {})).toEqual({ notes: [], isSoldOut: false });
@@ -21,12 +21,12 @@ describe('a line', () => {
     [11, []],
     [10, ['10 of 20 seats left.']],
     [1, ['1 of 20 seats left.']],
-  ])('tells of %i seats', (count, notes) => {
+  ])('notes %i remaining seats', (count, notes) => {
     expect(lineState(line('vip-bootcamp'), left(count)).notes).toEqual(notes);
     expect(lineState(line('virtual-bootcamp'), left(count)).notes).toEqual([]);
   });
 
-  it('is sold out, unless a seat is kept for this member', () => {
+  it('is sold out unless a seat is held for this member', () => {
     expect(lineState(line('vip-bootcamp'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     expect(lineState(line('vip-bootcamp-upgrade'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     const mine = { canUpgrade: 0, isOffered: false, held: 0 };
@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(lineState(line('virtual-bootcamp'), { ...left(0), mine: { ...mine, held: 1 } }).notes).toEqual([]);
   });
 
-  it('cannot be more than fits or than anybody needs; whether the seats suffice, the server knows', () => {
+  it('is limited to the order maximum and to one pack; the server checks the seats', () => {
     expect(lineState(line('vip-bootcamp', 12), left(11))).toEqual({
       notes: ['11 of 20 seats left.'],
       isSoldOut: false,
@@ -51,14 +51,14 @@ describe('a line', () => {
     expect(lineState(line('web-prompt-pack', 2), {}).problem).toContain('You only need one');
   });
 
-  it('says what it cost before', () => {
+  it('shows its previous price', () => {
     expect(lineState(line('web-prompt-pack', 1, { oldPrice: 2900 }), {})).toMatchObject({
       tag: 'Price updated',
       notes: ['It was $29 when you added it.'],
     });
   });
 
-  it('an upgrade shows its credit, and needs a paid virtual seat for each', () => {
+  it('shows the credit of an upgrade and requires a paid virtual seat for each one', () => {
     const upgrade = (quantity: number, canUpgrade?: number) =>
       lineState(line('vip-bootcamp-upgrade', quantity), {
         mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },

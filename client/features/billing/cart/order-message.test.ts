@@ -7,7 +7,7 @@ const order = orderMessage([
   { ...catalogue['web-prompt-pack'], quantity: 2 },
 ]);
 
-it('says what is ordered and what it costs', () => {
+it('lists the ordered items and their prices', () => {
   expect(order.split('\n')).toEqual([
     'I’d like to order:',
     '1 x VIP In-Studio AI Business Systems Bootcamp, $497',
@@ -17,7 +17,7 @@ it('says what is ordered and what it costs', () => {
   ]);
 });
 
-it('writes cents only where there are some', () => {
+it('shows cents only when they are not zero', () => {
   const written = [14700, 49700, 35000, 4999, 100_000, 5, 0].map(formatCents);
   expect(written.join(' ')).toBe('$147 $497 $350 $49.99 $1,000 $0.05 $0');
 });

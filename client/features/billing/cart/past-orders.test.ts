@@ -3,7 +3,7 @@ import { givenUpState, paidOf } from './past-orders.ts';
 
 const member = { isMember: true, order: undefined, hasFailed: false };
 
-it('says that nothing was paid only when the server has said so', () => {
+it('reports an order as unpaid only once the server has said so', () => {
   expect(givenUpState({ ...member, isMember: undefined })).toBe('pending');
   expect(givenUpState(member)).toBe('pending');
   expect(givenUpState({ ...member, isMember: false })).toBe('unseen');
@@ -15,7 +15,7 @@ it('says that nothing was paid only when the server has said so', () => {
   ).toEqual(['closed', 'closed', 'paid', 'paid', 'paid', 'failed']);
 });
 
-it('an order whose money goes back is not one that is paid', () => {
+it('does not count an order being refunded as paid', () => {
   const order = { id: '1', number: 'EG-1', status: 'paid', willBeRefunded: false } as const;
   expect(paidOf([order, { ...order, id: '2', willBeRefunded: true }, { ...order, id: '3', status: 'open' }])).toEqual([
     order,

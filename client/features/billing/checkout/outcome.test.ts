@@ -7,7 +7,7 @@ const order = (status: Parameters<typeof nextLookMs>[0], willBeRefunded = false)
   willBeRefunded,
 });
 
-it('looks often at first, then less, for a minute, and no more once it knows', () => {
+it('polls often at first, then less, for a minute, and stops once the outcome is known', () => {
   const looks = [0, 14_999, 15_000, 59_999, 60_000].map((waited) => nextLookMs('open', waited));
   expect(looks.join(' ')).toBe('1500 1500 4000 4000 false');
   expect(nextLookMs(undefined, 0)).toBe(1500);
@@ -15,7 +15,7 @@ it('looks often at first, then less, for a minute, and no more once it knows', (
     expect(nextLookMs(status, 0)).toBe(false);
 });
 
-it('tells what became of it', () => {
+it('returns the outcome', () => {
   expect(outcomeOf(undefined, seen(0))).toBe('confirming');
   expect(outcomeOf(order('open'), seen(59_999))).toBe('confirming');
   expect(outcomeOf(order('open'), seen(60_000))).toBe('late');
@@ -29,21 +29,21 @@ it('tells what became of it', () => {
   expect(outcomeOf(undefined, seen(0, true))).toBe('unknown');
 });
 
-it('says why money goes back, and that nothing was delivered', () => {
+it('says why money is refunded and that nothing was delivered', () => {
   const sold = { status: 'paid', totalCents: 49700, refundedCents: 0, refundReason: 'sold-out' } as const;
   expect(refundLabel(sold).title).toBe('Sold out while you paid');
   expect(refundLabel(sold).lead).toContain('Nothing in this order was delivered. $497.00 goes back');
   expect(refundLabel({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497.00 went back');
   const amount = { ...sold, refundReason: 'amount' } as const;
   expect(refundLabel(amount).title).toBe('We couldn’t deliver this order');
-  // The message must not name the order's amount, because a different amount was received.
+  // Not the order total, because a different amount was paid.
   expect(refundLabel(amount).lead).toContain('Nothing in this order was delivered. Your full payment goes back');
   expect(refundLabel(amount).lead).not.toMatch(/\$|seat/);
   expect(refundLabel({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147.00 went back');
   expect(refundLabel({ ...sold, refundReason: null }).title).toBe('We couldn’t deliver this order');
 });
 
-it('says where each kind of thing is, once', () => {
+it('says once where to find each kind of item', () => {
   const lines = ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack'].map((itemId) => ({ itemId }));
   expect(placesOf({ kind: 'cart', lines }).map(({ href }) => href)).toEqual([
     '/dashboard/shop',

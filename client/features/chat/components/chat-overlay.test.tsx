@@ -11,7 +11,7 @@ function held<T>(answer: () => T) {
 }
 
 describe('answering', () => {
-  it('keeps a refused answer in the field and shows the server’s sentence', async () => {
+  it('keeps a refused answer in the field and shows the server’s error', async () => {
     const { write } = renderChat({
       at: 'name_input',
       api: {
@@ -27,7 +27,7 @@ describe('answering', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('ignores the Enter that picks a word in an input method', async () => {
+  it('ignores the Enter key that selects a word in an input method', async () => {
     const { write, sent } = renderChat({ at: 'name_input' });
     await stepShown(4);
     await write('ダナ');
@@ -52,7 +52,7 @@ describe('answering', () => {
     expect(button('Sounds good').disabled).toBe(false);
   });
 
-  it('shows what the server finds wrong with an address, and drops it with the next word', async () => {
+  it('shows the server’s error about an address and clears it with the next input', async () => {
     const { user, write } = renderChat({ at: 'contact_info' });
     await stepShown(11);
     await write('dana at example{Enter}');
@@ -64,7 +64,7 @@ describe('answering', () => {
     expect(screen.queryByText(complaint)).toBeNull();
   });
 
-  it('shows that an answer is being sent, and doesn’t send it twice', async () => {
+  it('shows that an answer is being sent and doesn’t send it twice', async () => {
     const answer = held(() => server.answer(sent()[0]!));
     const { user, sent, server } = renderChat({ at: 'greeting', api: { 'chat.answer': answer.handler } });
     await user.click(await buttonShown("Let's go"));
@@ -75,7 +75,7 @@ describe('answering', () => {
     expect(screen.queryByText('Saving …')).toBeNull();
   });
 
-  it('asks for words before it sends, and lets an optional question be skipped', async () => {
+  it('requires text before sending and lets the visitor skip an optional question', async () => {
     const { user, sent, write } = renderChat({ at: 'website_social' });
     await stepShown(7);
     await write('   {Enter}');
@@ -87,7 +87,7 @@ describe('answering', () => {
     expect(screen.getByText('Skipped')).toBeDefined();
   });
 
-  it('counts the goals that are chosen', async () => {
+  it('counts the selected goals', async () => {
     const { user, sent } = renderChat({ at: 'goals' });
     await stepShown(10);
     expect(button('Continue (0 selected)').disabled).toBe(true);
@@ -101,7 +101,7 @@ describe('answering', () => {
     expect(sent()).toMatchObject([{ stepId: 'goals', value: ['Get more reviews'] }]);
   });
 
-  it('says on both last buttons that the profile is being made, until it is there', async () => {
+  it('says on both last buttons that the profile is being generated, until it is ready', async () => {
     const answer = held(() => server.answer(sent()[0]!));
     const { user, sent, server } = renderChat({ at: 'final_cta', api: { 'chat.answer': answer.handler } });
     await user.click(await buttonShown(finalOptions.delight));
@@ -116,7 +116,7 @@ describe('answering', () => {
 describe('changing an answer', () => {
   const change = (label: string) => button(`Change your answer: ${label}`);
 
-  it('starts with the answer given before and can be called off', async () => {
+  it('starts with the previous answer and can be canceled', async () => {
     const { user, sent, write } = renderChat({ at: 'goals' });
     await stepShown(10);
     await user.click(change('Your name'));
@@ -128,7 +128,7 @@ describe('changing an answer', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps the place and uses the new words in later messages', async () => {
+  it('keeps its place and uses the new text in later messages', async () => {
     const { user, server, write } = renderChat({ at: 'goals' });
     await stepShown(10);
     await user.click(change('Business name'));
@@ -138,7 +138,7 @@ describe('changing an answer', () => {
     expect(server.conversation?.answers).toMatchObject({ business_name: 'Coral Bay Air', name_input: 'Dana Rivera' });
   });
 
-  it('shows the goals chosen before', async () => {
+  it('shows the previously selected goals', async () => {
     const { user, sent } = renderChat({ at: 'contact_info' });
     await stepShown(11);
     await user.click(change('Goals'));
@@ -158,8 +158,8 @@ describe('changing an answer', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('presses no reply while a person types on', async () => {
+describe('keyboard input', () => {
+  it('selects no reply while the visitor keeps typing', async () => {
     const { user, sent, write } = renderChat({ at: 'website_social' });
     await stepShown(7);
     await write('coralbay.example{Enter}');
@@ -170,7 +170,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(button('Word of mouth'));
   });
 
-  it('stays in the field below the replies when an answer is refused', async () => {
+  it('keeps the focus in the field below the replies when an answer is refused', async () => {
     const { write } = renderChat({
       at: 'current_marketing',
       api: {
@@ -204,7 +204,7 @@ describe('starting over', () => {
   });
 });
 
-it('opened to edit answers, a finished conversation shows them and not its profile', async () => {
+it('shows the answers, not the profile, when a finished conversation is opened to edit answers', async () => {
   const { user } = renderChat({ at: 'final_cta' });
   await user.click(await buttonShown(finalOptions.show));
   await screen.findByText('Profile of Coral Bay Cooling');
@@ -233,7 +233,7 @@ describe('a finished profile', () => {
     return { ...view, title };
   };
 
-  it('stays in view while it’s rewritten, with its progress, and leaves the focus alone', async () => {
+  it('stays visible with its progress while it’s rewritten and leaves the focus alone', async () => {
     const written = held(() => {
       view.server.generations.push('generation-2');
       return { id: 'generation-2', status: 'done', stage: 'done', percent: 100, sections: [] };
@@ -248,7 +248,7 @@ describe('a finished profile', () => {
     expect(document.activeElement).toBe(button('Correct it'));
   });
 
-  it('stays as it is when the rewriting fails, which can be tried again', async () => {
+  it('stays unchanged when rewriting fails, and offers a retry', async () => {
     const next = {
       answer: (): unknown => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75, sections: [] }),
     };

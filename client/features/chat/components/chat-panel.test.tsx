@@ -15,7 +15,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 describe('without a connection', () => {
-  it('offers another try when the chat can’t begin', async () => {
+  it('offers a retry when the chat can’t start', async () => {
     stopClock();
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const answers = { current: offline as () => unknown };
@@ -27,7 +27,7 @@ describe('without a connection', () => {
     expect(await buttonShown("Let's go")).toBeDefined();
   });
 
-  it('offers to ask again for a profile that couldn’t be asked for', async () => {
+  it('offers a retry when the profile couldn’t be requested', async () => {
     stopClock();
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const answers = { generate: offline as () => unknown };
@@ -45,8 +45,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('a conversation that moved on', () => {
-  it('shows how another tab left it, and drops the late answer', async () => {
+describe('a conversation changed elsewhere', () => {
+  it('shows the state from the other tab and drops the late response', async () => {
     const { server, write } = renderChat({ at: 'name_input' });
     await stepShown(4);
     server.take({ stepId: 'name_input', value: 'Dana Rivera' });
@@ -58,7 +58,7 @@ describe('a conversation that moved on', () => {
     expect(screen.queryByText('Ann')).toBeNull();
   });
 
-  it('says that it left this device, and begins another one', async () => {
+  it('says that it moved to another device and starts a new one', async () => {
     const { user, server, sentTo } = renderChat({
       api: {
         'chat.answer': () => {
@@ -76,7 +76,7 @@ describe('a conversation that moved on', () => {
 });
 
 describe('reading aloud', () => {
-  it('is told of the first message of a new conversation and of each reply to this tab, once', async () => {
+  it('announces the first message of a new conversation and each reply to this tab, once', async () => {
     const { user, noteReply } = renderChat();
     await user.click(await buttonShown("Let's go"));
     await user.click(await buttonShown('Sounds good'));
@@ -88,13 +88,13 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('isn’t told of what was there at opening as if it were new', async () => {
+  it('doesn’t announce existing messages as new when it opens', async () => {
     const { noteReply } = renderChat({ at: 'name_input' });
     await stepShown(4);
     await waitFor(() => expect(noteReply.mock.calls.map(([, isNew]) => isNew)).toEqual([false]));
   });
 
-  it('isn’t told of what another tab brought as if it answered a refused answer here', async () => {
+  it('doesn’t announce another tab’s messages as replies to an answer refused here', async () => {
     const refuse = () => {
       throw new Refused('Please type an answer first.', 'INVALID');
     };
@@ -110,7 +110,7 @@ describe('reading aloud', () => {
 });
 
 describe('a message', () => {
-  it('isn’t typed for people who asked for less motion', async () => {
+  it('skips the typing effect for people who prefer reduced motion', async () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
     renderChat();
     expect(await buttonShown("Let's go")).toBeDefined();

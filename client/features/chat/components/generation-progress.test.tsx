@@ -19,7 +19,7 @@ const at = { status: 'running', percent: 20, sections: [] as string[] } as const
 const usual = { plan: undefined, isSlow: false, hasFailed: false, onRetry: () => undefined };
 
 describe('the progress of a profile', () => {
-  it('names the step, and moves the bar by finished steps only', () => {
+  it('names the step and advances the bar only for finished steps', () => {
     renderApp(<GenerationProgress {...usual} generation={{ ...at, stage: 'thinking' }} />);
     expect(screen.getByText('Working out your strategy')).toBeDefined();
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(20);
@@ -30,12 +30,12 @@ describe('the progress of a profile', () => {
     ['thinking', /isn't ready 40 seconds after you asked for it, our built-in engine writes it/],
     ['writing', /aren't ready 80 seconds after you asked for them come from our built-in engine/],
     ['waiting', /Your answers are safe/],
-  ] as const)('says that it takes longer than usual, and what happens then, while %s', (stage, words) => {
+  ] as const)('explains a delay and what happens next while %s', (stage, words) => {
     renderApp(<GenerationProgress {...usual} isSlow generation={{ ...at, stage }} />);
     expect(screen.getByText(words).textContent).toMatch(/^This is taking longer than usual\./);
   });
 
-  it('shows the finished plan while prompts are written, and counts the tools that have theirs', () => {
+  it('shows the finished plan while prompts are generated and counts the finished tools', () => {
     const sections = ['plan', 'lovable', 'veo3'];
     renderApp(<GenerationProgress {...usual} plan={plan} generation={{ ...at, stage: 'writing', sections }} />);
     expect(screen.getByText('Homeowners in Erie')).toBeDefined();
@@ -43,7 +43,7 @@ describe('the progress of a profile', () => {
     expect(screen.getByText('Prompts for 2 of 14 tools are ready.')).toBeDefined();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const onRetry = vi.fn();
     const { user } = renderApp(<GenerationProgress {...usual} hasFailed onRetry={onRetry} generation={undefined} />);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

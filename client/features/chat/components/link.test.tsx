@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Offline, Refused } from '#client/test/render.tsx';
 import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
 
-describe('asking for a link to go on elsewhere', () => {
+describe('requesting a link for another device', () => {
   const ask = async (mailLink: () => unknown = () => null) => {
     const chat = renderChat({ at: 'phone_optional', api: { 'chat.mailLink': mailLink } });
     await stepShown(12);
@@ -11,7 +11,7 @@ describe('asking for a link to go on elsewhere', () => {
     return { ...chat, email: () => screen.getByLabelText<HTMLInputElement>('Your email address') };
   };
 
-  it('starts with the address given in the chat, and says where the link was sent', async () => {
+  it('starts with the address from the chat and says where the link was sent', async () => {
     const { user, email, sentTo, write } = await ask();
     expect(email().value).toBe('dana@example.com');
     expect(document.activeElement).toBe(email());
@@ -23,7 +23,7 @@ describe('asking for a link to go on elsewhere', () => {
     expect(document.activeElement).toBe(button('Continue on another device'));
   });
 
-  it('shows why it was refused until the address is changed', async () => {
+  it('shows why it was refused until the address changes', async () => {
     const { user, email } = await ask(() => {
       throw new Refused('Please wait an hour.', 'RATE_LIMITED', 429);
     });
@@ -34,7 +34,7 @@ describe('asking for a link to go on elsewhere', () => {
     expect(screen.queryByText('Please wait an hour.')).toBeNull();
   });
 
-  it('ends with Escape, and the chat stays open', async () => {
+  it('closes with Escape while the chat stays open', async () => {
     const { user, email } = await ask();
     email().focus();
     await user.keyboard('{Escape}');
@@ -49,7 +49,7 @@ describe('asking for a link to go on elsewhere', () => {
 describe('opening an emailed link', () => {
   const here = 'Continue here';
 
-  it('can be tried again after a refusal for now', async () => {
+  it('can be retried after a temporary refusal', async () => {
     const { user } = renderChat({
       link: 'token',
       api: {

@@ -8,8 +8,8 @@ const phrase = 'Air conditioner repair in Hollywood';
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
 const said = (understood: string) => screen.findByText(messageFor('website_social', {}, understood), { selector: 'p' });
 
-describe('what the chat understood', () => {
-  it('begins the reply to the description, aloud too', async () => {
+describe('the summary of the business', () => {
+  it('starts the reply to the description, also when read aloud', async () => {
     const { write, noteReply } = renderChat({ at: 'business_description' });
     await stepShown(6);
     await write('We fix air conditioners in Hollywood{Enter}');
@@ -20,7 +20,7 @@ describe('what the chat understood', () => {
     expect(status).toContain(messageFor('website_social', {}, phrase));
   });
 
-  it('is fixed in place, with what was understood to start from', async () => {
+  it('can be corrected in place, starting from the current text', async () => {
     const { user, noteReply, sentTo } = renderChat({ at: 'website_social' });
     await user.click(await buttonShown('Not quite? Fix it'));
     expect(box().value).toBe(phrase);
@@ -35,7 +35,7 @@ describe('what the chat understood', () => {
     expect(button('Skip')).toBeDefined();
   });
 
-  it('keeps the words when they can’t be saved, and says why', async () => {
+  it('keeps the text when it can’t be saved, and says why', async () => {
     let isDown = true;
     const { user } = renderChat({
       at: 'website_social',
@@ -65,7 +65,7 @@ describe('what the chat understood', () => {
     expect(screen.getByText('The chat is open')).toBeDefined();
   });
 
-  it('is said kindly when it’s nothing, and doesn’t hold the visitor up', async () => {
+  it('is worded kindly when nothing was understood, and doesn’t hold the visitor up', async () => {
     const { server, user } = renderChat({ at: 'business_description' });
     server.understands = () => '';
     await stepShown(6);
@@ -81,14 +81,14 @@ describe('what the chat understood', () => {
     expect(await said('Pool cleaning')).toBeDefined();
   });
 
-  it('isn’t mentioned in conversations from before', async () => {
+  it('isn’t shown in older conversations', async () => {
     const { server } = renderChat({ at: 'website_social' });
     server.conversation = { ...server.conversation!, understood: null };
     await stepShown(7);
     expect(screen.queryByText('Not quite? Fix it')).toBeNull();
   });
 
-  it('can still be fixed further down the conversation, and the change is announced', async () => {
+  it('can still be corrected later in the conversation, and the change is announced', async () => {
     const { user } = renderChat({ at: 'target_audience' });
     await user.click(await buttonShown('Not quite? Fix it'));
     await user.clear(box());

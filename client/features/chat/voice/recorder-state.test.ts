@@ -7,12 +7,12 @@ const recording = after([{ type: 'press' }, { type: 'granted' }]);
 const transcribing = after([{ type: 'stop' }], recording);
 
 describe('nextState', () => {
-  it.each([{ phase: 'asking' } as const, recording, transcribing])('is cancelled while $phase', (state) => {
+  it.each([{ phase: 'asking' } as const, recording, transcribing])('can be canceled while $phase', (state) => {
     expect(isUnderWay(state)).toBe(true);
     expect(nextState(state, { type: 'cancel' })).toEqual(idle);
   });
 
-  it('is not moved by what comes too late', () => {
+  it('ignores late events', () => {
     const late: RecorderEvent[] = [
       { type: 'granted' },
       { type: 'second', seconds: 2 },

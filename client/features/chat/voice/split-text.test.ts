@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { splitText } from './split-text.ts';
 
 describe('splitText', () => {
-  it('leaves a short text whole', () => {
+  it('keeps a short text whole', () => {
     expect(splitText('  Hello there.  ', 1000)).toEqual(['Hello there.']);
   });
 
-  it('has nothing to say of nothing', () => {
+  it('returns nothing for empty text', () => {
     expect(splitText(' \n ', 10)).toEqual([]);
   });
 
-  it('cuts at the last end of a sentence that fits', () => {
+  it('cuts at the last sentence end that fits', () => {
     expect(splitText('One is here. Two is here! Is three here? Yes.', 27)).toEqual([
       'One is here. Two is here!',
       'Is three here? Yes.',
     ]);
   });
 
-  it('takes a sentence that fits exactly', () => {
+  it('accepts a sentence that fits exactly', () => {
     expect(splitText('Ab cd ef. Gh ij kl.', 9)).toEqual(['Ab cd ef.', 'Gh ij kl.']);
   });
 
-  it('does not take the point in a price for an end', () => {
+  it('does not treat the decimal point in a price as a sentence end', () => {
     expect(splitText('Pro is $29.99 per month and more', 14)).toEqual(['Pro is $29.99', 'per month and', 'more']);
   });
 
@@ -31,11 +31,11 @@ describe('splitText', () => {
     expect(splitText('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
   });
 
-  it('keeps both halves of a character together', () => {
+  it('never splits a surrogate pair', () => {
     expect(splitText('abc😀def', 4)).toEqual(['abc', '😀de', 'f']);
   });
 
-  it('loses no word of a long text', () => {
+  it('keeps every word of a long text', () => {
     const text = Array.from({ length: 400 }, (_, index) => `Word${index}${index % 7 === 0 ? '.' : ''}`).join(' ');
     const parts = splitText(text, 100);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(100);

@@ -7,21 +7,21 @@ describe('listeningMode', () => {
   it.each([
     ['the server, when it is ready', {}, 'server'],
     ['the browser, without a server', { isReady: false }, 'browser'],
-    ['the browser, when it cannot record what the server takes', { canRecord: false }, 'browser'],
-    ['the server, when the browser understands nothing', { canRecognize: false }, 'server'],
+    ['the browser, when it cannot record a format the server accepts', { canRecord: false }, 'browser'],
+    ['the server, when the browser has no speech recognition', { canRecognize: false }, 'server'],
   ])('is %s', (_what, lacking, by) => {
     expect(listeningMode({ ...all, ...lacking })).toEqual({ by });
   });
 
   it.each([
-    ['the connection', { isSecure: false }, /^Voice needs a secure connection/],
+    ['an insecure connection', { isSecure: false }, /^Voice needs a secure connection/],
     ['an old browser', { canRecord: false, canRecognize: false }, /^Voice needs a newer browser/],
     [
-      'nobody who understands',
+      'missing speech recognition',
       { isReady: false, canRecognize: false },
       /^Voice needs a browser that understands speech/,
     ],
-  ])('says that it is for %s', (_what, lacking, why) => {
+  ])('explains that voice is unavailable because of %s', (_what, lacking, why) => {
     const mode = listeningMode({ ...all, ...lacking });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(why) as string });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(/typing always works\.$/) as string });
@@ -29,7 +29,7 @@ describe('listeningMode', () => {
 });
 
 describe('speakingMode', () => {
-  it('takes the server, then the browser, then nobody', () => {
+  it('prefers the server, then the browser, then nothing', () => {
     expect(speakingMode(all)).toBe('server');
     expect(speakingMode({ ...all, isReady: false })).toBe('browser');
     expect(speakingMode({ ...all, isReady: false, canSynthesize: false })).toBe('nobody');

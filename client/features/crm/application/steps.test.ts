@@ -14,14 +14,14 @@ const answers = {
 
 beforeEach(() => writeDraft(draftName, undefined));
 
-it('begins at the first step, with what is known', () => {
+it('starts at the first step with known details', () => {
   expect(readProgress({ email: 'dana@example.com' })).toMatchObject({
     index: 0,
     answers: { email: 'dana@example.com' },
   });
 });
 
-it('comes back to where it was, and what was typed wins over what is known', () => {
+it('resumes at the last step, and typed answers override known details', () => {
   writeProgress({ answers: { ...answers, name: '' }, index: 0 }, { isEdit: true });
   expect(readProgress({ name: 'Dana Rivera' }).answers.name).toBe('');
   writeProgress({ answers, index: 5 }, { isEdit: true });
@@ -34,12 +34,12 @@ it.each([
   ['99', answers, 6],
   ['-3', answers, 0],
   ['x', answers, 0],
-])('a draft at step %s is opened no further than it is done', (step, values, index) => {
+])('opens a draft at step %s no further than it is complete', (step, values, index) => {
   writeDraft(draftName, { values: { ...values, step } });
   expect(readProgress({}).index).toBe(index);
 });
 
-it('going back and forth keeps it the same application, typing makes it another one', () => {
+it('keeps the same application when going back and forth, but makes a new one when answers change', () => {
   const submissionId = 'b6d0f0f0-0000-4000-8000-000000000000';
   writeDraft(draftName, { values: { ...answers, step: '7' }, submissionId });
   writeProgress({ answers, index: 3 }, { isEdit: false });

@@ -18,7 +18,7 @@ function browserShares(how: ((data?: ShareData) => Promise<void>) | undefined): 
 }
 afterEach(() => browserShares(undefined));
 
-it('uses the browser’s own sharing, and stays silent when the visitor cancels it', async () => {
+it('uses the browser’s own sharing and shows nothing when the visitor cancels it', async () => {
   const shared: ShareData[] = [];
   browserShares((data) => {
     shared.push(data!);
@@ -31,7 +31,7 @@ it('uses the browser’s own sharing, and stays silent when the visitor cancels 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('copies the link where sharing fails, and says so where copying isn’t allowed', async () => {
+it('copies the link when sharing fails and reports when copying isn’t allowed', async () => {
   browserShares(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   const { user } = open();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
@@ -43,7 +43,7 @@ it('copies the link where sharing fails, and says so where copying isn’t allow
   expect(await screen.findByText('Copying is not allowed here. The link is in your address bar.')).toBeDefined();
 });
 
-it('saves an article for later, says where, and takes it off the list again', async () => {
+it('saves an article for later, says where to find it, and removes it from the list again', async () => {
   const { user } = open();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save.getAttribute('aria-pressed')).toBe('false');

@@ -17,26 +17,26 @@ const section = {
 };
 const slugs = (search: string) => listedFor(section, search).articles.map(({ slug }) => slug);
 
-it('is the newest first unless the address asks for the popular ones', () => {
+it('sorts by newest unless the URL asks for popular articles', () => {
   expect(slugs('')).toEqual(['a', 'b', 'c', 'd']);
   expect(slugs('?sort=newest')).toEqual(['a', 'b', 'c', 'd']);
   // Articles without a rank come last.
   expect(slugs('?sort=popular')).toEqual(['c', 'b', 'a', 'd']);
 });
 
-it('keeps one category, in either order', () => {
+it('filters by one category in either order', () => {
   expect(slugs('?category=seo')).toEqual(['a', 'c']);
   expect(slugs('?category=seo&sort=popular')).toEqual(['c', 'a']);
   expect(listedFor(section, '?category=roi-analytics').category).toBe('ROI & Analytics');
   expect(slugs('?category=ROI%20%26%20Analytics')).toEqual(['b']);
 });
 
-it('names a category that has no articles as it was asked for', () => {
+it('names an empty category as it was requested', () => {
   expect(listedFor(section, '?category=Gardens')).toMatchObject({ articles: [], category: 'Gardens' });
   expect(listedFor(section, '?category=')).toMatchObject({ category: undefined });
 });
 
-it('writes addresses that read the same', () => {
+it('writes URLs that parse back to the same state', () => {
   expect(listingHref('/blog', { isPopular: false, category: undefined })).toBe('/blog');
   expect(listingHref('/blog', { isPopular: true, category: 'ROI & Analytics' })).toBe(
     '/blog?category=roi-analytics&sort=popular',

@@ -52,7 +52,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('puts one seat of a kind into the cart, however often it is applied for', () => {
+it('puts one seat of a kind into the cart, however many applications there are', () => {
   const cart = emptyCart();
   approve('virtual-bootcamp', answers, cart, send);
   approve('virtual-bootcamp', answers, cart, send);
@@ -66,7 +66,7 @@ it('puts one seat of a kind into the cart, however often it is applied for', () 
   );
 });
 
-it('leaves the answers where they can be read over and sent', () => {
+it('puts the answers into the contact form for review', () => {
   expect(bootcampApplication.safeParse(answers).success).toBe(true);
   approve('virtual-bootcamp', answers, emptyCart(), send);
   const values = readDraft('contact')!.values;
@@ -74,7 +74,7 @@ it('leaves the answers where they can be read over and sent', () => {
   expect(contactForm.safeParse(values).success).toBe(true);
 });
 
-it('keeps what was typed into the contact form, and the newest application alone', () => {
+it('keeps text typed into the contact form and only the newest application', () => {
   writeDraft('contact', { values: { name: 'D. R.', email: ' ', message: 'Hello there.' }, submissionId: 'sent once' });
   approve('virtual-bootcamp', answers, emptyCart(), send);
   expect(readDraft('contact')!.values).toEqual({
@@ -93,13 +93,13 @@ it('keeps what was typed into the contact form, and the newest application alone
   expect(newer!.startsWith('Hello there.\n\n')).toBe(true);
 });
 
-it('sends them as the message that waits in the contact form, under its id', () => {
+it("sends them as the contact form's draft message, under its id", () => {
   approve('virtual-bootcamp', answers, emptyCart(), send);
   expect(send.mock.calls).toEqual([[readDraft('contact')]]);
   const [[first]] = send.mock.calls as unknown as [[{ submissionId: string }]];
   expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
 
-  // The same answers count as the same message; a different seat counts as a new one.
+  // The same answers make the same message; a different seat makes a new one.
   approve('virtual-bootcamp', answers, emptyCart(), send);
   expect(send.mock.lastCall).toEqual([first]);
   approve('vip-bootcamp', answers, emptyCart(), send);

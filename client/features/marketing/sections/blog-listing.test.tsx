@@ -6,7 +6,7 @@ import { BlogListingSection } from './blog-listing.tsx';
 
 const props = await sectionOn('/blog', 'blog-listing');
 
-it('says that a category has no articles, and leads to all of them', async () => {
+it('says that a category has no articles and links to all articles', async () => {
   const { user } = renderApp(<BlogListingSection {...props} />, { path: '/blog?category=gardens' });
   expect(screen.getByRole('status').textContent).toBe('No articles in this category yet.');
   expect(screen.queryAllByRole('article')).toEqual([]);

@@ -53,7 +53,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(field('currentRevenue'), '10k-25k');
 }
 
-it('names what is missing field by field, and what is wrong once all are filled in', async () => {
+it('reports missing fields one by one, and invalid ones once all are filled in', async () => {
   const view = await open('vip-bootcamp');
   expect(screen.getByRole('heading', { name: 'Apply for an In-Studio VIP seat' })).toBeDefined();
   await view.user.click(send());
@@ -84,12 +84,12 @@ it('names what is missing field by field, and what is wrong once all are filled 
   expect(cart.items()).toEqual([]);
 });
 
-describe('a filled application', () => {
+describe('a completed application', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  /** Submits twice, and waits until the request is in flight. */
+  /** Submits twice and waits until the request has been sent. */
   async function submit() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.submit(send().closest('form')!);
@@ -110,7 +110,7 @@ describe('a filled application', () => {
       { name: 'Virtual AI Business Systems Bootcamp', price: 14_700 },
       "You're approved for the Virtual experience.",
     ],
-  ] as const)('for %s is approved after 1.5 s, and leads to the contact page 2 s later', async (id, item, words) => {
+  ] as const)('for %s is approved after 1.5 s and opens the contact page 2 s later', async (id, item, words) => {
     const view = await open(id);
     await fill(view);
     await submit();
@@ -131,7 +131,7 @@ describe('a filled application', () => {
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
   });
 
-  it('is taken back by closing the dialog while it is on its way', async () => {
+  it('is withdrawn by closing the dialog during approval', async () => {
     await fill(await open('virtual-bootcamp'));
     await submit();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -139,13 +139,13 @@ describe('a filled application', () => {
     expect([approved(), cart.items(), location.pathname]).toEqual([null, [], '/bootcamp']);
   });
 
-  it('waits in the contact form when it could not be sent', async () => {
+  it('stays in the contact form when it could not be sent', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const view = await open('virtual-bootcamp', { 'contact.send': offline });
     await fill(view);
     await submit();
     await pass(10_000);
-    // Approving loads the sending code, which then waits for a timer.
+    // Approval loads the sending code, which then waits for a timer.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
     expect(location.pathname).toBe('/contact');
     expect(sessionStorage.getItem('draft-contact')).toContain(

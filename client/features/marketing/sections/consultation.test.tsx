@@ -30,7 +30,7 @@ it('asks for name, email and message only', async () => {
   expect([calls, toasts]).toEqual([[], []]);
 });
 
-it('shows thanks in its place, and comes back empty and focused after five seconds', async () => {
+it('shows a thank-you in its place and returns empty and focused after five seconds', async () => {
   const { sentTo } = await send({ 'contact.sendFromCity': () => ({ ok: true }) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
@@ -69,7 +69,7 @@ it('doesn’t move the focus back once the visitor has left the thank-you', asyn
   }
 });
 
-it('says in a notice and at its field what the server can’t use', async () => {
+it('shows a toast and a field error for input the server rejects', async () => {
   const words = 'Invalid phone number length';
   const { user } = await send({ 'contact.sendFromCity': refuse(words, 'INVALID', 400, ['phone']) }, '555 0142');
   await user.click(button());
@@ -80,7 +80,7 @@ it('says in a notice and at its field what the server can’t use', async () => 
   expect(field('Message').value).toBe('We clean pools.');
 });
 
-it('keeps what was typed when no answer came', async () => {
+it('keeps the input when the request fails', async () => {
   const { user } = await send({ 'contact.sendFromCity': offline });
   await user.click(button());
   const line = 'Please try again or contact us directly';
@@ -90,7 +90,7 @@ it('keeps what was typed when no answer came', async () => {
   expect(button('Try again')).toBeDefined();
 });
 
-it('has a draft of its own in each city', async () => {
+it('has a separate draft for each city', async () => {
   const first = renderApp(<ConsultationSection {...miami} />);
   await first.user.type(field('Message'), 'About Miami');
   first.unmount();

@@ -32,7 +32,7 @@ async function send(api: Api) {
 }
 
 describe('the contact form', () => {
-  it('names what is missing or wrong at its field, focuses the first such field, and sends nothing', async () => {
+  it('reports missing and invalid fields, focuses the first, and sends nothing', async () => {
     const { user, calls } = open();
     await user.click(button());
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -50,7 +50,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is busy until the answer is there, says after a while that it takes long, and sends nothing twice', async () => {
+  it('is busy until the response arrives, mentions a delay after a while, and sends nothing twice', async () => {
     const { handler, release } = held({ ok: true });
     const { user, sentTo } = open({ 'contact.send': handler });
     await fillIn(user, typed);
@@ -77,9 +77,9 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
-  ])('keeps the words when %s, and tries again with the same message', async (_what, fails) => {
+  ])('keeps the text when %s, and retries with the same message', async (_what, fails) => {
     let tries = 0;
     const { user, sentTo } = await send({ 'contact.send': () => ((tries += 1) === 1 ? fails() : { ok: true }) });
     const line = 'Failed to send message. Please try again.';
@@ -92,7 +92,7 @@ describe('the contact form', () => {
     expect(second!.submissionId).toBe(first!.submissionId);
   });
 
-  it('sends a message that changed after a failed try as another one', async () => {
+  it('sends a message that changed after a failed attempt as a new one', async () => {
     let tries = 0;
     const { user, sentTo } = await send({ 'contact.send': () => ((tries += 1) === 1 ? offline() : { ok: true }) });
     await screen.findByRole('alert');
@@ -104,7 +104,7 @@ describe('the contact form', () => {
     expect(second!.submissionId).not.toBe(first!.submissionId);
   });
 
-  it('keeps what’s typed while a message is being sent', async () => {
+  it('keeps text typed while a message is being sent', async () => {
     const { handler, release } = held({ ok: true });
     const { user } = await send({ 'contact.send': handler });
     await user.type(field('Message'), ' One more thing.');
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     expect(values()).toEqual({ ...typed, Message: 'Two vans, one phone. One more thing.' });
   });
 
-  it('says so when the visitor is offline', async () => {
+  it('reports that the visitor is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await send({ 'contact.send': offline });
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -121,14 +121,14 @@ describe('the contact form', () => {
     );
   });
 
-  it('refuses too many messages in the server’s words', async () => {
+  it('rejects too many messages with the server’s error', async () => {
     const words = 'That’s too many tries for now. Please try again in about 5 minutes.';
     await send({ 'contact.send': refuse(words, 'RATE_LIMITED', 429) });
     expect((await screen.findByRole('alert')).textContent).toBe(`Error${words}`);
     expect(values()).toEqual(typed);
   });
 
-  it('says that a message brought over from the bootcamp application is one, and only that message', async () => {
+  it('marks only the message carried over from the bootcamp application as such', async () => {
     const kept = { name: 'Dana', email: typed.Email, message: 'My application', topic: 'bootcamp' };
     sessionStorage.setItem('draft-contact', JSON.stringify({ values: kept }));
     const { user, sentTo } = open({ 'contact.send': () => ({ ok: true }) });
@@ -143,7 +143,7 @@ describe('the contact form', () => {
     expect(second).not.toHaveProperty('topic');
   });
 
-  it('brings back what was typed before', async () => {
+  it('restores previously typed text', async () => {
     const { user, unmount } = open();
     await user.type(field('Name'), 'Dana');
     unmount();
@@ -152,7 +152,7 @@ describe('the contact form', () => {
   });
 });
 
-it('shows the way to the cart when something is in it', async () => {
+it('links to the cart when it has items', async () => {
   localStorage.setItem('cart', JSON.stringify([{ id: 'seat', name: 'Bootcamp seat', price: 14700, quantity: 1 }]));
   open();
   const banner = await screen.findByRole('complementary', { name: 'Cart' });
@@ -160,7 +160,7 @@ it('shows the way to the cart when something is in it', async () => {
   expect(screen.getByRole('link', { name: 'Go to your cart' }).getAttribute('href')).toBe('/cart');
 });
 
-it('shows no cart when nothing is in it', () => {
+it('shows no cart link when it is empty', () => {
   localStorage.setItem('cart', '[]');
   open();
   expect(screen.queryByRole('complementary', { name: 'Cart' })).toBeNull();

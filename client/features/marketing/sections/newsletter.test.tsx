@@ -23,7 +23,7 @@ it.each([
   ['/locations/fort-lauderdale', 'location_fort_lauderdale'],
   ['/blog', 'blog'],
   ['/blog/cost-of-a-new-customer', 'blog_article'],
-])('at %s sends its source, and gives thanks in its place', async (path, source) => {
+])('sends the source of %s and shows a thank-you in its place', async (path, source) => {
   const { sentTo } = await subscribe({ 'newsletter.subscribe': () => ({ mail: 'sent' }) }, path);
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Successfully subscribed!'));
   const line = 'Please check your email for confirmation.';
@@ -33,12 +33,12 @@ it.each([
   expect(sentTo('newsletter.subscribe')).toEqual([expect.objectContaining({ email: 'dana@example.com', source })]);
 });
 
-it('announces a welcome that has to wait', async () => {
+it('announces a delayed welcome email', async () => {
   await subscribe({ 'newsletter.subscribe': () => ({ mail: 'later' }) });
   expect(await screen.findByText('A welcome email will arrive shortly.')).toBeDefined();
 });
 
-it.each(['', 'dana at example'])('asks for an address in place of %j', async (typed) => {
+it.each(['', 'dana at example'])('asks for a valid address instead of %j', async (typed) => {
   const { user, calls } = renderApp(<NewsletterSection {...await sectionOn('/blog', 'newsletter')} />);
   if (typed) await user.type(email(), typed);
   await user.click(button());
@@ -49,14 +49,14 @@ it.each(['', 'dana at example'])('asks for an address in place of %j', async (ty
   expect(calls).toEqual([]);
 });
 
-it('tells subscribers that they are subscribed already', async () => {
+it('tells existing subscribers that they are already subscribed', async () => {
   await subscribe({ 'newsletter.subscribe': refuse('taken', 'CONFLICT', 409) });
   const line = 'This email is already subscribed to our newsletter.';
   expect((await screen.findByRole('alert')).textContent).toBe(`Already subscribed${line}`);
   expect(toasts).toEqual([{ title: 'Already subscribed', description: line, variant: 'destructive' }]);
 });
 
-it('keeps the address when no answer came', async () => {
+it('keeps the address when the request fails', async () => {
   await subscribe({ 'newsletter.subscribe': offline });
   const line = 'An error occurred. Please try again.';
   expect((await screen.findByRole('alert')).textContent).toContain(`Subscription failed${line}`);

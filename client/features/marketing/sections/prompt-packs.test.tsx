@@ -12,7 +12,7 @@ const open = (path = '/tools', api: Api = {}) => renderApp(<PromptPacksSection {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs', () => {
-  it('begin with the one in the address, or with web', () => {
+  it('start with the one in the URL, or with web', () => {
     const first = open('/tools#devops');
     expect(selected()).toBe('DevOps');
     first.unmount();
@@ -20,7 +20,7 @@ describe('the tabs', () => {
     expect(selected()).toBe('Web');
   });
 
-  it('are walked by arrow keys in a circle, and by Home and End', async () => {
+  it('are navigated with arrow keys, wrapping around, and with Home and End', async () => {
     const { user } = open();
     screen.getByRole('tab', { name: 'Web' }).focus();
     for (const [key, name] of [
@@ -49,13 +49,13 @@ describe('a waitlist', () => {
     return view;
   }
 
-  it('takes an address for its own pack', async () => {
+  it('subscribes an address to its own pack', async () => {
     const { sentTo } = await join('dana@example.com', { 'newsletter.subscribe': () => ({ mail: 'sent' }) });
     expect(await mobile().findByText("You're on the waitlist.")).toBeDefined();
     expect(sentTo('newsletter.subscribe')).toEqual([expect.objectContaining({ source: 'waitlist_mobile' })]);
   });
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const { calls } = await join('');
     expect(await mobile().findAllByText('Please enter a valid email address.')).not.toEqual([]);
     expect(calls).toEqual([]);
@@ -63,11 +63,11 @@ describe('a waitlist', () => {
 
   it.each([
     [
-      'is on it already',
+      'is already on it',
       refuse('taken', 'CONFLICT', 409),
       "Already on the waitlistYou've already joined the list for this pack.",
     ],
-    ['gets no answer', offline, 'Subscription failed'],
+    ['gets no response', offline, 'Subscription failed'],
   ])('keeps the address of a visitor who %s', async (_what, handler, words) => {
     await join('dana@example.com', { 'newsletter.subscribe': handler });
     expect((await mobile().findByRole('alert')).textContent).toContain(words);

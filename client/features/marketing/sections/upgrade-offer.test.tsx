@@ -5,7 +5,7 @@ import { sectionOn } from '#client/test/public-forms.ts';
 import { renderApp } from '#client/test/render.tsx';
 import { UpgradeOfferSection } from './upgrade-offer.tsx';
 
-it('puts the upgrade into the cart once, and leads there each time', async () => {
+it('adds the upgrade to the cart once and opens the cart each time', async () => {
   const { user } = renderApp(<UpgradeOfferSection {...await sectionOn('/bootcamp/upgrade', 'upgrade-offer')} />);
   for (let press = 0; press < 2; press += 1) {
     history.replaceState(null, '', '/bootcamp/upgrade');

@@ -23,7 +23,7 @@ const plan = async () => {
 };
 
 describe('the plan', () => {
-  it('is free with an offer before anything was bought', async () => {
+  it('is free, with an offer, before any purchase', async () => {
     openPlan(trialMembership());
     const panel = await plan();
     expect(panel.getAllByRole('definition')[0]!.textContent).toBe('Free');
@@ -31,7 +31,7 @@ describe('the plan', () => {
     expect(panel.queryByRole('button', { name: 'Manage plan' })).toBeNull();
   });
 
-  it('is Pro with its renewal, and is managed on a page that is named', async () => {
+  it('is Pro with its renewal date and a link to a named page to manage it', async () => {
     openPlan(proMember());
     const panel = await plan();
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Pro, $29.99 per month']);
@@ -41,20 +41,20 @@ describe('the plan', () => {
     expect(panel.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   });
 
-  it('is not to be managed where the team has set it up', async () => {
+  it("can't be managed when the team set it up", async () => {
     openPlan(proMember({ ...subscription, source: 'operator', until: null }));
     expect((await plan()).getByText('Our team set it up for you.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Manage plan' })).toBeNull();
   });
 
-  it('leads to another card when a payment failed, and offers no second subscription', async () => {
+  it('links to a card update after a failed payment and offers no second subscription', async () => {
     openPlan(trialMembership({ firstMonthOffer: false, pro: { ...subscription, until: null, paymentFailed: true } }));
     expect((await plan()).getByRole('alert').textContent).toContain('Your last payment didn’t go through');
     expect(screen.getByRole('button', { name: 'Manage plan' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   });
 
-  it('says why it could not be opened, and takes another try', async () => {
+  it('explains why it could not be opened and can be retried', async () => {
     const { user, sentTo } = openPlan(proMember(), { 'cart.portal': brokenAtFirst(null).handler });
     for (let tries = 1; tries <= 2; tries += 1) {
       await user.click(await screen.findByRole('button', { name: 'Manage plan' }));
@@ -69,7 +69,7 @@ const entries = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map((heading) => within(heading.closest('li')!));
 
 describe('the orders', () => {
-  it('are shown with what they hold and cost: a paid one has a receipt, an open one can still be paid', async () => {
+  it('show their contents and prices; a paid one has a receipt and an open one can still be paid', async () => {
     const payUrl = 'http://localhost/sandbox/checkout/cs_1';
     const open = orderOf({ number: 'EG-2', status: 'open', paidAt: null, payUrl, items: [virtual.id] });
     const paid = orderOf({ number: 'EG-1', items: [virtual.id, pack.id], discountCents: 900 });
@@ -87,7 +87,7 @@ describe('the orders', () => {
     expect(second!.queryByRole('link', { name: /^Finish paying/ })).toBeNull();
   });
 
-  it('come a page at a time, and the focus goes on to what has come', async () => {
+  it('load one page at a time, moving the focus to the new ones', async () => {
     const page = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => orderOf({ number: `EG-${from - index}` }));
     const first = page(11, 10);
@@ -107,17 +107,17 @@ describe('the orders', () => {
     expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull();
   });
 
-  it('say when there are none', async () => {
+  it('show a message when there are none', async () => {
     openOrders({ 'orders.mine': () => ({ items: [], nextCursor: null }) });
     expect(await screen.findByText('No orders yet.')).toBeDefined();
   });
 });
 
-describe('after coming back from the provider, ahead of its news', () => {
+describe('after returning from the provider before its webhook', () => {
   beforeEach(useFakeTime);
   afterEach(() => void vi.useRealTimers());
 
-  it('an open order is looked at again until it is paid, and then the plan is', async () => {
+  it('polls an open order until it is paid, and then the plan', async () => {
     let isPaid = false;
     const order = orderOf({ kind: 'subscription', status: 'open', paidAt: null });
     renderApp(
@@ -144,7 +144,7 @@ describe('after coming back from the provider, ahead of its news', () => {
     expect(await screen.findByText('Pro, $29.99 per month')).toBeDefined();
   });
 
-  it('a managed plan is looked at again until its end has come, but not forever', async () => {
+  it('polls a managed plan until it has ended, but not forever', async () => {
     let pro = subscription as NonNullable<ReturnType<typeof trialMembership>['pro']>;
     const { sentTo } = openPlan(proMember(), { 'membership.current': () => proMember(pro) });
     expect(await screen.findByText(/^It renews on/)).toBeDefined();
@@ -155,7 +155,7 @@ describe('after coming back from the provider, ahead of its news', () => {
     expect(sentTo('membership.current')).toHaveLength(6);
   });
 
-  it('an order that stays open is not asked about forever', async () => {
+  it('stops polling an order that stays open', async () => {
     const { sentTo } = openOrders({
       'orders.mine': () => ({ items: [orderOf({ status: 'open', paidAt: null })], nextCursor: null }),
     });

@@ -23,7 +23,7 @@ const open = (api: Api = {}) =>
   });
 const band = () => screen.getByRole('region', { name: 'Your account' });
 
-it('names the business, and leads to the next step and the profile', async () => {
+it('names the business and links to the next step and the profile', async () => {
   open();
   expect((await screen.findByRole('link', { name: 'Put dates on your roadmap' })).getAttribute('href')).toBe(
     '/dashboard/plan',
@@ -49,7 +49,7 @@ it('offers the chat to a member without a profile', async () => {
   expect(screen.queryByRole('link', { name: 'Open my profile' })).toBeNull();
 });
 
-it('leads to the profile while the next step is on its way', async () => {
+it('links to the profile while the next step is loading', async () => {
   const answer = held(overview());
   open({ 'dashboard.overview': answer.handler });
   expect(await screen.findByText('Reef & Co')).toBeDefined();
@@ -59,7 +59,7 @@ it('leads to the profile while the next step is on its way', async () => {
   expect(await screen.findByText('Bay Breeze Cooling')).toBeDefined();
 });
 
-it('says that the next step couldn’t be loaded, and loads it when asked', async () => {
+it('reports that the next step couldn’t be loaded and loads it on request', async () => {
   let isDown = true;
   const { user } = open({ 'dashboard.overview': () => (isDown ? offline() : overview()) });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -70,7 +70,7 @@ it('says that the next step couldn’t be loaded, and loads it when asked', asyn
   expect(await screen.findByRole('link', { name: 'Put dates on your roadmap' })).toBeDefined();
 });
 
-it('shows nothing when the session is over', async () => {
+it('shows nothing once the session has expired', async () => {
   const { container, sentTo } = open({ 'auth.session': () => null });
   await expect.poll(() => sentTo('auth.session').length).toBe(1);
   await expect.poll(() => container.querySelector('section')).toBeNull();

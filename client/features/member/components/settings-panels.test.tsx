@@ -1,4 +1,4 @@
-/** Error messages of the settings panels: invalid fields, refusals by the server, and missing responses. */
+/** Tests how the settings panels handle invalid fields, server refusals and failed requests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { broken, offline, refuse, sessionOf } from '#client/test/accounts.ts';
@@ -11,13 +11,13 @@ import { SessionsPanel } from './sessions-panel.tsx';
 const { user: ann } = sessionOf();
 const wrongPassword = refuse('That isn’t your current password.');
 const failures = [
-  ['no answer comes', offline],
+  ['the request fails', offline],
   ['the server fails', broken],
 ] as const;
 const advice = 'We got no answer. Check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
-/** Opens a setting's form by its button. */
+/** Opens a setting's form with its button. */
 async function opened<View extends ReturnType<typeof renderApp>>(view: View, opener: string): Promise<View> {
   await view.user.click(button(opener));
   return view;
@@ -30,7 +30,7 @@ describe('names', () => {
   const open = (answer: () => unknown) =>
     opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Change names');
 
-  it('need one, and can do without the other', async () => {
+  it('require a first name but not a last name', async () => {
     const { user, sentTo } = await open(() => ({}));
     await user.clear(field('Your name'));
     await user.clear(field('Business name'));
@@ -45,7 +45,7 @@ describe('names', () => {
     expect(button('Change names')).toBeDefined();
   });
 
-  it.each(failures)('are kept in the form when %s', async (_what, fails) => {
+  it.each(failures)('stay in the form when %s', async (_what, fails) => {
     const { user } = await open(fails);
     await user.type(field('Business name'), ' II');
     await user.click(button('Save names'));
@@ -68,7 +68,7 @@ it('closes a canceled form and returns the focus to its button', async () => {
 it.each([
   ['#password', 'New password'],
   ['#email', 'New email address'],
-])('a link to %s opens its form', async (hash, label) => {
+])('opens the matching form for a link to %s', async (hash, label) => {
   renderApp(
     <>
       <EmailPanel email={ann.email} hasPassword />
@@ -91,7 +91,7 @@ describe('the email address', () => {
     await user.click(button('Send the link'));
   };
 
-  it('is sent nowhere from an empty form', async () => {
+  it('is not sent from an empty form', async () => {
     const { user, calls } = await opened(
       open(() => ({})),
       opener,
@@ -102,7 +102,7 @@ describe('the email address', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says where the link went, and that nothing has changed yet', async () => {
+  it('says where the link was sent and that nothing has changed yet', async () => {
     await send(open(() => ({ ok: true })));
     expect((await screen.findByRole('status')).textContent).toContain('We sent a link to new@example.com.');
     expect(screen.getByText('Link sent')).toBeDefined();
@@ -112,16 +112,16 @@ describe('the email address', () => {
 
   it.each([
     ['the password is wrong', wrongPassword, 'That isn’t your current password.'],
-    ['no answer comes', offline, advice],
+    ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
-  ])('keeps what was typed when %s', async (_what, fails, words) => {
+  ])('stays in the form when %s', async (_what, fails, words) => {
     await send(open(fails));
     expect(await problemIn('Email address')).toBe(words);
     expect(screen.getByText('We couldn’t change your email address')).toBeDefined();
     expect([field('New email address').value, field('Your password').value]).toEqual(['new@example.com', 'seventeen']);
   });
 
-  it('asks for a password first in an account that has none', () => {
+  it('requires a password first in an account without one', () => {
     open(() => ({}), false);
     expect(
       screen.getByText(/To change your email, first choose a password. You’ll need it to confirm the change\.$/),
@@ -142,7 +142,7 @@ describe('the password', () => {
     await user.click(button('Change password'));
   };
 
-  it('is sent nowhere from an empty form', async () => {
+  it('is not sent from an empty form', async () => {
     const { user, calls } = await open(() => ({}));
     await user.click(button('Change password'));
     expect(await screen.findByText('Please enter your password')).toBeDefined();
@@ -157,10 +157,10 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the present one is wrong', wrongPassword, 'That isn’t your current password.'],
-    ['no answer comes', offline, advice],
+    ['the current one is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
-  ])('keeps what was typed when %s, until the next key', async (_what, fails, words) => {
+  ])('stays in the form when %s, until the next key', async (_what, fails, words) => {
     const view = await open(fails);
     await change(view);
     expect(await problemIn('Password')).toBe(words);
@@ -180,7 +180,7 @@ describe('the sessions', () => {
   const rows = () => screen.findAllByRole('listitem');
   const end = () => button('End the session on Chrome on Linux');
 
-  it('begin with this browser, and only others can be ended', async () => {
+  it('start with this browser, and only others can be ended', async () => {
     const { user, sentTo } = renderApp(<SessionsPanel />, {
       api: {
         'auth.sessions': () => (sentTo('auth.revokeSession').length > 0 ? [here] : [there, here]),
@@ -198,7 +198,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('lists three sessions until "Show all" is pressed, and moves the focus to the fourth', async () => {
+  it('show the first three until "Show all" is pressed, which focuses the fourth', async () => {
     const others = Array.from({ length: 6 }, (_, index) => ({ ...there, id: `there-${index}` }));
     const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => [here, ...others] } });
     expect(await rows()).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('are ended everywhere after a question, which Escape answers with no', async () => {
+  it('are all ended after a confirmation, which Escape cancels', async () => {
     let isDown = true;
     const { user, sentTo } = renderApp(<SessionsPanel />, {
       path: '/dashboard/settings',
@@ -249,11 +249,11 @@ describe('the sessions', () => {
   });
 });
 
-describe('what we send', () => {
+describe('email preferences', () => {
   const all = { weeklyInApp: true, weeklyByMail: true, remindersByMail: true };
   const weekly = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Weekly note by email/ });
 
-  it('is switched before the answer, and back when that is a failure', async () => {
+  it('switch before the response and switch back on failure', async () => {
     const gate = Promise.withResolvers<void>();
     const { user, sentTo } = renderApp(<NoticesPanel />, {
       api: {
@@ -270,11 +270,11 @@ describe('what we send', () => {
   });
 });
 
-describe('one’s own data', () => {
+describe('data export', () => {
   const open = (answer: () => unknown, hasPassword = true) =>
     renderApp(<DataPanel email={ann.email} hasPassword={hasPassword} />, { api: { 'settings.requestExport': answer } });
 
-  it('comes after the password, which is asked for and kept for correction', async () => {
+  it('requires the password and keeps a wrong one for correction', async () => {
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     let tries = 0;
     const { user } = await opened(
@@ -293,7 +293,7 @@ describe('one’s own data', () => {
     expect(screen.queryByLabelText('Your password')).toBeNull();
   });
 
-  it('downloads right away for an account without a password', async () => {
+  it('downloads immediately for an account without a password', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, sentTo } = open(() => ({ path: '/download/my-data?token=abc' }), false);
     await user.click(button('Download my data'));
@@ -307,7 +307,7 @@ describe('deleting the account', () => {
     renderApp(<DeletionPanel user={{ ...ann, ...changes }} />, { api: { 'settings.requestDeletion': answer } });
   const confirm = () => field('Type DELETE to confirm');
 
-  it('takes the password and the word, to the letter', async () => {
+  it('requires the password and the exact confirmation word', async () => {
     const { user, sentTo } = await opened(open(wrongPassword), 'Delete my account');
     await user.type(confirm(), 'delete');
     await user.click(button('Delete my account'));
@@ -323,7 +323,7 @@ describe('deleting the account', () => {
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });
 
-  it('reloads the sessions, because the other browsers are signed out', async () => {
+  it('reloads the sessions because the other browsers are signed out', async () => {
     const { user, sentTo } = renderApp(
       <>
         <SessionsPanel />
@@ -345,7 +345,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(sentTo('auth.sessions')).toHaveLength(2));
   });
 
-  it('says its day once it is planned', () => {
+  it('shows its date once it is scheduled', () => {
     open(offline, { deletionDueAt: '2099-06-03T12:00:00.000Z' });
     expect(screen.getByRole('region').textContent).toContain('It will be deleted on June 3, 2099.');
     expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,7 @@ async function open(api = {}) {
   return view;
 }
 
-it('says how far each tour was seen, and resets one or all of them', async () => {
+it('shows the progress of each tour and resets one or all of them', async () => {
   let progress = toursSeen({
     shop: { completed: false, lastStepSeen: 2 },
     settings: { completed: true, lastStepSeen: 2 },
@@ -39,7 +39,7 @@ it('says how far each tour was seen, and resets one or all of them', async () =>
   await waitFor(() => expect(row('Settings').textContent).toContain('Not started'));
 });
 
-it('says when a tour was not reset', async () => {
+it('reports that a tour was not reset', async () => {
   const { user } = await open({ 'tutorials.reset': refuse('Please wait a moment.'), 'tutorials.resetAll': offline });
   await user.click(screen.getByRole('button', { name: 'Reset the tour of Shop' }));
   expect(await screen.findByText('Please wait a moment.')).toBeDefined();

@@ -14,8 +14,8 @@ const table: MachineBlock = {
   ],
 };
 
-describe('a table as a file', () => {
-  test('has every cell in quotes, and none that begins a formula', () => {
+describe('a table as a CSV file', () => {
+  test('quotes every cell and lets none start a formula', () => {
     expect(tableCsv(table)).toBe(
       '\uFEFF"Date","Subject"\r\n"Mon","Say ""hi"", please"\r\n"Tue","\'=HYPERLINK(""x"")"\r\n"Wed","\' +1 more"\r\n"Thu","a - b"\r\n',
     );
@@ -23,7 +23,7 @@ describe('a table as a file', () => {
 });
 
 describe('a result as text', () => {
-  test('has every block with its heading', () => {
+  test('includes every block with its heading', () => {
     const text = resultText({
       title: 'Words',
       summary: 'x',

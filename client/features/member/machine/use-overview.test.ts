@@ -12,8 +12,8 @@ const fresh: Overview = {
   steps: machineStepKeys.map((key) => ({ key, status: 'open', hasResult: false })),
 };
 
-describe('a step that changes its state', () => {
-  test('changes counts and what is next', () => {
+describe('a step with a new status', () => {
+  test('updates the counts and the next step', () => {
     const one = withStatus(fresh, 'profile', 'done');
     expect(one).toMatchObject({ done: 1, skipped: 0, next: { key: 'customer', name: 'Know your best customer' } });
     const two = withStatus(one, 'customer', 'skipped');
@@ -24,8 +24,8 @@ describe('a step that changes its state', () => {
   });
 });
 
-describe('the step that follows', () => {
-  test('is the next open one, from the top again after the last', () => {
+describe('openAfter', () => {
+  test('returns the next open step, wrapping around after the last', () => {
     expect(openAfter(fresh, 'profile')).toBe('customer');
     expect(openAfter(withStatus(fresh, 'customer', 'skipped'), 'profile')).toBe('offer');
     expect(openAfter(fresh, 'review')).toBe('profile');
@@ -38,13 +38,13 @@ describe('the step that follows', () => {
   });
 });
 
-describe('of two looks at a run', () => {
+describe('newerOf', () => {
   const run = { id: 'a', subject: 'ads', engine: null, failed: false, finishedAt: null } as const;
   const early = { ...run, status: 'running' as const, createdAt: '2026-03-04T10:00:00.000Z' };
   const late = { ...run, status: 'queued' as const, createdAt: '2026-03-04T10:05:00.000Z' };
   const ended = { ...early, status: 'done' as const };
 
-  test('the later run counts, and of one run its end', () => {
+  test('prefers the later run, and the finished state of the same run', () => {
     expect(newerOf(early, late)).toBe(late);
     expect(newerOf(late, ended)).toBe(late);
     expect(newerOf(early, ended)).toBe(ended);

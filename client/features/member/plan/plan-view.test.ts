@@ -14,7 +14,7 @@ import {
   type Task,
 } from './plan-view.ts';
 
-// A Wednesday.
+// This is a Wednesday.
 const today = '2026-11-25';
 const task = (id: string, change: Partial<Task> = {}): Task => ({
   id,
@@ -42,25 +42,25 @@ const shown = (show: 'open' | 'done' | 'all', kept: [string, TaskGroup][] = []) 
     ]),
   );
 
-it('shows all in groups, the newest of the closed first', () => {
+it('groups all tasks, most recently closed first', () => {
   expect(shown('all')).toEqual({ overdue: ['late'], week: ['now'], later: ['then'], closed: ['left', 'did'] });
 });
 
-it('shows open or closed alone', () => {
+it('filters by open or closed', () => {
   expect(shown('open')).toEqual({ overdue: ['late'], week: ['now'], later: ['then'], closed: [] });
   expect(shown('done')).toEqual({ overdue: [], week: [], later: [], closed: ['left', 'did'] });
 });
 
-it('what was closed just now stays where it stood', () => {
+it('keeps a task in place right after it is closed', () => {
   expect(shown('all', [['did', 'week']])).toMatchObject({ week: ['now', 'did'], closed: ['left'] });
   expect(shown('open', [['did', 'week']])).toMatchObject({ week: ['now', 'did'], closed: [] });
 });
 
-it('what was opened again among the done stays there too', () => {
+it('keeps a task in place right after it is reopened in the done list', () => {
   expect(shown('done', [['now', 'closed']])).toMatchObject({ week: [], closed: ['left', 'did', 'now'] });
 });
 
-it('finds tasks by the words of title and note', () => {
+it('finds tasks by words in title and note', () => {
   const list = [task('Call the printer'), task('Order flyers', { note: 'by the Printer in Davie' }), task('Rest')];
   const { week } = groupTasks(list, { today, show: 'all', q: 'printer', kept: new Map() });
   expect(week.map(({ title }) => title)).toEqual(['Call the printer', 'Order flyers']);
@@ -95,25 +95,25 @@ describe('sectionsOf', () => {
   });
 });
 
-it('reads the filter from the address', () => {
+it('reads the filter from the URL', () => {
   const shows = ['?show=open', '?show=done', '?show=all', '?show=x', ''].map(
     (search) => readUrl(planSchema, search).show,
   );
   expect(shows.join(' ')).toBe('open done all all all');
 });
 
-it('skipped tasks are no part of the progress', () => {
+it('excludes skipped tasks from the progress', () => {
   expect(progressOf(tasks, today)).toEqual({ done: 1, open: 3, total: 4, overdue: 1 });
   expect(progressOf([], today)).toEqual({ done: 0, open: 0, total: 0, overdue: 0 });
 });
 
-it('says when something is due', () => {
+it('formats due dates', () => {
   const days = ['2026-11-24', today, '2026-11-26', '2026-11-30', '2027-01-04'];
   const texts = days.map((day) => dueText(day, today));
   expect(texts.join('; ')).toBe('Yesterday; Today; Tomorrow; Mon, Nov 30; Jan 4, 2027');
 });
 
-it('a reminder and its words go both ways', () => {
+it('converts a reminder to text and back', () => {
   const dueOn = '2026-12-01';
   for (const kind of reminderKinds) {
     const remindOn = reminderDay(kind, dueOn, '2026-11-10');

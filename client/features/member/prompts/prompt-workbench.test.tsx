@@ -53,7 +53,7 @@ const openPrompt = async (user: Rendered['user'], ...keys: string[]) => {
 const unlock = (key: string) => card(key).getByRole('button', { name: /^Unlock/ });
 const shown = () => [...document.querySelectorAll('[data-prompt]')].map((item) => item.getAttribute('data-prompt'));
 
-it('says that a prompt was not unlocked; then unlocks it once, however often it is pressed, and counts it', async () => {
+it('reports a failed unlock, then unlocks and counts once for repeated presses', async () => {
   let isDown = true;
   const answer = held({ text, usage: usageOf({ used: 1 }) });
   const { user, sentTo } = open(listOf([promptOf('seo.1'), promptOf('seo.2')]), {
@@ -74,7 +74,7 @@ it('says that a prompt was not unlocked; then unlocks it once, however often it 
   expect(unlock('seo.2').textContent).toBe('Unlock, 24 left this month');
 });
 
-it('says in its place that another tab has used the last prompt, and asks for the count again', async () => {
+it('reports that another tab used the last unlock, and reloads the count', async () => {
   let list = listOf([promptOf('seo.1'), promptOf('seo.2')], { used: 24 });
   const { user } = open(list, {
     'prompts.list': () => list,
@@ -92,14 +92,14 @@ it('says in its place that another tab has used the last prompt, and asks for th
   expect(await screen.findByRole('button', { name: 'Unlock with Pro: Prompt seo.2' })).toBeDefined();
 });
 
-it('counts nothing with Pro', async () => {
+it('does not count with Pro', async () => {
   open(listOf([promptOf('seo.1', { text })], { unlimited: true }));
   expect(await screen.findByText('Unlimited prompts with Pro')).toBeDefined();
   expect(screen.queryByText(/used this month/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Unlock/ })).toBeNull();
 });
 
-it('fills in what changes, copies and hands on the filled text, and saves it when the fields are left', async () => {
+it('fills in variables, copies and shares the filled text, and saves values on blur', async () => {
   const { user, sentTo } = open(listOf([promptOf('seo.1', { text })]), { 'prompts.saveVariables': () => ({}) });
   await screen.findByText('Prompt seo.1');
   await openPrompt(user, 'seo.1');
@@ -124,7 +124,7 @@ it('fills in what changes, copies and hands on the filled text, and saves it whe
   );
 });
 
-it('stars and rates a prompt, takes a rating back by a second press, and what was refused by itself', async () => {
+it('stars and rates a prompt, removes a rating on a second press, and reverts a refused change', async () => {
   let isDown = false;
   const answer = () => (isDown ? refuse('Please wait a moment.')() : { ok: true });
   const { user, sentTo } = open(listOf([promptOf('seo.1', { text })]), {
@@ -154,7 +154,7 @@ it('stars and rates a prompt, takes a rating back by a second press, and what wa
   expect(pressed('Not helpful')).toBe('false');
 });
 
-it('turns pages of twenty, and keeps page, platform, filters and search in the address', async () => {
+it('pages by twenty and keeps page, platform, filters and search in the URL', async () => {
   const prompts = [
     ...Array.from({ length: 22 }, (_, index) => promptOf(`seo.${index + 1}`)),
     promptOf('email.1', { category: 'Welcome' }),

@@ -31,17 +31,17 @@ const keys = (change: Partial<typeof wholeView>) =>
   selectPrompts(prompts, marks, { ...wholeView, ...change }).map(({ key }) => key);
 
 describe('selectPrompts', () => {
-  it('shows all in their order', () => expect(keys({})).toEqual(['seo.1', 'seo.2', 'email.1', 'email.2']));
+  it('shows all prompts in order', () => expect(keys({})).toEqual(['seo.1', 'seo.2', 'email.1', 'email.2']));
   it('filters by platform and category', () => {
     expect(keys({ platform: 'seo' })).toEqual(['seo.1', 'seo.2']);
     expect(keys({ platform: 'seo', category: 'Article' })).toEqual(['seo.2']);
   });
-  it('filters by what was noted', () => {
+  it("filters by the member's marks", () => {
     expect(keys({ show: 'favorites' })).toEqual(['email.2']);
     expect(keys({ show: 'helpful' })).toEqual(['seo.2']);
     expect(keys({ show: 'unlocked' })).toEqual(['seo.1']);
   });
-  it('searches title, use, category, platform and unlocked text, whatever the accents', () => {
+  it('searches title, use, category, platform and unlocked text, ignoring accents', () => {
     expect(keys({ q: 'cafe HOLLYWOOD' })).toEqual(['seo.1']);
     expect(keys({ q: 'five minutes' })).toEqual(['email.1']);
     expect(keys({ q: 'article' })).toEqual(['seo.2']);
@@ -49,14 +49,14 @@ describe('selectPrompts', () => {
     expect(keys({ q: 'nothing like it' })).toEqual([]);
     expect(keys({ q: '   ' })).toHaveLength(4);
   });
-  it('sorts', () => {
+  it('sorts prompts', () => {
     expect(keys({ sort: 'title' })).toEqual(['seo.2', 'email.2', 'seo.1', 'email.1']);
     expect(keys({ sort: 'favorites' })).toEqual(['email.2', 'seo.1', 'seo.2', 'email.1']);
   });
 });
 
-describe('the address', () => {
-  it('keeps the view and what belongs to others', () => {
+describe('the URL', () => {
+  it('keeps the view and unrelated parameters', () => {
     const view = {
       platform: 'seo',
       q: 'café & co',
@@ -69,19 +69,19 @@ describe('the address', () => {
     expect(readUrl(viewSchema, search)).toEqual(view);
     expect(new URLSearchParams(search).get('tab')).toBe('prompts');
   });
-  it('leaves out what goes without saying', () => {
+  it('omits default values', () => {
     expect(writeUrl(viewSchema, '?tab=prompts&page=4&q=x', wholeView)).toBe('?tab=prompts');
     expect(writeUrl(viewSchema, '', wholeView)).toBe('');
   });
   it.each(['?show=constructor&sort=x&page=-3', '?page=1e99', '?page=NaN', '?show=&page=0.4'])(
-    'takes %s for nothing',
+    'ignores %s',
     (search) => {
       expect(readUrl(viewSchema, search)).toMatchObject({ show: 'all', sort: 'order' });
       expect(readUrl(viewSchema, search).page).toBeGreaterThanOrEqual(1);
       expect(readUrl(viewSchema, search).page).toBeLessThan(1000);
     },
   );
-  it('another choice begins at the first page; another platform has other categories', () => {
+  it('starts at page one for a new choice and resets the category for a new platform', () => {
     const view = { ...wholeView, platform: 'seo', category: 'Article', page: 2 };
     expect(changedView(view, { q: 'x' })).toEqual({ ...view, q: 'x', page: 1 });
     expect(changedView(view, { platform: 'email' })).toMatchObject({ platform: 'email', category: '', page: 1 });

@@ -17,7 +17,7 @@ const overview: RouterOutputs['dashboard']['overview'] = {
 const open = (api: Api = {}) =>
   renderMember(<DashboardScreen />, { path: '/dashboard', api: { 'dashboard.overview': () => overview, ...api } });
 
-it('shows a new account its trial, the preview to come and the price of Pro', async () => {
+it('shows a new account its trial, the upcoming preview and the price of Pro', async () => {
   open();
   const clocks = within(await screen.findByRole('region', { name: 'Your membership' }));
   expect(clocks.getByRole('progressbar', { name: 'Trial' }).getAttribute('aria-valuetext')).toBe('14 of 14 days left');
@@ -28,7 +28,7 @@ it('shows a new account its trial, the preview to come and the price of Pro', as
   expect(banner.querySelector('s')!.textContent).toContain('$29.99');
 });
 
-it('never continues the title of a task, which may end in a period', async () => {
+it('shows a task title on its own, since it may end in a period', async () => {
   const next = { id: 'task-1', title: 'Call five customers about a repair.', dueOn: '2026-11-30' };
   open({
     'dashboard.overview': () => ({ ...overview, tasks: { ...overview.tasks, dueThisWeek: 1, open: 1, next } }),
@@ -38,7 +38,7 @@ it('never continues the title of a task, which may end in a period', async () =>
   );
 });
 
-it('puts the wish for Pro into a message where nothing can be paid', async () => {
+it('turns a Pro request into a message when payments are off', async () => {
   writeDraft('contact', undefined);
   const { user } = open({
     'cart.options': () => ({ available: false, mode: null, vip: { left: 20, capacity: 20 } }),
@@ -50,7 +50,7 @@ it('puts the wish for Pro into a message where nothing can be paid', async () =>
   );
 });
 
-it('says what could not be loaded, each part for itself, and loads it when asked', async () => {
+it('reports each part that could not be loaded and loads it on request', async () => {
   const parts = { dashboard: brokenAtFirst(overview), notifications: brokenAtFirst({ unread: 0, latest: [] }) };
   const { user } = open({
     'dashboard.overview': parts.dashboard.handler,
@@ -65,7 +65,7 @@ it('says what could not be loaded, each part for itself, and loads it when asked
   expect(screen.getByText('Make your marketing profile')).toBeDefined();
 });
 
-it('says that it loads, without a detour to the login', async () => {
+it('shows a loading state without redirecting to the login', async () => {
   const answer = held(overview);
   open({ 'dashboard.overview': answer.handler });
   expect(screen.getByRole('status').textContent).toBe('Loading');

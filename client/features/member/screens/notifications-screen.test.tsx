@@ -23,7 +23,7 @@ const news = (entries = three) => ({
   latest: entries.slice(0, 3),
 });
 
-/** Opens the screen as a member with these notifications. */
+/** Opens the screen for a member with the given notifications. */
 async function open(api: Api = {}, path = '/dashboard/notifications') {
   trpcUtils.auth.session.setData(undefined, sessionOf());
   const view = renderApp(
@@ -47,7 +47,7 @@ const marks = (inbox: Inbox) => inbox.queryAllByRole('button', { name: 'Mark as 
 const markAll = (inbox: Inbox) => inbox.getByRole('button', { name: 'Mark all as read' });
 
 describe('marking', () => {
-  it('shows before the answer, and the focus goes on to the title', async () => {
+  it('shows before the response and moves the focus to the title', async () => {
     const gate = Promise.withResolvers<object>();
     const { user, inbox, sentTo } = await open({ 'notifications.markRead': () => gate.promise });
     expect(await inbox.findByText('2 unread')).toBeDefined();
@@ -59,7 +59,7 @@ describe('marking', () => {
     gate.resolve({});
   });
 
-  it('of all leaves nothing to mark, and the focus at the heading', async () => {
+  it('all as read leaves nothing to mark and moves the focus to the heading', async () => {
     const { user, inbox } = await open({ 'notifications.markAllRead': () => ({}) });
     await inbox.findByText('Number 1');
     await user.click(markAll(inbox));
@@ -70,9 +70,9 @@ describe('marking', () => {
   });
 
   it.each([
-    ['no answer comes', offline],
+    ['the request fails', offline],
     ['the server fails', broken],
-  ])('is taken back when %s, of one and of all', async (_what, fails) => {
+  ])('is reverted when %s, for one and for all', async (_what, fails) => {
     const { user, inbox } = await open({ 'notifications.markRead': fails, 'notifications.markAllRead': fails });
     await inbox.findByText('Number 1');
     await user.click(marks(inbox)[0]!);
@@ -86,7 +86,7 @@ describe('marking', () => {
 });
 
 describe('the list', () => {
-  it('comes in pages, with the focus at the first of the next one', async () => {
+  it('loads in pages and focuses the first item of the next one', async () => {
     const page1 = { entries: Array.from({ length: 20 }, (_, index) => entry(index + 1)), nextCursor: entry(20).id };
     const page2 = { entries: [entry(21), entry(22)], nextCursor: null };
     const { user, inbox } = await open({
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('groups notifications by day, and marks one as read when its details open', async () => {
+  it('groups notifications by day and marks one as read when its details open', async () => {
     const yesterday = new Date();
     yesterday.setDate(yesterday.getDate() - 1);
     const entries = [entry(1), entry(2, { createdAt: yesterday.toISOString(), isRead: true })];
@@ -115,7 +115,7 @@ describe('the list', () => {
     await waitFor(() => expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(1).id }]));
   });
 
-  it('leads to what an entry is about, which marks it', async () => {
+  it("links to an item's subject, which marks it as read", async () => {
     const { user, inbox, sentTo } = await open({
       'notifications.list': () => ({ entries: [entry(1, { href: '/dashboard/plan' })], nextCursor: null }),
       'notifications.markRead': () => ({}),
@@ -125,7 +125,7 @@ describe('the list', () => {
     await waitFor(() => expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(1).id }]));
   });
 
-  it('of unread ones alone is in the address, and says when there is none', async () => {
+  it('stores the unread filter in the URL and shows a message when there are none', async () => {
     const { user, inbox, sentTo } = await open({
       'notifications.list': ({ show }: { show: string }) => ({
         entries: show === 'unread' ? [] : three,
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(location.search).toBe('');
   });
 
-  it('of unread ones keeps one that is marked until a reload, and says which are samples', async () => {
+  it('keeps an item marked as read in the unread filter until a reload, and labels samples', async () => {
     const entries = [entry(1, { isSample: true }), entry(2)];
     const { user, inbox, sentTo } = await open(
       { 'notifications.list': () => ({ entries, nextCursor: null }), 'notifications.markRead': () => ({}) },

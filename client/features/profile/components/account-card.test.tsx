@@ -23,14 +23,14 @@ function render(account: AccountState): { html: string; text: string } {
 const email = 'maria@example.com';
 
 describe('AccountCardView', () => {
-  it('promises nothing while the account is being made', () => {
+  it('promises nothing while the account is being created', () => {
     const { html, text } = render({ kind: 'creating' });
     expect(html).toContain('data-account="creating"');
     expect(text).toContain('Creating your account');
     expect(text).not.toMatch(/We sent|Added to your account|could not/);
   });
 
-  it('says where the email went, what to do with it, and offers to send it again', () => {
+  it('says where the email went and what to do with it, and offers to resend it', () => {
     const { html, text } = render({ kind: 'mailed', email });
     expect(text).toContain(`We sent an activation link and a temporary password to ${email}.`);
     expect(text).toMatch(/follow the link\. It works for 7 days/);
@@ -39,7 +39,7 @@ describe('AccountCardView', () => {
   });
 
   it.each([{ kind: 'creating' }, { kind: 'mailed', email }, { kind: 'failed' }] satisfies AccountState[])(
-    'says what a free account keeps while it’s $kind',
+    'explains what a free account keeps while it’s $kind',
     (account) => {
       const { text } = render(account);
       expect(text).toContain('Your whole plan, free.');
@@ -48,7 +48,7 @@ describe('AccountCardView', () => {
     },
   );
 
-  it('leads a member to the dashboard', () => {
+  it('links a member to the dashboard', () => {
     const { html, text } = render({ kind: 'attached' });
     expect(text).toContain('Added to your account');
     expect(html).toMatch(/<a[^>]*href="\/dashboard"/);
@@ -56,7 +56,7 @@ describe('AccountCardView', () => {
     expect(text).not.toContain('What you keep');
   });
 
-  it('admits a failure, with the reason, and offers the application and another try', () => {
+  it('reports a failure with its reason, and offers the application and a retry', () => {
     const { html, text } = render({ kind: 'failed', reason: 'Too many accounts today.' });
     expect(html).toContain('data-account="failed"');
     expect(text).toContain('couldn’t create your account');
@@ -66,7 +66,7 @@ describe('AccountCardView', () => {
     expect(text).not.toContain('We sent');
   });
 
-  it('shows a hostile address as text', () => {
+  it('shows an address with markup as text', () => {
     const { html } = render({ kind: 'mailed', email: '<img src=x>@example.com' });
     expect(html).not.toContain('<img');
   });
@@ -89,7 +89,7 @@ describe('AccountCard', () => {
     throw new Offline();
   };
 
-  it('tries three more times without a connection, and again when it is asked to', async () => {
+  it('retries three times while offline, and again on request', async () => {
     const answers = { create: offline as () => unknown };
     const { user, sentTo } = card({ 'activation.createAccount': () => answers.create() });
     await pass(7500);
@@ -102,7 +102,7 @@ describe('AccountCard', () => {
     expect(screen.getByText(email)).toBeDefined();
   });
 
-  it('counts a failing server as a lost connection, and a refusal as an answer', async () => {
+  it('treats a server failure as a lost connection and a refusal as final', async () => {
     const { sentTo } = card({
       'activation.createAccount': () => {
         if (sentTo('activation.createAccount').length === 1) throw new Refused('Down', undefined, 503);
@@ -115,7 +115,7 @@ describe('AccountCard', () => {
     expect(sentTo('activation.createAccount')).toHaveLength(2);
   });
 
-  it('sends the email again once a minute', async () => {
+  it('resends the email at most once a minute', async () => {
     const { user, sentTo } = card({ 'activation.createAccount': mailed, 'activation.resend': () => null });
     const again = (await screen.findByText('Send it again')).closest('button')!;
     await user.click(again);
@@ -130,7 +130,7 @@ describe('AccountCard', () => {
     expect(sentTo('activation.resend')).toHaveLength(2);
   });
 
-  it('says that the email couldn’t be sent again, until it could', async () => {
+  it('reports a failed resend until it succeeds', async () => {
     const answers = { resend: offline as () => unknown };
     const { user } = card({ 'activation.createAccount': mailed, 'activation.resend': () => answers.resend() });
     await user.click(await screen.findByText('Send it again'));

@@ -34,7 +34,7 @@ function Header({
   );
 }
 
-it('saves other words, shows how the rewriting goes, and comes back when it’s done', async () => {
+it('saves a new description, shows the progress of the rewrite, and closes when it’s done', async () => {
   const saved: string[] = [];
   const { user } = renderApp(<Header onCorrect={(words) => void saved.push(words)} />);
   await user.click(button('Not right? Change it'));
@@ -49,7 +49,7 @@ it('saves other words, shows how the rewriting goes, and comes back when it’s 
   await waitFor(() => expect(document.activeElement).toBe(button('Not right? Change it')));
 });
 
-it('keeps the words after a refusal, and saves nothing that’s the same', async () => {
+it('keeps the text after a refusal and saves nothing that’s unchanged', async () => {
   const saved: string[] = [];
   const { user } = renderApp(
     <Header onCorrect={(words) => (saved.push(words), 'We got no answer. Check your connection and try again.')} />,
@@ -67,7 +67,7 @@ it('keeps the words after a refusal, and saves nothing that’s the same', async
   expect(button('Not right? Change it')).toBeDefined();
 });
 
-it('asks what the business is when nothing was understood', async () => {
+it('asks what the business does when nothing was understood', async () => {
   const { user } = renderApp(<Header understood="" onCorrect={() => undefined} />);
   await user.click(button('Tell us what you do'));
   expect(box().value).toBe('');

@@ -30,7 +30,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 const foldOf = (summary: HTMLElement) => summary.closest('details')!;
 
 describe('the diagnosis', () => {
-  it('opens the profile, with moves, what not to do, and one number', () => {
+  it('opens the profile with moves, what not to do, and one number', () => {
     view();
     expect(titles().slice(0, 2)).toEqual(['Diagnosis', 'Business Analysis']);
     const diagnosis = within(section('Diagnosis'));
@@ -58,13 +58,13 @@ describe('the diagnosis', () => {
     expect(first!.getAttribute('href')).toBe(`#${section('Diagnosis').id}`);
   });
 
-  it('is left out of profiles made without one', () => {
+  it('is omitted from profiles generated without one', () => {
     view(testProfile);
     expect(titles()[0]).toBe('Business Analysis');
     expect(screen.queryByRole('link', { name: 'Diagnosis' })).toBeNull();
   });
 
-  it('is in a shared profile and on paper', () => {
+  it('appears in shared profiles and in print', () => {
     renderApp(
       <SharedDocument
         profile={diagnosed}
@@ -80,7 +80,7 @@ describe('the diagnosis', () => {
 });
 
 describe('long lists', () => {
-  it('show three items and unfold the others', async () => {
+  it('show three items and expand to show the rest', async () => {
     const { user } = view(long);
     const summary = screen.getByText('3 more advantages');
     expect(foldOf(summary).open).toBe(false);
@@ -90,14 +90,14 @@ describe('long lists', () => {
     expect(foldOf(summary).open).toBe(true);
   });
 
-  it('unfold when their section is opened from the contents', async () => {
+  it('expand when their section is opened from the contents', async () => {
     const { user } = view(long);
     await user.click(screen.getByRole('link', { name: 'Growth Roadmap' }));
     expect(foldOf(screen.getByText('3 more steps')).open).toBe(true);
     expect(foldOf(screen.getByText('3 more advantages')).open).toBe(false);
   });
 
-  it('aren’t folded on paper', () => {
+  it('are fully expanded in print', () => {
     renderApp(<PrintDocument profile={long} businessName="Bay Breeze" />);
     expect(screen.getByText('Advantage 6').closest('details')).toBeNull();
     expect(screen.queryByText('3 more advantages')).toBeNull();

@@ -38,7 +38,7 @@ const headings = (html: string, level: number) =>
 const older = { ...testProfile, platformPrompts: undefined, prompts: [{ title: 'A', prompt: 'B', useCase: 'C' }] };
 
 describe('ProfileView', () => {
-  it('says what was understood, and offers to change it only to its owner', () => {
+  it('shows what was understood and lets only the owner change it', () => {
     const changes = {
       conversationId: '00000000-0000-4000-8000-000000000002',
       onCorrect: () => Promise.resolve(undefined),
@@ -52,7 +52,7 @@ describe('ProfileView', () => {
     expect(textOf(render())).not.toContain('Not right?');
   });
 
-  it('asks again for a business that wasn’t described', () => {
+  it('asks again about a business that wasn’t described', () => {
     const profile = { ...testProfile, missing: ['business_description' as const] };
     expect(textOf(render({ profile }))).toContain('Maria, we couldn’t tell what you sell yet.');
   });
@@ -86,7 +86,7 @@ describe('ProfileView', () => {
     expect(own).toContain('href="#my-profile-roadmap"');
   });
 
-  it('names the prompts as the older form does when there are none by platform', () => {
+  it('lists the prompts of the old format when there are none by platform', () => {
     for (const profile of [older, { ...older, platformPrompts: {} }]) {
       const html = render({ profile });
       expect(headings(html, 3)).toContain('Personalized AI Prompts');
@@ -95,14 +95,14 @@ describe('ProfileView', () => {
     }
   });
 
-  it('mounts only the chosen platform, at its height', () => {
+  it('mounts only the selected platform, at its height', () => {
     const html = render();
     expect(html).toContain('--panel-height:400px');
     expect(html).toContain('aria-label="Copy prompt: Landing page"');
     expect(html).not.toContain('Copy prompt: Short clip');
   });
 
-  it('says which answers a recommendation rests on', () => {
+  it('shows which answers a recommendation is based on', () => {
     const text = textOf(render());
     expect(text).toContain('Because you said We repair air conditioners in Hollywood (What you do)');
     expect(text).toContain(
@@ -110,11 +110,11 @@ describe('ProfileView', () => {
     );
   });
 
-  it('shows the reason of a list item on demand', () => {
+  it('shows the reason for a list item on request', () => {
     expect(render()).toMatch(/<details data-because="businessAnalysis.advantages.1"><summary>Why\?<\/summary>Because/);
   });
 
-  it('shows hostile text as text', () => {
+  it('shows markup in texts as text', () => {
     const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
     const html = render({
       businessName: hostile,
@@ -132,19 +132,19 @@ describe('ProfileView', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  it('speaks of an account only where one is made', () => {
+  it('mentions an account only where one is created', () => {
     expect(textOf(render())).toContain('Creating your account');
     const saved = render({ profileId: undefined });
     expect(headings(saved, 3)).not.toContain('Your account');
     expect(saved).not.toContain('href="#profile-account"');
   });
 
-  it('says what wrote it, where that is known', () => {
+  it('says which engine wrote it, if known', () => {
     expect(textOf(render({ engine: 'openai' }))).toContain('with an OpenAI model');
     expect(textOf(render({ engine: undefined }))).not.toContain('Written from your answers');
   });
 
-  it('compares the plans and leads on', () => {
+  it('compares the plans and links to them', () => {
     const html = render();
     const free = ['7-day preview', '25 prompts per month', 'Basic access', 'All platform prompts', 'Copy prompts'];
     const pro = ['Unlimited prompts', 'Monthly strategy updates', 'Priority email support', 'Custom prompt requests'];
@@ -158,7 +158,7 @@ describe('ProfileView', () => {
     expect(textOf(html)).toContain('Show Me My Profile');
   });
 
-  it('offers to change answers or start over only when it can', () => {
+  it('offers to change answers or start over only when that is possible', () => {
     expect(textOf(render())).not.toMatch(/Change my answers|Start over/);
     const text = textOf(render({ onRestart: () => undefined, onChangeAnswers: () => undefined }));
     expect(text).toMatch(/Change my answers.*Start over/s);

@@ -25,7 +25,7 @@ function open() {
 }
 const rows = () => within(screen.getByRole('region', { name: 'Prompts: Lovable' })).getAllByRole('listitem');
 
-it('unlocks a prompt by its own button, not by opening its row', async () => {
+it('unlocks a prompt with its own button, not by expanding its row', async () => {
   const { user, sentTo } = open();
   const first = within(rows()[0]!);
   expect(screen.queryByRole('button', { name: /^Unlock/ })).toBeNull();
@@ -38,7 +38,7 @@ it('unlocks a prompt by its own button, not by opening its row', async () => {
   expect(document.activeElement).toBe(first.getByRole('button', { name: 'Copy prompt: Landing page' }));
 });
 
-it('opens and closes a prompt’s text by its row', async () => {
+it('expands and collapses a prompt’s text with its row', async () => {
   const { user } = open();
   const second = within(rows()[1]!);
   const line = second.getByRole('button', { name: 'Café offer' });

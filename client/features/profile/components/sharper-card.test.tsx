@@ -62,7 +62,7 @@ function open(first: Card, sharpen: Sharpen = () => ({ unread: [] })) {
   return { ...view, server };
 }
 
-it('asks what’s missing, rewrites from the answers, and says what the profile uses now', async () => {
+it('asks for missing details, rewrites from the answers, and says what the profile uses now', async () => {
   const sent: object[] = [];
   const { user, server } = open({ answered: [], open: [best, avoid] }, (answers) => {
     sent.push(answers);
@@ -83,7 +83,7 @@ it('asks what’s missing, rewrites from the answers, and says what the profile 
   expect(screen.getByText(/^We couldn’t use what you wrote about what to leave out\./)).toBeDefined();
 });
 
-it('changes an answer, and takes one back when it’s emptied', async () => {
+it('changes an answer and removes it when it’s cleared', async () => {
   const sent: object[] = [];
   const card = { answered: [{ ...best, answer: 'Full groom, $95' }], open: [avoid] };
   const { user } = open(card, (answers) => (sent.push(answers), { unread: [] }));
@@ -97,7 +97,7 @@ it('changes an answer, and takes one back when it’s emptied', async () => {
   await waitFor(() => expect(sent).toEqual([{ best_seller: '' }]));
 });
 
-it('can be skipped, and wants one answer before it rewrites anything', async () => {
+it('can be skipped and requires one answer before it rewrites anything', async () => {
   const { user } = open({ answered: [], open: [best] });
   await field('What sells best?');
   await user.click(button('Rewrite my profile'));
@@ -114,7 +114,7 @@ it('keeps the answers when they can’t be saved', async () => {
   expect((await field('What sells best?')).value).toBe('idk');
 });
 
-it('isn’t there when nothing is missing', async () => {
+it('isn’t shown when nothing is missing', async () => {
   const { server } = open({ answered: [], open: [] });
   await waitFor(() => expect(server.asked).toBe(1));
   expect(screen.queryByText('Make it sharper')).toBeNull();

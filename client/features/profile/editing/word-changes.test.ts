@@ -18,7 +18,7 @@ describe('wordChanges', () => {
     expect(marked(before, after)).toBe(expected);
   });
 
-  it('gives back both texts, whatever they are', () => {
+  it('reproduces both texts from the changes', () => {
     const before = 'Two posts a week,\nnever on Sundays. ✂️ مرحبا';
     const after = 'Three posts a week,\nmostly on Sundays ✂️.';
     const pieces = wordChanges(before, after);
@@ -31,13 +31,13 @@ describe('wordChanges', () => {
     expect(without('removed')).toBe(after);
   });
 
-  it('sets two texts that have little in common one after the other', () => {
+  it('shows two texts with little in common one after the other', () => {
     expect(marked('the van is at the door', 'write a page for the town')).toBe(
       '[-the van is at the door-]{+write a page for the town+}',
     );
   });
 
-  it('does not compare what would take long', () => {
+  it('skips comparisons that would take too long', () => {
     const before = 'word '.repeat(2000);
     expect(wordChanges(before, `${before}end`)).toHaveLength(2);
   });

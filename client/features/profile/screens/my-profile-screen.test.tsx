@@ -9,7 +9,7 @@ import { MyProfileScreen } from './my-profile-screen.tsx';
 
 type Edit = { version: number; field: string; value: string };
 
-/** Returns a profile with a unique id, because drafts are kept per profile, even from one test to the next. */
+/** Returns a profile with a unique id, since drafts are stored per profile and carry over between tests. */
 function profileDocumentOf(changes: Partial<ProfileDocumentView> = {}): ProfileDocumentView {
   const { platformPrompts: _, prompts: __, ...profile } = testProfile;
   return {
@@ -32,14 +32,14 @@ function profileDocumentOf(changes: Partial<ProfileDocumentView> = {}): ProfileD
   };
 }
 
-/** Returns the next version of the profile, with a different text. */
+/** Returns the profile with a different text and the next version number. */
 function withText(document: ProfileDocumentView, field: string, text: string): ProfileDocumentView {
   const [section, key] = field.split('.') as ['roadmap', string];
   const profile = { ...document.profile, [section]: { ...document.profile[section], [key]: text } };
   return { ...document, version: document.version + 1, profile };
 }
 
-/** Opens the profile on a server that accepts saves only to the newest version. */
+/** Opens the profile on a server that accepts saves only for the newest version. */
 function open(first: ProfileDocumentView, api: Api = {}) {
   let newest = first;
   const view = renderMember(<MyProfileScreen prompts={undefined} renderSharing={() => undefined} />, {
@@ -77,7 +77,7 @@ it('opens the chat at the answers to edit', async () => {
   expect(await asked).toBe('answers');
 });
 
-it('opens with the diagnosis and shows every item of a list, so that each can be edited', async () => {
+it('starts with the diagnosis and shows every list item so that each can be edited', async () => {
   const first = profileDocumentOf();
   const advantages = Array.from({ length: 6 }, (_, index) => `Advantage ${index + 1}`);
   const businessAnalysis = { ...first.profile.businessAnalysis, advantages };
@@ -105,7 +105,7 @@ it('compares and keeps the diagnosis of an earlier version', async () => {
   expect(screen.getByText(/you have a Monday\/Friday problem/).tagName).toBe('INS');
 });
 
-it('wants some text, keeps it when no answer comes, and sends it once', async () => {
+it('requires text, keeps it when the request fails, and sends it once', async () => {
   let isDown = true;
   const first = profileDocumentOf();
   const answer = held(withText(first, 'businessAnalysis.positioning', 'Cool by evening'));
@@ -128,7 +128,7 @@ it('wants some text, keeps it when no answer comes, and sends it once', async ()
   expect(sentTo('document.edit')).toHaveLength(2);
 });
 
-it('shows what another tab wrote into the same text, and replaces it only when saved again', async () => {
+it("shows another tab's edit of the same text and overwrites it only on a second save", async () => {
   const { edit, save, inAnotherTab } = open(profileDocumentOf());
   await edit('Long term', 'A shop of our own');
   inAnotherTab('roadmap.longTerm', 'Two more vans');
@@ -141,7 +141,7 @@ it('shows what another tab wrote into the same text, and replaces it only when s
   await waitFor(() => expect(textOf('roadmap.longTerm')).toContain('A shop of our own'));
 });
 
-it('saves on top of what another tab wrote elsewhere in the profile', async () => {
+it("saves on top of another tab's edit elsewhere in the profile", async () => {
   const { edit, save, inAnotherTab } = open(profileDocumentOf());
   await edit('Positioning', 'Cool by evening');
   inAnotherTab('roadmap.longTerm', 'Two more vans');
@@ -151,14 +151,14 @@ it('saves on top of what another tab wrote elsewhere in the profile', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers no files without Pro', async () => {
+it('offers no downloads without Pro', async () => {
   const { user } = open(profileDocumentOf());
   await user.click(await button('Export'));
   expect((await screen.findByRole('alert')).textContent).toContain('Export is part of Pro');
   expect(screen.queryByRole('link', { name: /^PDF/ })).toBeNull();
 });
 
-it('says why a file was refused', async () => {
+it('shows why a download was refused', async () => {
   const { user } = open(profileDocumentOf({ isPro: true }));
   await user.click(await button('Export'));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('wait', { status: 429 })));
@@ -168,7 +168,7 @@ it('says why a file was refused', async () => {
   ).toBeDefined();
 });
 
-it('puts right what was understood, follows the new profile, and can undo', async () => {
+it('corrects what was understood, follows the new profile, and can undo', async () => {
   const first = profileDocumentOf({ version: 2 });
   const next = { ...withText(first, 'roadmap.longTerm', 'Two pools a day') };
   next.profile = { ...next.profile, trade: { slug: 'pool-service', name: 'Pool cleaning' } };
@@ -197,7 +197,7 @@ it('puts right what was understood, follows the new profile, and can undo', asyn
   expect(await button('Undo')).toBeDefined();
 });
 
-it('keeps the words when they can’t be saved, and offers another try when the rewriting failed', async () => {
+it('keeps the text when it can’t be saved, and offers a retry when rewriting failed', async () => {
   const first = profileDocumentOf();
   let isDown = true;
   const { user, sentTo } = open(first, {

@@ -1,4 +1,4 @@
-/** The sandbox through the adapter for Stripe: its pages, what time does, its events, and what it keeps. */
+/** Tests the sandbox through the Stripe adapter: its pages, the passing of time, its events and its storage. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { minuteMs, newFolder, openTestSandbox, site } from './sandbox.fixture.ts
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 describe('a payment page', () => {
-  it('lies on the site, and is paid once by ten presses', async () => {
+  it('is served by the site and is paid once for ten presses', async () => {
     const { port, pages, order, takeEvents, taken } = await openTestSandbox();
     takeEvents();
     const { orderId, sessionId, url } = await order('payment');
@@ -31,7 +31,7 @@ describe('a payment page', () => {
     );
   });
 
-  it('closes when its time is over, and takes no payment after that', async () => {
+  it('closes when it expires and takes no payment after that', async () => {
     const { port, pages, order, clock, takeEvents, types } = await openTestSandbox();
     takeEvents();
     const page = await order('payment');
@@ -43,7 +43,7 @@ describe('a payment page', () => {
     await vi.waitFor(() => expect(types()).toEqual(['checkout.session.expired']));
   });
 
-  it('closes although nobody looks at it, also while the site was stopped', async () => {
+  it('closes without being requested, also while the site was stopped', async () => {
     const { order, dir, clock, sandbox } = await openTestSandbox();
     await order('payment');
     await sandbox.close();
@@ -53,7 +53,7 @@ describe('a payment page', () => {
     await vi.waitFor(() => expect(next.types()).toEqual(['checkout.session.expired']));
   });
 
-  it('offers a card of the buyer’s own and one that buyers share', async () => {
+  it('offers a card for this buyer and one that buyers share', async () => {
     const { port, pages, order } = await openTestSandbox();
     const instrumentOf = async (card: 'own' | 'shared', customerId?: string) => {
       const page = await order('payment', customerId === undefined ? {} : { customerId });
@@ -69,7 +69,7 @@ describe('a payment page', () => {
 });
 
 describe('a payment', () => {
-  it('is refunded in part, disputed, and lost, after which it can’t be refunded', async () => {
+  it('can be refunded in part, disputed and lost, after which no refund is possible', async () => {
     const { port, pages, buy, takeEvents, taken, types } = await openTestSandbox();
     takeEvents();
     const { paymentId, on } = await buy();
@@ -89,7 +89,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('can be refunded once a dispute of it is won', async () => {
+  it('can be refunded once its dispute is won', async () => {
     const { port, pages, buy } = await openTestSandbox();
     const { paymentId, on } = await buy();
     for (const action of ['dispute', 'dispute-won', 'refund'] as const)
@@ -128,7 +128,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('can’t be changed from the page of another buyer', async () => {
+  it("can’t be changed from another buyer's page", async () => {
     const { port, pages, subscribe, order } = await openTestSandbox();
     const { subscriptionId } = await subscribe();
     const { sessionId: pageId } = await order('payment');
@@ -136,7 +136,7 @@ describe('a subscription', () => {
     expect((await port.findSubscription({ subscriptionId }))?.status).toBe('active');
   });
 
-  it('is renewed by the calendar, month after month, until it is to end', async () => {
+  it('renews monthly by the calendar until it is set to end', async () => {
     const { port, pages, subscribe, clock, takeEvents, types } = await openTestSandbox();
     takeEvents();
     const { subscriptionId, on } = await subscribe();
@@ -152,7 +152,7 @@ describe('a subscription', () => {
 });
 
 describe('a customer', () => {
-  it('has a portal for an hour, which leads back to the site only', async () => {
+  it('has a portal for an hour that links back only to the site', async () => {
     const { port, pages, subscribe, clock } = await openTestSandbox();
     const { customerId, subscriptionId } = await subscribe();
     const portalTo = async (returnUrl: string) => {
@@ -173,7 +173,7 @@ describe('a customer', () => {
     expect(await pages.play({ on, action: 'end-now', id: subscriptionId })).toBe(false);
   });
 
-  it('takes open pages, subscriptions, and the email address along when removed', async () => {
+  it('is removed along with its open pages, subscriptions and email address', async () => {
     const { port, subscribe, order, dir } = await openTestSandbox();
     const { subscriptionId, customerId } = await subscribe();
     const page = await order('payment', { customerId });
@@ -184,7 +184,7 @@ describe('a customer', () => {
   });
 });
 
-it('delivers an event until it is taken, also after a restart, and then no more', async () => {
+it('delivers an event until it is accepted, also after a restart, and then no more', async () => {
   const { buy, dir, clock, sandbox } = await openTestSandbox();
   const refuse = vi.fn(() => Promise.reject(new Error('the database is away')));
   sandbox.onEvent(refuse);
@@ -201,8 +201,8 @@ it('delivers an event until it is taken, also after a restart, and then no more'
   expect(third.types()).toEqual([]);
 });
 
-describe('the folder', () => {
-  it('keeps everything over a restart, and only its owner can read it', async () => {
+describe('the data folder', () => {
+  it('survives a restart and is readable only by its owner', async () => {
     const { port, buy, order, dir, clock, sandbox } = await openTestSandbox();
     const bought = await buy();
     const open = await order('payment');
@@ -215,7 +215,7 @@ describe('the folder', () => {
       expect([name, fs.statSync(path.join(dir, name)).mode & 0o077]).toEqual([name, 0]);
   });
 
-  it('stays as it is if its file is damaged, and the error says what to do', async () => {
+  it('is left as is if its file is damaged, and the error says what to do', async () => {
     const dir = newFolder();
     fs.mkdirSync(dir);
     for (const text of ['{"events":[],', '{}']) {
@@ -225,7 +225,7 @@ describe('the folder', () => {
     }
   });
 
-  it('changes nothing while the disk refuses, and works again afterwards', async () => {
+  it('changes nothing while writes fail and works again afterwards', async () => {
     const { port, pages, order, dir, takeEvents, types } = await openTestSandbox();
     takeEvents();
     const page = await order('payment');
@@ -240,7 +240,7 @@ describe('the folder', () => {
     await vi.waitFor(() => expect(types()).toEqual(['checkout.session.completed']));
   });
 
-  it('of an earlier version is emptied: its subscriptions end, and a warning says so', async () => {
+  it('is emptied if it is from an earlier version, which ends its subscriptions and logs a warning', async () => {
     const dir = newFolder();
     fs.mkdirSync(dir);
     const orderId = '11111111-2222-4333-8444-555555555555';

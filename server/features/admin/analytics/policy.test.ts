@@ -6,7 +6,7 @@ import { isRobot, largestGroups, scriptFunnels, visitOf, withoutGaps, type Group
 describe('the funnel of a script', () => {
   const row = (answered: number, total: number, idle: number) => ({ scriptVersion, answered, total, idle });
 
-  it('has a line per step, and each is what the one before let through', () => {
+  it('has a line per step, limited by the step before', () => {
     const [script] = scriptFunnels([row(14, 3, 0), row(10, 4, 2), row(0, 5, 5)]);
     expect(script!.conversations).toBe(12);
     expect(script!.steps).toHaveLength(stepIds.length);
@@ -27,7 +27,7 @@ describe('the funnel of a script', () => {
     }
   });
 
-  it('keeps scripts apart, the newest first; an old one is as long as somebody came', () => {
+  it('separates script versions, newest first; an old one ends at its last visited step', () => {
     const scripts = scriptFunnels([row(1, 1, 0), { scriptVersion: 0, answered: 2, total: 3, idle: 1 }]);
     expect(scripts.map((script) => [script.scriptVersion, script.steps.length])).toEqual([[scriptVersion, 14], [0, 3]]); // prettier-ignore
   });
@@ -37,9 +37,9 @@ const counts = (page: number, chat = 0) => ({ page, chat, profile: 0, account: 0
 const group = (key: string | null, page: number, chat = 0): GroupRow => ({ key, ...counts(page, chat) });
 
 describe('groups', () => {
-  it('are the largest, and one for all others', () => {
+  it('are the largest ones plus one for the rest', () => {
     const many = Array.from({ length: mostGroups + 5 }, (_, index) => group(`p${index}`, 100 - index, 1));
-    // More than the rows that came from the database.
+    // More than the number of rows from the database.
     const total = counts(5000, 50);
     const found = largestGroups(many, total);
     expect(found).toHaveLength(mostGroups + 1);
@@ -49,7 +49,7 @@ describe('groups', () => {
     expect(found.reduce((sum, { counts: each }) => sum + each.chat, 0)).toBe(50);
   });
 
-  it('have no rest where all are shown, and know those who came by form alone', () => {
+  it('have no rest when all are shown, and include those who came only by form', () => {
     const forms = new Map<string | null, number>([
       ['/a', 2],
       ['/form', 1],
@@ -62,7 +62,7 @@ describe('groups', () => {
 });
 
 describe('periods', () => {
-  it('have no gaps, over months, years and the change of clocks', () => {
+  it('have no gaps across months, years and clock changes', () => {
     const days = withoutGaps([group('2026-03-08', 4)], { from: '2026-03-07', to: '2026-03-09', unit: 'day' });
     expect(days.map(({ start, counts: { page } }) => [start, page])).toEqual([
       ['2026-03-07', 0],
@@ -98,7 +98,7 @@ describe('a visit', () => {
     ['//elsewhere.example', '/404'],
     ['x', '/404'],
     ['', ''],
-  ])('of a conversation began on %j: %j', (firstPage, expected) => {
+  ])('with a conversation started on %j: %j', (firstPage, expected) => {
     const origin = { firstPage, utmSource: 'flyer' };
     expect(knownOrigin(origin, pages)).toEqual({ ...origin, firstPage: expected });
     expect(knownOrigin({ utmSource: 'flyer' }, pages)).toEqual({ utmSource: 'flyer' });
@@ -110,11 +110,11 @@ describe('a visit', () => {
     ['x', undefined],
     ['https://elsewhere.example/about', undefined],
     ['', ''],
-  ])('of a form sent from %j is %j', (lastPage, expected) => {
+  ])('with a form sent from %j is %j', (lastPage, expected) => {
     expect(knownOrigin({ firstPage: '/about', lastPage }, pages)).toEqual({ firstPage: '/about', lastPage: expected });
   });
 
-  it.each(['/dashboard', '/dashboard/shop/', '/admin', '/admin/users?x=1'])('to %s is none', (path) => {
+  it.each(['/dashboard', '/dashboard/shop/', '/admin', '/admin/users?x=1'])('to %s is not counted', (path) => {
     expect(visitOf({ ...note, path }, pages)).toBeUndefined();
   });
 
@@ -124,18 +124,18 @@ describe('a visit', () => {
     ['a b', null],
     ['x"><script>', null],
     ['', null],
-  ])('led to by %j came from %j', (referrer, expected) => {
+  ])('referred by %j came from %j', (referrer, expected) => {
     expect(visitOf({ ...note, referrer }, pages)?.referrer).toBe(expected);
   });
 
   it.each(['our.example', 'www.our.example', 'our.example:8080'])(
-    'opened from %s, a page of ours, is none',
+    'opened from our own page %s is not counted',
     (referrer) => {
       expect(visitOf({ ...note, referrer }, pages)).toBeUndefined();
     },
   );
 
-  it('names its campaign, in lower case', () => {
+  it('stores its campaign in lowercase', () => {
     const query = 'utm_source=Flyer&utm_medium=%20&utm_campaign=Fall%20Sale&utm_source=second&ref=ABC';
     expect(visitOf({ ...note, query }, pages)).toMatchObject({ source: 'flyer', medium: null, campaign: 'fall sale' });
   });
@@ -148,9 +148,9 @@ describe('robots', () => {
     'python-requests/2.31',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0.0.0 Safari/537.36',
-  ])('%j is one', (userAgent) => expect(isRobot(userAgent)).toBe(true));
+  ])('include %j', (userAgent) => expect(isRobot(userAgent)).toBe(true));
   it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
-  ])('%j is none', (userAgent) => expect(isRobot(userAgent)).toBe(false));
+  ])("don't include %j", (userAgent) => expect(isRobot(userAgent)).toBe(false));
 });

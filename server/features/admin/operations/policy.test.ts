@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isAlive, judgeMail, judgeModel, judgePayments, judgeQueues, judgeWorkers, whyNotAgain } from './policy.ts';
 
-describe('why failed work is not done again', () => {
+describe("why failed work can't be retried", () => {
   const work = { canRetry: true, takesPayments: true };
-  it.each(['profile', 'section', 'machine', 'payment'] as const)('%s: nothing speaks against it', (kind) =>
+  it.each(['profile', 'section', 'machine', 'payment'] as const)('allows a retry of %s', (kind) =>
     expect(whyNotAgain({ kind, ...work })).toBeUndefined(),
   );
   it.each([
@@ -13,14 +13,14 @@ describe('why failed work is not done again', () => {
   ] as const)('%s', (kind, given, says) => expect(whyNotAgain({ kind, ...given })).toMatch(says));
 });
 
-it('a worker is silent after a minute', () => {
+it('treats a worker as silent after a minute', () => {
   expect(isAlive({ ageSec: 60 })).toBe(true);
   expect(isAlive({ ageSec: 61 })).toBe(false);
   expect(judgeWorkers([{ isAlive: false }]).state).toBe('bad');
   expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process running.');
 });
 
-describe('mail', () => {
+describe('email', () => {
   const mail = { kind: 'smtp', problem: undefined, failed: 0 } as const;
   it.each([
     [mail, 'ok'],
@@ -28,7 +28,7 @@ describe('mail', () => {
     [{ ...mail, problem: 'smtp 535' }, 'bad'],
     [{ ...mail, kind: 'local' }, 'warn'],
     [{ ...mail, notice: 'Newsletters are on hold.' }, 'warn'],
-  ] as const)('%o is %s', (given, state) => expect(judgeMail(given).state).toBe(state));
+  ] as const)('judges %o as %s', (given, state) => expect(judgeMail(given).state).toBe(state));
 });
 
 describe('the model', () => {
@@ -39,7 +39,7 @@ describe('the model', () => {
     [{ ...model, spentMicroUsd: 2 }, 'warn'],
     [{ ...model, lastOutcome: 'timeout' }, 'warn'],
     [{ ...model, lastOutcome: undefined }, 'ok'],
-  ] as const)('%o is %s', (given, state) => expect(judgeModel(given).state).toBe(state));
+  ] as const)('judges %o as %s', (given, state) => expect(judgeModel(given).state).toBe(state));
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   expect(judgePayments({ mode, failed }).state).toBe(state),
 );
 
-it('queues that do not answer', () => {
+it('reports unresponsive queues', () => {
   expect(judgeQueues({ store: 'redis', isAway: true })).toMatchObject({ state: 'bad' });
   expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL answers.' });
 });

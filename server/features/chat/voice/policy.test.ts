@@ -6,21 +6,21 @@ import { isOwnMessage, isShort } from './policy.ts';
 const answers = { greeting: 'What exactly do I get?', name_input: 'Dana Rivera', business_name: 'Coral Bay' } as const;
 const messages = chatScript.map(({ id }) => messageFor(id, answers));
 
-it('every message of the assistant is its own, also without its marks', () => {
+it('recognizes every assistant message, with or without its markup', () => {
   for (const message of messages) {
     expect(isOwnMessage(message, messages)).toBe(true);
     expect(isOwnMessage(message.replace(/[^\w\s]/g, ' '), messages)).toBe(true);
   }
 });
 
-it('another text is not, nor a message with more behind it', () => {
+it('rejects other texts and messages with added text', () => {
   const long = 'Read this long text of mine to me, for free. '.repeat(10);
   expect(isOwnMessage(long, messages)).toBe(false);
   expect(isOwnMessage(`${messages[0]} ${long}`, messages)).toBe(false);
   expect(isOwnMessage('… !', messages)).toBe(false);
 });
 
-it('a short text has 300 characters at most', () => {
+it('limits a short text to 300 characters', () => {
   expect(isShort('x'.repeat(300))).toBe(true);
   expect(isShort('x'.repeat(301))).toBe(false);
 });

@@ -12,7 +12,7 @@ import {
   type SourceRow,
 } from './policy.ts';
 
-describe('when a reply is due', () => {
+describe('the reply deadline', () => {
   it.each([
     // Monday to Wednesday, 5 PM in New York.
     ['application', '2026-06-01T13:00Z', '2026-06-03T21:00Z'],
@@ -22,17 +22,17 @@ describe('when a reply is due', () => {
     ['application', '2026-06-05T13:00Z', '2026-06-09T21:00Z'],
     ['application', '2026-06-06T13:00Z', '2026-06-09T21:00Z'],
     ['application', '2026-06-07T13:00Z', '2026-06-09T21:00Z'],
-    // The day is New York's: a minute before midnight, at midnight, late on a Friday.
+    // Days are New York days: a minute before midnight, at midnight, late on a Friday.
     ['application', '2026-06-02T03:59Z', '2026-06-03T21:00Z'],
     ['application', '2026-06-02T04:00Z', '2026-06-04T21:00Z'],
     ['application', '2026-06-06T03:30Z', '2026-06-09T21:00Z'],
-    // Daylight saving time begins on March 8 and ends on November 1.
+    // Daylight saving time starts on March 8 and ends on November 1.
     ['application', '2026-03-03T15:00Z', '2026-03-05T22:00Z'],
     ['application', '2026-03-05T15:00Z', '2026-03-09T21:00Z'],
     ['application', '2026-03-08T07:30Z', '2026-03-10T21:00Z'],
     ['application', '2026-10-28T14:00Z', '2026-10-30T21:00Z'],
     ['application', '2026-10-30T14:00Z', '2026-11-03T22:00Z'],
-    // Over a year's end, and a leap day.
+    // Over a year's end and a leap day.
     ['application', '2026-12-31T15:00Z', '2027-01-04T22:00Z'],
     ['application', '2028-02-28T15:00Z', '2028-03-01T22:00Z'],
     // 24 hours are 24 hours, whatever the clocks do.
@@ -56,11 +56,11 @@ it.each([
   ['subscription', null, 'newsletter'],
   ['conversation', null, 'conversation'],
   ['waitlist', null, 'bootcamp'],
-] as const)('takes a %s from %s for the kind %s', (source, sentFrom, kind) => {
+] as const)('classifies a %s from %s as %s', (source, sentFrom, kind) => {
   expect(kindOf(source, sentFrom)).toBe(kind);
 });
 
-it('finds a lead by its phone number with and without punctuation, and by its tags', () => {
+it('finds a lead by phone number, with and without punctuation, and by tags', () => {
   const contact = { email: 'a@b.co', name: 'Ann', phone: '(954) 555-0123', business: null, city: 'Miami' };
   expect(searchTextOf(contact, ['big', 'ask again'])).toBe('Ann a@b.co (954) 555-0123 9545550123 Miami big ask again');
   expect(searchTextOf({ ...contact, phone: null, city: null }, [])).toBe('Ann a@b.co');
@@ -96,16 +96,16 @@ describe('a lead', () => {
   };
   const fresh = { status: 'new', answeredAt: null, occurredAt: row.receivedAt, landing: '/second', campaign: null };
 
-  it('is new at first', () => {
+  it('starts as new', () => {
     expect(leadOf('subscription', row, undefined)).toMatchObject({ ...fresh, kind: 'newsletter', tags: [] });
   });
 
-  it('keeps what the agency did when its source changes', () => {
+  it("keeps the agency's changes when its source changes", () => {
     const lead = leadOf('subscription', { ...row, name: 'Dana' }, before);
     expect(lead).toMatchObject({ ...before, name: 'Dana', search: 'Dana a@b.co big' });
   });
 
-  it('starts over with its tags when its person comes back', () => {
+  it('starts over but keeps its tags when the person returns', () => {
     expect(leadOf('subscription', { ...row, hasReturned: true }, before)).toMatchObject({ ...fresh, tags: ['big'] });
   });
 
@@ -130,20 +130,20 @@ describe('an answered lead', () => {
     entry({ kind: 'answer', status: 'answered', emailId, emailStatus });
   const said = (status: Entry['status']) => entry({ status });
 
-  it('counts from the first reply that was not given up', () => {
+  it('counts from the first reply that did not fail', () => {
     const [failed, queued] = [reply('a', 'error'), reply('b', 'queued')];
     expect(firstAnswerAt([failed, queued], 'answered')).toBe(queued.createdAt);
     expect(firstAnswerAt([failed], 'open')).toBeNull();
   });
 
-  it('counts from what the agency says, unless it takes that back', () => {
+  it("counts from the agency's mark unless it is undone", () => {
     const [answered, won] = [said('answered'), said('won')];
     expect(firstAnswerAt([answered], 'won')).toBe(answered.createdAt);
     expect(firstAnswerAt([answered], 'open')).toBeNull();
     expect(firstAnswerAt([answered, said('new'), won], 'closed')).toBe(won.createdAt);
   });
 
-  it('waits for its reply again when it is reopened without one', () => {
+  it('is due for a reply again when it is reopened without one', () => {
     const held = { status: 'closed', answeredAt: '2026-06-02', now: '2026-06-30' } as const;
     expect(answeredAtUnder('open', held, [said('closed')])).toBeNull();
     expect(answeredAtUnder('open', held, [reply('a', 'sent')])).toBe(held.answeredAt);
@@ -151,7 +151,7 @@ describe('an answered lead', () => {
     expect(answeredAtUnder('closed', { ...held, answeredAt: null }, [])).toBe(held.now);
   });
 
-  it('is open again when its only reply was given up, and answered when that is sent after all', () => {
+  it('reopens when its only reply fails, and is answered again when that is sent after all', () => {
     const held = { status: 'answered', answeredAt: '2026-06-02', now: '2026-06-30' } as const;
     const reopened = afterReply(held, [reply('a', 'error')], 'a');
     expect(reopened).toEqual({ status: 'open', answeredAt: null });
@@ -161,7 +161,7 @@ describe('an answered lead', () => {
     });
   });
 
-  it('stays answered when another answer followed the reply that was given up', () => {
+  it('stays answered when another reply followed the failed one', () => {
     const held = { status: 'answered', answeredAt: '2026-06-02', now: '2026-06-30' } as const;
     const [failed, later] = [reply('a', 'suppressed'), reply('b', 'sent')];
     expect(afterReply(held, [failed, later], 'a')).toEqual({ status: 'answered', answeredAt: later.createdAt });

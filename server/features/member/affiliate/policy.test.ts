@@ -14,7 +14,7 @@ const honest: ReferralFacts = {
 };
 const { referrer, referred } = honest;
 
-it('lets an honest referral pass', () => expect(judge(honest)).toEqual({ refusals: [], flags: [] }));
+it('accepts an honest referral', () => expect(judge(honest)).toEqual({ refusals: [], flags: [] }));
 
 describe('refuses', () => {
   it.each<[string, Partial<ReferralFacts>]>([
@@ -35,12 +35,12 @@ describe('refuses', () => {
     ['known_payment', { isKnownPayment: true }],
   ])('%s', (rule, change) => expect(judge({ ...honest, ...change })).toEqual({ refusals: [rule], flags: [] }));
 
-  it('one’s own account', () => {
+  it('the member’s own account', () => {
     expect(judge({ ...honest, referred: { ...referred, id: 'ann' } }).refusals).toContain('self');
   });
 });
 
-describe('has a person look at', () => {
+describe('flags for review', () => {
   it.each<[string, Partial<ReferralFacts>]>([
     ['busy_network', { networkSignUps: 3 }],
     ['same_network', { referred: { ...referred, network: 'net ann' } }],
@@ -51,12 +51,12 @@ describe('has a person look at', () => {
     ['shared_browser', { browserSignUps: 1 }],
   ])('%s', (rule, change) => expect(judge({ ...honest, ...change })).toEqual({ refusals: [], flags: [rule] }));
 
-  it('what nobody has looked at', () => {
+  it('a referral that no one has reviewed', () => {
     expect([[], ['same_network'], ['same_network', 'cleared']].map(isWaitingForALook)).toEqual([false, true, false]);
   });
 });
 
-it('does not know a network it has not seen', () => {
+it('ignores networks it has not seen', () => {
   expect(judge({ ...honest, referred: { ...referred, network: undefined } }).flags).toEqual([]);
 });
 
@@ -66,4 +66,4 @@ it.each([
   ['dana+shop@googlemail.com', 'dana@gmail.com'],
   ['dana+shop@coral.example', 'dana@coral.example'],
   ['d.ana@coral.example', 'd.ana@coral.example'],
-])('%s is the mailbox %s', (email, mailbox) => expect(personOf(email)).toBe(mailbox));
+])('maps %s to the mailbox %s', (email, mailbox) => expect(personOf(email)).toBe(mailbox));

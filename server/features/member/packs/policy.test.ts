@@ -24,13 +24,13 @@ const keys = (wanted: Partial<Wanted>) =>
   pageOf(entries, { limit: 10, ...wanted }).prompts.map(({ key }) => Number(key.slice('web.'.length)));
 
 describe('a page of a pack', () => {
-  it('holds all in the order of the pack', () => {
+  it('contains all prompts in pack order', () => {
     expect(keys({})).toEqual([1, 2, 3, 4]);
     expect(keys({ search: '  ' })).toEqual([1, 2, 3, 4]);
     expect(pageOf(entries, { limit: 10 })).toMatchObject({ total: 4, nextCursor: undefined });
   });
 
-  it('searches all words, whatever the case and the accents, titles first', () => {
+  it('searches for all words, ignoring case and accents, titles first', () => {
     expect(keys({ search: 'TABLE' })).toEqual([2, 3, 1, 4]);
     expect(keys({ search: 'cafe' })).toEqual([1, 3]);
     expect(keys({ search: 'Táble café' })).toEqual([1, 3]);
@@ -40,7 +40,7 @@ describe('a page of a pack', () => {
     expect(keys({ search: '.*' })).toEqual([]);
   });
 
-  it('filters by category and by keys, together with the search', () => {
+  it('filters by category and keys along with the search', () => {
     expect(keys({ category: 'CSS' })).toEqual([1, 4]);
     expect(keys({ category: 'CSS', search: 'sort' })).toEqual([4]);
     expect(keys({ category: 'Unknown' })).toEqual([]);
@@ -48,7 +48,7 @@ describe('a page of a pack', () => {
     expect(keys({ keys: new Set() })).toEqual([]);
   });
 
-  it('goes on behind the last prompt, also when that one has left the list', () => {
+  it('continues after the last prompt, even if that has left the list', () => {
     const first = pageOf(entries, { limit: 2, search: 'table' });
     expect(first).toMatchObject({ total: 4, nextCursor: 'web.3' });
     expect(keys({ limit: 2, search: 'table', after: first.nextCursor })).toEqual([1, 4]);

@@ -18,7 +18,7 @@ const quiet: WeekFacts = {
 };
 const kinds = (facts: Partial<WeekFacts>) => nextActions({ ...quiet, ...facts }).map(({ kind }) => kind);
 
-it('puts what is most pressing first, and names three at most', () => {
+it('puts the most urgent reasons first and lists at most three', () => {
   const everything = {
     unreadReplies: 2,
     overdue: 3,
@@ -48,24 +48,24 @@ it('puts what is most pressing first, and names three at most', () => {
   expect(kinds({ ...everything, unreadReplies: 0, overdue: 0 })).toEqual(['trial', 'preview', 'week']);
 });
 
-it('an ending that is far off waits behind the work', () => {
+it('puts a distant deadline after the tasks', () => {
   const facts = { dueThisWeek: 1, closedSteps: [], promptsLeft: 20, previewDaysLeft: 6, trialDaysLeft: 13 };
   expect(kinds(facts)).toEqual(['week', 'machine', 'preview']);
   expect(kinds({ ...facts, trialDaysLeft: 7 })).toEqual(['week', 'machine', 'trial']);
 });
 
-it('what is over, used up or unlimited is no reason to hurry', () => {
+it('ignores what is over, used up or unlimited', () => {
   expect(kinds({ trialDaysLeft: 0, previewDaysLeft: 0, promptsLeft: 9 })).toEqual(['add']);
   expect(kinds({ previewDaysLeft: 2, promptsLeft: 0 })).toEqual(['add']);
   expect(kinds({ promptsLeft: null, previewDaysLeft: null, trialDaysLeft: null })).toEqual(['prompts', 'add']);
 });
 
-it('there is always something to do', () => {
+it('always has something to do', () => {
   expect(kinds({})).toEqual(['add']);
   expect(kinds({ open: 0, closedSteps: [] })).toEqual(['add', 'machine']);
 });
 
-it('one is not many', () => {
+it('uses the singular for one item', () => {
   const texts = (facts: Partial<WeekFacts>) => nextActions({ ...quiet, ...facts }).map(({ text }) => text);
   expect(texts({ unreadReplies: 1, overdue: 1, dueThisWeek: 1 })).toEqual([
     'Read 1 new reply to your requests.',
@@ -74,14 +74,14 @@ it('one is not many', () => {
   ]);
 });
 
-it('the machine goes on at its first open step', () => {
+it('continues the toolkit at its first open step', () => {
   expect(nextStepOf([])).toBe('profile');
   expect(nextStepOf(['profile', 'offer'])).toBe('customer');
   expect(nextStepOf(machineStepKeys)).toBeUndefined();
   expect(nextActions({ ...quiet, closedSteps: ['profile'] })[0]!.text).toContain(machineStep('customer').name);
 });
 
-it('sums up the week', () => {
+it('summarizes the week', () => {
   expect(weekSummary({ ...quiet, doneLastWeek: 1, closedSteps: ['profile'] })).toBe(
     'You finished 1 task last week. You’ve done 1 of 11 Marketing Machine steps.',
   );
@@ -89,7 +89,7 @@ it('sums up the week', () => {
   expect(weekSummary({ ...quiet, closedSteps: [] })).toBe('It’s a new week. Half an hour is enough to get started.');
 });
 
-it('counts the prompts that are left', () => {
+it('counts the remaining prompts', () => {
   expect(promptsLeftOf({ used: 20, isPro: false, isOpen: true })).toBe(5);
   expect(promptsLeftOf({ used: 26, isPro: false, isOpen: true })).toBe(0);
   expect(promptsLeftOf({ used: 3, isPro: false, isOpen: false })).toBe(0);

@@ -19,7 +19,7 @@ const profile: WrittenProfile = writtenProfileSchema.parse({
 });
 
 describe('withField', () => {
-  it('changes a text, which loses its reason; all else stays', () => {
+  it('changes a text, drops its reason and keeps everything else', () => {
     const next = withField(profile, 'businessAnalysis.positioning', 'By evening');
     expect(next.businessAnalysis).toEqual({ ...profile.businessAnalysis, positioning: 'By evening' });
     const { 'businessAnalysis.positioning': _gone, ...rest } = profile.because!;
@@ -28,7 +28,7 @@ describe('withField', () => {
     expect(profile.businessAnalysis.positioning).toBe('Same day');
   });
 
-  it('lets reasons follow items that moved, one each where two say the same', () => {
+  it('moves reasons along with their items, one each for duplicates', () => {
     const next = withField(profile, 'businessAnalysis.advantages', ['Fair', 'Fast', 'New', 'Fast']);
     expect(next.because).toMatchObject({
       'businessAnalysis.advantages.0': ['current_marketing'],
@@ -38,12 +38,12 @@ describe('withField', () => {
     expect(next.because).not.toHaveProperty('businessAnalysis.advantages.2');
   });
 
-  it('forgets the reasons of items that are gone or changed', () => {
+  it('drops the reasons of removed and changed items', () => {
     const next = withField(profile, 'roadmap.thirtyDays', ['Listing']);
     expect(Object.keys(next.because!).filter((path) => path.startsWith('roadmap'))).toEqual([]);
   });
 
-  it('does not take one kind of value for the other', () => {
+  it('does not accept one kind of value for another', () => {
     expect(() => withField(profile, 'roadmap.thirtyDays', 'Listing')).toThrow(TypeError);
     expect(() => withField(profile, 'roadmap.longTerm', ['A van'])).toThrow(TypeError);
   });
@@ -64,7 +64,7 @@ describe('withField', () => {
 });
 
 describe('withSection', () => {
-  it('replaces one section with its reasons, and touches no other', () => {
+  it('replaces one section and its reasons and nothing else', () => {
     const next = withSection(profile, 'businessAnalysis', {
       content: { targetAudience: 'A', positioning: 'B', advantages: ['C'] },
       because: { 'businessAnalysis.advantages.0': ['goals'], 'roadmap.longTerm': ['goals'] },
@@ -75,7 +75,7 @@ describe('withSection', () => {
 });
 
 describe('isSameProfile', () => {
-  it('looks at what is said, not at the order of parts', () => {
+  it('compares content, not the order of parts', () => {
     const { because, ...rest } = profile;
     expect(isSameProfile(profile, { because, ...rest })).toBe(true);
     expect(isSameProfile({ ...rest, because: undefined }, { ...rest, because: {} })).toBe(true);
@@ -87,7 +87,7 @@ describe('the input of a change', () => {
   const place = { profileId: '00000000-0000-4000-8000-000000000001', version: 1 };
   const read = (field: string, value: unknown) => editInput.safeParse({ ...place, field, value });
 
-  it('takes a text or a list, cleaned', () => {
+  it('accepts a text or a list, cleaned', () => {
     expect(read('roadmap.longTerm', ' A <b>van</b> \u0000').data?.value).toBe('A van');
     expect(read('roadmap.thirtyDays', ['One', ' Two ']).data?.value).toEqual(['One', 'Two']);
   });
@@ -103,7 +103,7 @@ describe('the input of a change', () => {
     ['platformPrompts', 'x'],
     ['because', 'x'],
     ['__proto__.x', 'x'],
-  ])('refuses %s = %j', (field, value) => {
+  ])('rejects %s = %j', (field, value) => {
     expect(read(field, value).success).toBe(false);
   });
 });

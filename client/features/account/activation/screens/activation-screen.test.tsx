@@ -17,7 +17,7 @@ const open = (api: Api = {}, path = '/auth/activate?token=abc') => renderApp(<Ac
 beforeEach(() => forgetLinkToken(paths.activate));
 
 describe('the form behind an activation link', () => {
-  it('says that it looks, and then whose account it is', async () => {
+  it('says that it is checking, then names the account', async () => {
     const answer = held(details);
     open({ 'activation.validate': answer.handler });
     expect(screen.getByText('Checking your link …')).toBeDefined();
@@ -33,7 +33,7 @@ describe('the form behind an activation link', () => {
     ]);
   });
 
-  it('refuses an empty password itself, shows the server’s sentence for a wrong one, and lets a copied one in', async () => {
+  it('rejects an empty password locally, shows the server’s error for a wrong one, and accepts a pasted one', async () => {
     const wrong = 'Invalid password. Please check the password from your email.';
     const { user, sentTo } = open({
       ...valid,
@@ -58,9 +58,9 @@ describe('the form behind an activation link', () => {
   });
 
   it.each([
-    ['no answer comes', offline],
+    ['the request fails', offline],
     ['the server fails', broken],
-  ])('keeps the password when %s, at the look at the link too', async (_what, fails) => {
+  ])('keeps the password when %s, also while checking the link', async (_what, fails) => {
     let looks = 0;
     const { user } = open({
       'activation.validate': () => ((looks += 1) === 1 ? fails() : details),
@@ -75,8 +75,8 @@ describe('the form behind an activation link', () => {
   });
 });
 
-describe('a link that doesn’t work', () => {
-  it('offers nothing but the way home when it has no token', async () => {
+describe('an invalid link', () => {
+  it('offers only the home page when it has no token', async () => {
     open({}, '/auth/activate');
     const heading = await screen.findByRole('heading', { name: 'Invalid activation link' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -84,7 +84,7 @@ describe('a link that doesn’t work', () => {
     expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull();
   });
 
-  it('sends another one when asked, and says the same for any token', async () => {
+  it('sends another link on request, with the same reply for any token', async () => {
     let tries = 0;
     const { user, sentTo } = open({
       'activation.validate': dead,
@@ -100,7 +100,7 @@ describe('a link that doesn’t work', () => {
     expect(sentTo('activation.renew')).toEqual([{ token: 'abc' }, { token: 'abc' }]);
   });
 
-  it('is said in place of the form when it dies while that is open', async () => {
+  it('replaces the form when the link expires while the form is open', async () => {
     const { user } = open({ ...valid, 'activation.activate': dead });
     await user.type(await screen.findByLabelText('Temporary password'), 'right');
     await user.click(activate());
@@ -108,14 +108,14 @@ describe('a link that doesn’t work', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  describe('leads home', () => {
+  describe('redirect to the home page', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
     const pass = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
     };
 
-    it('by itself after fifteen seconds', () => {
+    it('happens automatically after fifteen seconds', () => {
       open({}, '/auth/activate');
       expect(screen.getByText('We’ll take you home in 15 s. Press any key or tap to stay.')).toBeDefined();
       pass(14);
@@ -127,7 +127,7 @@ describe('a link that doesn’t work', () => {
     it.each([
       ['key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
       ['tap', () => fireEvent.pointerDown(document.body)],
-    ])('unless a %s stops it', (_sign, give) => {
+    ])('is stopped by a %s', (_sign, give) => {
       open({}, '/auth/activate');
       give();
       pass(60);

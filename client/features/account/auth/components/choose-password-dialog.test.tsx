@@ -9,7 +9,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Choose your own passwo
 const open = (api: Api = {}, path = '/services') =>
   renderApp(<ChoosePasswordDialog />, { path, signedIn: true, api: { 'auth.session': without, ...api } });
 
-it('refuses a short password, keeps it when no answer comes, and goes once it is saved', async () => {
+it('rejects a short password, keeps it when the request fails, and closes once it is saved', async () => {
   let tries = 0;
   let isSaved = false;
   const { user, sentTo } = open({
@@ -35,7 +35,7 @@ it('refuses a short password, keeps it when no answer comes, and goes once it is
   expect(sentTo('auth.choosePassword')).toEqual([{ newPassword: 'Sunrise 7' }, { newPassword: 'Sunrise 7' }]);
 });
 
-it('can be put off for this tab', async () => {
+it('can be postponed for this tab', async () => {
   const view = open();
   await view.user.click(within(await dialog()).getByRole('button', { name: 'Later' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -43,9 +43,9 @@ it('can be put off for this tab', async () => {
 });
 
 it.each([
-  ['away from the services', '/dashboard', without],
-  ['of a member who has a password', '/services', () => sessionOf()],
-])('doesn’t ask %s', async (_who, path, session) => {
+  ['on pages other than services', '/dashboard', without],
+  ['for a member who has a password', '/services', () => sessionOf()],
+])('doesn’t open %s', async (_who, path, session) => {
   const { sentTo } = open({ 'auth.session': session }, path);
   await waitFor(() => expect(sentTo('auth.session')).toHaveLength(1));
   await expect(screen.findByRole('dialog', {}, { timeout: 100 })).rejects.toThrow();

@@ -7,24 +7,24 @@ const video = { title: 'How to log in', provider: 'Example Video', src: 'https:/
 const render = (node: React.ReactNode) =>
   renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>).replace(/<style.*?<\/style>/gs, '');
 
-it('without a film there is no button', () => {
+it('shows no button without a video', () => {
   expect(render(<LoginVideo video={undefined} />)).not.toContain('<button');
 });
 
-it('with a film there is one, and nothing is fetched by it', () => {
+it('shows a button for a video and fetches nothing up front', () => {
   const html = render(<LoginVideo video={video} />);
   expect(html).toContain('Watch how to log in');
   expect(html).not.toContain(video.src);
 });
 
-it('the dialog names the other service before it asks it', () => {
+it('names the external service before contacting it', () => {
   const html = render(<VideoFrame video={video} />);
   expect(html).toContain('Example Video');
   expect(html).toContain('Play the video');
   expect(html).not.toContain('<iframe');
 });
 
-it('playing shows the frame, by its title', () => {
+it('shows the titled frame while playing', () => {
   const html = render(<VideoFrame video={video} starts />);
   expect(html).toMatch(/<iframe[^>]*src="https:\/\/video\.example\/embed\/1"/);
   expect(html).toMatch(/<iframe[^>]*title="How to log in"/);

@@ -62,7 +62,7 @@ const dialog = async () => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('keeps what was typed when the session is found to be over, and goes on after signing in', async () => {
+it('keeps typed text when the session has expired and continues after signing in', async () => {
   const { user, end, sentTo } = open();
   await user.type(await note(), 'Half a sentence');
   end();
@@ -78,7 +78,7 @@ it('keeps what was typed when the session is found to be over, and goes on after
   expect(location.pathname).toBe('/dashboard/settings');
 });
 
-it('sends the refused change again after signing in', async () => {
+it('resends the refused change after signing in', async () => {
   const { user, end, sentTo } = open();
   await user.type(await note(), 'Ann Shore');
   end();
@@ -91,7 +91,7 @@ it('sends the refused change again after signing in', async () => {
   expect(sentTo('settings.saveNames')).toHaveLength(2);
 });
 
-it('leads to the sign-in when canceled, with the way back', async () => {
+it('goes to the sign-in with a return path when canceled', async () => {
   const { user, end } = open();
   await user.type(await note(), 'Ann Shore');
   end();
@@ -103,9 +103,9 @@ it('leads to the sign-in when canceled, with the way back', async () => {
 });
 
 it.each([
-  ['the server’s sentence', refuse('That email and password don’t match.', 'UNAUTHORIZED', 401), /don’t match/],
+  ['the server’s error', refuse('That email and password don’t match.', 'UNAUTHORIZED', 401), /don’t match/],
   ['a lost connection', offline, /couldn’t reach our server/],
-])('says why it failed and stays open: %s', async (_what, signIn, words) => {
+])('explains the failure and stays open: %s', async (_what, signIn, words) => {
   const { user, end } = open({ 'auth.signIn': signIn });
   await note();
   end();
@@ -118,7 +118,7 @@ it.each([
   expect(asked.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong one');
 });
 
-it('asks once for several callers, and not after signing out', async () => {
+it('opens once for several callers, and never after signing out', async () => {
   open();
   await note();
   await waitFor(async () => {

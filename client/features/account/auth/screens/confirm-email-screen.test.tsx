@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetLinkToken(paths.confirmEmail);
 });
 
-/** Opens the link in another browser, where the screen asks for the password. */
+/** Opens the link in another browser, which asks for the password. */
 async function openElsewhere(answer: (sent: { password?: string }) => unknown, api: Api = {}) {
   const view = open({
     'auth.confirmEmail': (sent: { password?: string }) => (sent.password ? answer(sent) : needsPassword()),
@@ -31,7 +31,7 @@ async function openElsewhere(answer: (sent: { password?: string }) => unknown, a
 }
 
 describe('the confirmation link', () => {
-  it('changes nothing until the button is pressed, and then signs in', async () => {
+  it('changes nothing until the button is pressed, then signs in', async () => {
     const { user, calls } = open({
       'auth.confirmEmail': () => ({ kind: 'confirmed', user: sessionOf().user }),
       'auth.session': () => sessionOf(),
@@ -42,7 +42,7 @@ describe('the confirmation link', () => {
     expect(location.pathname).toBe('/services');
   });
 
-  it('asks another browser for the password chosen at sign-up, and keeps a wrong one for correction', async () => {
+  it('asks another browser for the sign-up password and keeps a wrong one for correction', async () => {
     const wrong = 'That isn’t the password you chose at sign-up.';
     const { user, sentTo } = await openElsewhere(refuse(wrong));
     await user.click(confirm());
@@ -59,7 +59,7 @@ describe('the confirmation link', () => {
   it.each([
     ['/dashboard/settings', 'signed in', sessionOf({ email: 'new@example.com' })],
     ['/login', 'not signed in', null],
-  ])('to a new address leads to %s in a browser that is %s', async (target, _who, session) => {
+  ])('goes to %s after confirming a new address in a browser that is %s', async (target, _who, session) => {
     const { user } = await openElsewhere(
       () => ({ kind: 'changed', user: sessionOf({ email: 'new@example.com' }).user }),
       { 'auth.session': () => session },
@@ -71,7 +71,7 @@ describe('the confirmation link', () => {
     await waitFor(() => expect(location.pathname).toBe(target));
   });
 
-  it('says when no answer came, and can be pressed again', async () => {
+  it('reports a failed request and can be pressed again', async () => {
     const { user, sentTo } = open({ 'auth.confirmEmail': offline });
     await user.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toContain('Your address isn’t confirmed yet.');
@@ -83,7 +83,7 @@ describe('the confirmation link', () => {
 it.each([
   ['that is unknown or used', '/auth/confirm?token=abc'],
   ['without its token', '/auth/confirm'],
-])('a link %s offers another one, in the same words for any address', async (_what, path) => {
+])('offers a new link for one %s, with the same reply for any address', async (_what, path) => {
   const { user, sentTo } = open({ 'auth.confirmEmail': dead, 'auth.resendConfirmation': () => ({ ok: true }) }, path);
   if (path.includes('token')) await user.click(confirm());
   const heading = await screen.findByRole('heading', { name: 'This link doesn’t work' });

@@ -21,11 +21,11 @@ beforeEach(() => {
   forgetLinkToken(paths.resetPassword);
 });
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   const ask = () => screen.getByRole('button', { name: 'Send me a link' });
   const open = (api: Api = {}) => renderApp(<ForgotPasswordScreen />, { path: '/forgot-password', api });
 
-  it('refuses an empty or mistyped address, and sends nothing', async () => {
+  it('rejects an empty or mistyped address and sends nothing', async () => {
     const { user, calls } = open();
     await user.click(ask());
     expect(await screen.findByText('Please enter your email address.')).toBeDefined();
@@ -35,7 +35,7 @@ describe('asking for a link', () => {
     expect(calls).toEqual([]);
   });
 
-  it('promises nothing about the account, and lets another address be tried', async () => {
+  it('reveals nothing about the account and lets the visitor try another address', async () => {
     const { user } = open({ 'auth.forgotPassword': () => ({ ok: true }) });
     await user.type(email(), 'ann@example.com');
     await user.click(ask());
@@ -51,7 +51,7 @@ describe('asking for a link', () => {
     expect(email().value).toBe('ann@example.com');
   });
 
-  it.each(failures)('keeps the address when %s, and works at the next try', async (_what, fails) => {
+  it.each(failures)('keeps the address when %s, and works on the next try', async (_what, fails) => {
     let tries = 0;
     const { user } = open({ 'auth.forgotPassword': () => ((tries += 1) === 1 ? fails() : { ok: true }) });
     await user.type(email(), 'ann@example.com');
@@ -69,7 +69,7 @@ describe('choosing a new password', () => {
   const valid = { 'auth.checkResetLink': () => ({ valid: true }) };
   const open = (api: Api, path = '/reset-password?token=abc') => renderApp(<ResetPasswordScreen />, { path, api });
 
-  it('refuses fewer than eight characters, takes eight letters, and signs in', async () => {
+  it('rejects fewer than eight characters, accepts eight letters, and signs in', async () => {
     const { user, sentTo } = open({
       ...valid,
       'auth.resetPassword': () => ({}),
@@ -95,7 +95,7 @@ describe('choosing a new password', () => {
     expect((await field()).value).toBe('password');
   });
 
-  it.each(failures)('keeps the password when %s, at the look at the link too', async (_what, fails) => {
+  it.each(failures)('keeps the password when %s, also while checking the link', async (_what, fails) => {
     let looks = 0;
     let tries = 0;
     const { user } = open({
@@ -115,13 +115,13 @@ describe('choosing a new password', () => {
 
   it.each([
     ['without its token', '/reset-password', {}],
-    ['that is over', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
+    ['that has expired', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
     [
-      'that dies while the form is open',
+      'that expires while the form is open',
       '/reset-password?token=abc',
       { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid', 'LINK_EXPIRED') },
     ],
-  ] as const)('with a link %s leads to another one', async (_what, path, api) => {
+  ] as const)('offers a new link for one %s', async (_what, path, api) => {
     const { user } = open({ ...api, 'auth.forgotPassword': () => ({ ok: true }) }, path);
     if ('auth.resetPassword' in api) {
       await user.type(await field(), 'Mangrove 12');

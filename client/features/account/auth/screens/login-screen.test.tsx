@@ -24,7 +24,7 @@ async function send(api: Api) {
   return view;
 }
 
-it('asks the server nothing about a visitor, so that going back restores the page', async () => {
+it('makes no requests about the visitor, so the back button restores the page', async () => {
   const { calls } = open();
   await act(async () => undefined);
   expect(email()).toBeDefined();
@@ -32,7 +32,7 @@ it('asks the server nothing about a visitor, so that going back restores the pag
 });
 
 describe('the login form', () => {
-  it('names what is missing or wrong, focuses the first such field, and sends nothing', async () => {
+  it('reports missing and wrong fields, focuses the first, and sends nothing', async () => {
     const { user, calls } = open();
     await user.click(logIn());
     expect(await screen.findByText('Please enter your email address.')).toBeDefined();
@@ -53,7 +53,7 @@ describe('the login form', () => {
     expect(password()).toMatchObject({ value: 'seventeen grey herons', type: 'password' });
   });
 
-  it('shows the server’s sentence in the form and in a toast, keeps what was typed, and forgets the sentence at the next key', async () => {
+  it('shows the server’s error in the form and a toast, keeps the input, and clears the error on the next key', async () => {
     const sentence = 'That email and password don’t match.';
     const { user, sentTo } = await send({ 'auth.signIn': refuse(sentence, 'UNAUTHORIZED', 401) });
     expect((await problem()).textContent).toBe(sentence);
@@ -65,9 +65,9 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
-  ])('says so when %s, and works at the next try', async (_what, fails) => {
+  ])('reports that %s, and works on the next try', async (_what, fails) => {
     let tries = 0;
     const { user } = await send({
       'auth.signIn': () => ((tries += 1) === 1 ? fails() : {}),
@@ -79,7 +79,7 @@ describe('the login form', () => {
     await waitFor(() => expect(location.pathname).toBe('/services'));
   });
 
-  it('takes no second click while it waits, and keeps the focus', async () => {
+  it('ignores a second click while waiting and keeps the focus', async () => {
     const answer = held({});
     const { user, sentTo } = await send({ 'auth.signIn': answer.handler });
     const busy = screen.getByRole('button', { name: 'Signing In...' });
@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect((await problem()).textContent).toContain('Allow cookies for this site, then try again.');
   });
 
-  it('offers the confirmation link again to an address that isn’t confirmed', async () => {
+  it('offers a new confirmation link for an unconfirmed address', async () => {
     const words = 'Please check your email and confirm your account before logging in.';
     const { user, sentTo } = await send({
       'auth.signIn': refuse(words, 'email_not_confirmed', 403),
@@ -111,7 +111,7 @@ describe('the login form', () => {
     expect(sentTo('auth.resendConfirmation')).toEqual([{ email: 'ann@example.com' }]);
   });
 
-  it('ticks the checklist while a password is typed, and shows and hides it', async () => {
+  it('updates the checklist as a password is typed, and shows and hides the password', async () => {
     const { user } = open();
     const ticks = () =>
       within(screen.getByRole('list', { name: 'A good password has' }))
@@ -132,7 +132,7 @@ it.each([
   ['/login', '/services'],
   ['/login?from=%2Fdashboard%2Fnotifications', '/dashboard/notifications'],
   ['/login?from=//evil.example', '/services'],
-])('a member who opens %s is sent on to %s', async (path, target) => {
+])('redirects a member from %s to %s', async (path, target) => {
   renderApp(<LoginScreen />, { path, signedIn: true, api: { 'auth.session': () => sessionOf() } });
   await waitFor(() => expect(location.pathname).toBe(target));
 });

@@ -23,8 +23,8 @@ async function send(api: Api) {
   return view;
 }
 
-describe('the form for a new account', () => {
-  it('names what is missing field by field, and sends nothing', async () => {
+describe('the sign-up form', () => {
+  it('reports missing fields one by one and sends nothing', async () => {
     const { user, calls } = renderApp(<SignUpScreen takesFocus={false} />, { path });
     await user.type(field('Password'), '1234567');
     await user.click(create());
@@ -34,7 +34,7 @@ describe('the form for a new account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes eight letters, says where the link went, and sends it again once', async () => {
+  it('accepts eight letters, says where the link was sent, and sends it again once', async () => {
     const answer = held({ ok: true });
     const { user, sentTo } = await send({
       'auth.signUp': answer.handler,
@@ -57,9 +57,9 @@ describe('the form for a new account', () => {
   it.each([
     ['the request is lost', offline, 'An unexpected error occurred'],
     ['the server fails', broken, 'An unexpected error occurred'],
-    ['the answer promises nothing', () => ({ ok: false }), 'Failed to create account'],
+    ['the response is not ok', () => ({ ok: false }), 'Failed to create account'],
     ['the server refuses', refuse('Too many accounts from here today.', 'RATE_LIMITED', 429), 'Too many accounts'],
-  ])('keeps what was typed when %s, and works at the next try', async (_what, fails, words) => {
+  ])('keeps the input when %s, and works on the next try', async (_what, fails, words) => {
     let tries = 0;
     const { user } = await send({ 'auth.signUp': () => ((tries += 1) === 1 ? fails() : { ok: true }) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -71,7 +71,7 @@ describe('the form for a new account', () => {
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeDefined();
   });
 
-  it('tells a member who is signed in, and leads to the dashboard', async () => {
+  it('tells a signed-in member and links to the dashboard', async () => {
     renderApp(<SignUpScreen takesFocus={false} />, {
       path,
       signedIn: true,

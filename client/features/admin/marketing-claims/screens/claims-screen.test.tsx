@@ -29,7 +29,7 @@ const open = (api: Api = {}, path = '/admin/claims') =>
   renderAdmin(<MarketingClaimsScreen />, { path, api: { 'admin.claims.list': () => claims, ...api } });
 const kinds = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('is narrowed by kind, source and words, says when nothing fits, and is cleared', async () => {
+it('filters by kind, source and words, says when nothing matches, and can be cleared', async () => {
   const { user } = open();
   await user.selectOptions(await screen.findByLabelText('Kind'), 'Stories');
   expect(kinds()).toEqual(['Stories 1']);
@@ -42,7 +42,7 @@ it('is narrowed by kind, source and words, says when nothing fits, and is cleare
   await waitFor(() => expect(kinds()).toEqual(['Figures 1']));
 });
 
-it('asks before a claim is switched off, and stays open when that fails', async () => {
+it('asks before switching off a claim and stays open when that fails', async () => {
   const { user, sentTo } = open({ 'admin.claims.switch': broken });
   await user.click(await screen.findByRole('button', { name: 'Switch off: 275% more leads' }));
   const dialog = await screen.findByRole('dialog');

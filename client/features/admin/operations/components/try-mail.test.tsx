@@ -13,7 +13,7 @@ const open = (api: Api = {}) => renderAdmin(<TryMail />, { path: '/admin/system'
 const address = () => screen.findByLabelText<HTMLInputElement>('Send to');
 const send = () => screen.getByRole('button', { name: 'Send test email' });
 
-it('says what is wrong with an address, keeps it, and sends nothing', async () => {
+it('explains what is wrong with an address, keeps it, and sends nothing', async () => {
   const { user, sentTo } = open();
   await user.type(await address(), 'nobody');
   await user.click(send());

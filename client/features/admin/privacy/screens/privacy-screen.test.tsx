@@ -30,7 +30,7 @@ function open(path = '/admin/privacy') {
   });
 }
 
-it('lists what gets deleted and what stays, asks for the word, and deletes once', async () => {
+it('lists deleted and retained data, asks for the confirmation word, and deletes once', async () => {
   const { user, sentTo } = open();
   await user.type(await screen.findByLabelText('Email address'), 'Ann@Example.com{Enter}');
   const table = await screen.findByRole('table', { name: `Data about ${email}` });

@@ -9,7 +9,7 @@ type User = RouterOutputs['admin']['people']['user'];
 
 const ada = { id: 'ada', email: 'ada@example.com', fullName: 'Ada Ruiz', isActive: true } as User;
 
-it('asks before it deactivates someone, says what failed, and works on the second try', async () => {
+it('asks before deactivating someone, explains a failure, and works on the second try', async () => {
   const answer = brokenAtFirst({});
   const { user, sentTo } = renderAdmin(<SetActive user={ada} />, {
     path: '/admin/users',
@@ -27,7 +27,7 @@ it('asks before it deactivates someone, says what failed, and works on the secon
   expect(sentTo('admin.setUserActive').at(-1)).toEqual({ userId: 'ada', isActive: false });
 });
 
-it('lets no admin lock herself out', async () => {
+it('prevents admins from locking themselves out', async () => {
   renderAdmin(
     <>
       <SetActive user={{ ...ada, id: admin.user.id }} />

@@ -25,14 +25,14 @@ const total = () => screen.getAllByRole('definition').at(-1)?.textContent;
 const pay = (price: string) => screen.findByRole('button', { name: `Pay ${price}` });
 const noPay = () => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 
-describe('what is in the cart', () => {
-  it('says that nothing is in it, and leads to what can be bought', () => {
+describe('cart contents', () => {
+  it('shows an empty cart with a link to the shop', () => {
     open(asVisitor);
     expect(screen.getByText(/Your cart is empty\./)).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bootcamp', '/tools']);
   });
 
-  it('is priced by today’s catalogue, and what is no longer sold is not counted', async () => {
+  it('uses current catalog prices and leaves out discontinued items', async () => {
     fillCart({ ...pack, price: 1 }, { id: 'summer-course', name: 'Summer course', price: 900, quantity: 3 });
     const { user } = open(asVisitor);
     expect(inLine(pack.name).getByText('Price updated')).toBeDefined();
@@ -43,7 +43,7 @@ describe('what is in the cart', () => {
     expect(inCart()).toEqual([[pack.id, 1]]);
   });
 
-  it('holds one pack at most, with a button that keeps the focus', async () => {
+  it('allows at most one of each pack and keeps the focus on its button', async () => {
     fillCart(pack);
     const { user } = open(asVisitor);
     const oneMore = screen.getByRole('button', { name: 'One more' });
@@ -52,13 +52,13 @@ describe('what is in the cart', () => {
     expect(inCart()).toEqual([[pack.id, 1]]);
   });
 
-  it('names the seats that are left when they are few', async () => {
+  it('shows the number of seats left when only a few remain', async () => {
     fillCart(vip, pack);
     open({ ...asVisitor, 'cart.options': () => checkoutOf(7) });
     expect(await screen.findByText('7 of 20 seats left.')).toBe(inLine(vip.name).getByText('7 of 20 seats left.'));
   });
 
-  it('leads to the waiting list where a seat is sold out, and asks to remove it only while there is a rest', async () => {
+  it('links to the waiting list for a sold-out seat, and asks to remove it only while other items remain', async () => {
     fillCart(vip, pack);
     const { user } = open({ ...asVisitor, 'cart.options': () => checkoutOf(0) });
     expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
@@ -69,7 +69,7 @@ describe('what is in the cart', () => {
     expect(inLine(vip.name).getByText('You can join the waiting list below.')).toBeDefined();
   });
 
-  it('says that a seat is kept where one is held for an open order', async () => {
+  it('shows that a seat is held for an open order', async () => {
     fillCart(vip);
     open({ 'cart.options': () => checkoutOf(0), 'seats.mine': () => seatsOf({ held: 1 }) });
     expect(await screen.findByText('We’re holding a seat for you.')).toBeDefined();
@@ -77,7 +77,7 @@ describe('what is in the cart', () => {
     expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
   });
 
-  it('keeps the focus on the button when joining the waiting list fails and another tab was quicker', async () => {
+  it('keeps the focus on the button when joining the waiting list fails and another tab was faster', async () => {
     fillCart(vip);
     let tries = 0;
     const waitlist = { status: 'waiting', position: 3, offerEndsAt: null } as const;
@@ -97,7 +97,7 @@ describe('what is in the cart', () => {
 });
 
 describe('paying', () => {
-  it('says when the checkout could not be loaded, and loads it on another try', async () => {
+  it('reports that the checkout could not be loaded and loads it on retry', async () => {
     fillCart(pack);
     let isDown = true;
     const { user } = open({ 'cart.options': () => (isDown ? broken() : checkoutOf()) });
@@ -109,7 +109,7 @@ describe('paying', () => {
     expect(await pay('$49.99')).toBeDefined();
   });
 
-  it('leads a visitor to the sign-in and back here, and says that no money moves', async () => {
+  it('sends a visitor to the sign-in and back here, and says that no money is charged', async () => {
     fillCart(pack);
     open(asVisitor);
     const link = await screen.findByRole('link', { name: 'Log in to pay' });
@@ -119,7 +119,7 @@ describe('paying', () => {
     noPay();
   });
 
-  it('puts the order into the contact message where nothing can be paid, in place of the order before', async () => {
+  it('puts the order into the contact message when payments are off, replacing an earlier order', async () => {
     fillCart(vip, { ...virtual, quantity: 2 });
     const { user } = open({ ...asVisitor, 'cart.options': () => ({ ...checkoutOf(), available: false }) });
     await user.click(await screen.findByRole('link', { name: 'Order by message' }));
@@ -134,7 +134,7 @@ describe('paying', () => {
     writeDraft('contact', undefined);
   });
 
-  it('sends ids and quantities once for a double click, notes the order, and leaves for its page', async () => {
+  it('sends ids and quantities once for a double click, stores the order, and opens its page', async () => {
     fillCart({ ...pack, price: 1 }, { ...virtual, quantity: 2 });
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1', orderId: 'order-1' });
@@ -157,7 +157,7 @@ describe('paying', () => {
     expect(inCart()).toHaveLength(2);
   });
 
-  it('shows a refusal at its line with the focus, each time it comes, until the cart is another', async () => {
+  it('focuses a refusal at its line each time, until the cart changes', async () => {
     fillCart(virtual, pack);
     const { user } = open({
       'cart.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409, ['items', 1]),
@@ -174,7 +174,7 @@ describe('paying', () => {
     expect(await pay('$147')).toBeDefined();
   });
 
-  it('shows a refusal of the whole cart with the focus, each time it comes', async () => {
+  it('focuses a refusal of the whole cart each time', async () => {
     fillCart(pack);
     const { user } = open({ 'cart.start': offline });
     for (let tries = 0; tries < 2; tries += 1) {
@@ -184,7 +184,7 @@ describe('paying', () => {
     }
   });
 
-  it('shows the credit of an upgrade, and begins no order while there is no virtual seat to upgrade', async () => {
+  it('shows the credit of an upgrade and starts no order without a virtual seat to upgrade', async () => {
     fillCart(upgrade);
     const { user, sentTo } = open();
     const problem = await screen.findByText(/^To upgrade, you need a paid virtual seat on your account/);
@@ -194,7 +194,7 @@ describe('paying', () => {
     expect(sentTo('cart.start')).toEqual([]);
   });
 
-  it('asks to log in when the session has ended', async () => {
+  it('asks the member to log in when the session has ended', async () => {
     fillCart(pack);
     let isOver = false;
     const { user } = open({
@@ -210,11 +210,11 @@ describe('paying', () => {
   });
 });
 
-describe('an order that is given up', () => {
+describe('an abandoned order', () => {
   const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
   const back = (api: Api) => open(api, `/cart?given-up=${id}`);
 
-  it('is claimed to be unpaid only once the server has said so, and is ended once', async () => {
+  it('is shown as unpaid only once the server has said so, and is ended once', async () => {
     fillCart(pack);
     const answer = held(orderOf({ id, status: 'expired' }));
     const { sentTo } = back({ 'cart.cancel': answer.handler });
@@ -227,7 +227,7 @@ describe('an order that is given up', () => {
     expect(await pay('$49.99')).toBeDefined();
   });
 
-  it('is paid, and out of the cart, when it was paid in the meantime', async () => {
+  it('is shown as paid and leaves the cart if it was paid in the meantime', async () => {
     fillCart(pack, virtual);
     noteOrder(id);
     back({ 'cart.cancel': () => orderOf({ id }) });
@@ -237,7 +237,7 @@ describe('an order that is given up', () => {
     expect(inCart()).toEqual([[virtual.id, 1]]);
   });
 
-  it('leads to the orders when its page could not be closed', async () => {
+  it('links to the orders when its payment page could not be closed', async () => {
     fillCart(pack);
     back({ 'cart.cancel': offline });
     expect(await screen.findByText('We couldn’t close the payment page.')).toBeDefined();
@@ -247,7 +247,7 @@ describe('an order that is given up', () => {
     expect(await pay('$49.99')).toBeDefined();
   });
 
-  it('is not asked about for a visitor', async () => {
+  it('is not requested for a visitor', async () => {
     fillCart(pack);
     const { sentTo } = back(asVisitor);
     expect(await screen.findByText(/Log in to check on your order\.$/)).toBeDefined();
@@ -255,8 +255,8 @@ describe('an order that is given up', () => {
   });
 });
 
-describe('orders this cart went into before', () => {
-  it('keep nobody from paying when they cannot be looked at, and only the newest three are asked about', async () => {
+describe('earlier orders of this cart', () => {
+  it("don't block payment when they can't be loaded, and only the newest three are requested", async () => {
     fillCart(pack);
     for (const id of ['a', 'b', 'c', 'd', 'e']) noteOrder(id);
     const { sentTo } = open({ 'cart.status': offline });
@@ -264,7 +264,7 @@ describe('orders this cart went into before', () => {
     expect(sentTo('cart.status')).toEqual(['c', 'd', 'e'].map((orderId) => ({ orderId })));
   });
 
-  it('are looked at again when the browser brings the page back as it was', async () => {
+  it('are checked again when the browser restores the page from its cache', async () => {
     fillCart(pack);
     const order = orderOf({ status: 'open', paidAt: null });
     noteOrder(order.id);

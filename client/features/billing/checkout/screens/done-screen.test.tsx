@@ -28,7 +28,7 @@ it.each([
   [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
   [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', 'We sent $497.00 back'],
   [{ status: 'disputed' }, 'This payment is in dispute', 'asked their bank about it'],
-] as const)('says plainly what became of an order that is %o', async (changes, title, words) => {
+] as const)('shows the outcome of an order with %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });
   const shown = await heading(title);
   expect(document.activeElement).toBe(shown);
@@ -36,10 +36,10 @@ it.each([
 });
 
 it.each([
-  ['of somebody else', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
-  ['that is no id', refuse('Invalid'), '?order=x'],
-  ['that is not named', undefined, ''],
-])('does not find an order %s, and leaves the cart as it is', async (_what, handler, query) => {
+  ['of another member', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
+  ['with an invalid id', refuse('Invalid'), '?order=x'],
+  ['without an id', undefined, ''],
+])('reports an order %s as not found and leaves the cart unchanged', async (_what, handler, query) => {
   fillCart(pack);
   noteOrder(id);
   open(handler ? { 'cart.status': handler } : {}, `/checkout/done${query}`);
@@ -47,13 +47,13 @@ it.each([
   expect(inCart()).toEqual([[pack.id, 1]]);
 });
 
-it('asks a visitor to log in, and leads back to the order', async () => {
+it('asks a visitor to log in and returns to the order', async () => {
   open({ 'auth.session': () => null });
   expect(await screen.findByText(/^Log in to see this order\./)).toBeDefined();
   expect(hrefOf('Log in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
 });
 
-it('takes a paid order out of the cart once: what is put in later stays', async () => {
+it('removes a paid order from the cart once, and keeps items added later', async () => {
   fillCart(pack, { ...virtual, quantity: 2 });
   noteOrder(id);
   const items = [pack.id, virtual.id];
@@ -69,7 +69,7 @@ it('takes a paid order out of the cart once: what is put in later stays', async 
   expect(inCart()).toEqual([[virtual.id, 1]]);
 });
 
-it('leaves what could not be delivered in the cart, and leads back to it', async () => {
+it('keeps undelivered items in the cart and links back to it', async () => {
   fillCart(pack);
   noteOrder(id);
   ofOrder(soldOut);
@@ -78,11 +78,11 @@ it('leaves what could not be delivered in the cart, and leads back to it', async
   expect(inCart()).toEqual([[pack.id, 1]]);
 });
 
-describe('while it waits', () => {
+describe('polling', () => {
   beforeEach(useFakeTime);
   afterEach(() => void vi.useRealTimers());
 
-  it('looks again by itself, gives nothing before the payment is there, and after a minute shows the way back to it', async () => {
+  it('grants nothing before the payment arrives, and links back to it after a minute', async () => {
     fillCart(pack);
     noteOrder(id);
     const payUrl = 'http://localhost/sandbox/checkout/cs_1';
@@ -91,7 +91,7 @@ describe('while it waits', () => {
       `/checkout/done?order=${id}&status=paid`,
     );
     expect(await heading('Confirming your payment')).toBeDefined();
-    // The last poll happens within four seconds after the minute.
+    // The last poll happens within four seconds of the minute.
     await passTime(65_000);
     const late = screen.getByRole('heading', { name: 'We haven’t received a payment yet' });
     expect(document.activeElement).toBe(late);
@@ -100,7 +100,7 @@ describe('while it waits', () => {
     expect(inCart()).toEqual([[pack.id, 1]]);
   });
 
-  it('finds a payment that comes after a while', async () => {
+  it('finds a payment that arrives late', async () => {
     let isPaid = false;
     open({ 'cart.status': () => orderOf({ id, ...(isPaid ? {} : { status: 'open', paidAt: null }) }) });
     expect(await heading('Confirming your payment')).toBeDefined();
@@ -109,19 +109,22 @@ describe('while it waits', () => {
     expect(await heading('Thank you. It’s yours.')).toBeDefined();
   });
 
-  it.each(['by itself', 'by a button'])('asks again %s who is logged in when that could not be seen', async (how) => {
-    let isDown = true;
-    const { user } = open({
-      'auth.session': () => (isDown ? offline() : sessionOf()),
-      'cart.status': () => orderOf({ id }),
-    });
-    await passTime(1500);
-    expect(await screen.findByText('We can’t reach our server right now. We’ll keep trying.')).toBeDefined();
-    isDown = false;
-    if (how === 'by itself') await passTime(4000);
-    else await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await heading('Thank you. It’s yours.')).toBeDefined();
-  });
+  it.each(['by itself', 'by a button'])(
+    'checks again %s after a failed check whether the visitor is logged in',
+    async (how) => {
+      let isDown = true;
+      const { user } = open({
+        'auth.session': () => (isDown ? offline() : sessionOf()),
+        'cart.status': () => orderOf({ id }),
+      });
+      await passTime(1500);
+      expect(await screen.findByText('We can’t reach our server right now. We’ll keep trying.')).toBeDefined();
+      isDown = false;
+      if (how === 'by itself') await passTime(4000);
+      else await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await heading('Thank you. It’s yours.')).toBeDefined();
+    },
+  );
 
   it('says that Pro is being switched on until it is', async () => {
     let plan = 'free';

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('listening to a message', () => {
-  it('asks the server once, turns into a stop button, and keeps the microphone off', async () => {
+  it('calls the server once, becomes a stop button, and disables the microphone', async () => {
     giveMicrophone();
     const player = givePlayer();
     const voice = renderVoice({ api: { 'voice.speak': sound }, messages: ['Once'] });
@@ -37,7 +37,7 @@ describe('listening to a message', () => {
     expect(voice.record().disabled).toBe(false);
   });
 
-  it('keeps the server’s words at the message until another try', async () => {
+  it('shows the server’s error next to the message until the next try', async () => {
     givePlayer();
     let isDown = true;
     const voice = renderVoice({
@@ -58,7 +58,7 @@ describe('listening to a message', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that a sound can’t be played', async () => {
+  it('reports audio that can’t be played', async () => {
     givePlayer().fail = new DOMException('No supported source', 'NotSupportedError');
     const voice = renderVoice({ api: { 'voice.speak': sound }, messages: ['Broken'] });
     await voice.user.click(await listen('Broken'));
@@ -66,14 +66,14 @@ describe('listening to a message', () => {
     expect(voice.toasts).toMatchObject([{ title: 'Audio Error', description: couldNot }]);
   });
 
-  it('says that the browser’s own voice fails', async () => {
+  it('reports that the browser’s own voice failed', async () => {
     giveSynthesis().isBroken = true;
     const voice = renderVoice({ isReady: false, messages: ['Mute'] });
     await voice.user.click(await listen('Mute'));
     expect((await screen.findByRole('alert')).textContent).toBe(couldNot);
   });
 
-  it('uses the browser’s voice for people whom the server doesn’t know', async () => {
+  it('uses the browser’s voice for visitors the server doesn’t know', async () => {
     givePlayer();
     const synthesis = giveSynthesis();
     const voice = renderVoice({
@@ -91,7 +91,7 @@ describe('listening to a message', () => {
 });
 
 describe('reading replies aloud', () => {
-  it('reads what is new, not what was said before or to another tab', async () => {
+  it('reads new replies, not earlier ones or those for another tab', async () => {
     givePlayer();
     const voice = renderVoice({ api: { 'voice.speak': sound }, messages: ['Old', 'New'] });
     act(() => readAloudStore.set(true));
@@ -101,7 +101,7 @@ describe('reading replies aloud', () => {
     expect(voice.sentTo('voice.speak')).toEqual([{ text: 'New', voice: 'alloy' }]);
   });
 
-  it('stays quiet about a browser that plays nothing unasked', async () => {
+  it('ignores a browser that blocks autoplay', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const player = givePlayer();
     player.fail = new DOMException('play() can only be initiated by a user gesture.', 'NotAllowedError');
@@ -115,8 +115,8 @@ describe('reading replies aloud', () => {
   });
 });
 
-describe('speaking anywhere on the site', () => {
-  it('sends long texts in parts and tells whether it came to the end', async () => {
+describe('reading text elsewhere on the site', () => {
+  it('sends long texts in parts and reports whether it reached the end', async () => {
     const player = givePlayer();
     const voice = renderVoice({ api: { 'voice.speak': sound } });
     const text = `${'This is a sentence of a longer text. '.repeat(12)}This is its end.`;

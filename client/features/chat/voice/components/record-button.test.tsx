@@ -39,7 +39,7 @@ describe('recording for the server', () => {
 
   const trackStates = () => microphone.tracks.map(({ readyState }) => readyState);
 
-  it('ends by itself shortly before the longest recording, after saying that the end is near', async () => {
+  it('stops shortly before the maximum length, after a warning', async () => {
     const voice = renderVoice({ api: heard('Coral Bay Coffee') });
     await voice.begin();
     pass(51);
@@ -49,7 +49,7 @@ describe('recording for the server', () => {
     expect(trackStates()).toEqual(['ended']);
   });
 
-  it('sends what was said when the microphone is unplugged', async () => {
+  it('sends the recording so far when the microphone is unplugged', async () => {
     const voice = renderVoice({ api: heard('Coral Bay Coffee') });
     await voice.begin();
     pass(2);
@@ -57,7 +57,7 @@ describe('recording for the server', () => {
     await waitFor(() => expect(voice.answer()).toBe('Coral Bay Coffee'));
   });
 
-  it('tells silence from failure', async () => {
+  it('tells silence apart from failure', async () => {
     const voice = renderVoice({ api: heard('  ') });
     await recordFor(2, voice);
     expect((await screen.findByRole('alert')).textContent).toBe('Please try speaking more clearly.');
@@ -65,7 +65,7 @@ describe('recording for the server', () => {
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
-  it('takes a slip of the finger for silence and sends nothing', async () => {
+  it('treats an accidental tap as silence and sends nothing', async () => {
     const voice = renderVoice({ api: heard('Nobody said this') });
     await voice.begin();
     await voice.user.click(voice.record());
@@ -73,7 +73,7 @@ describe('recording for the server', () => {
     expect(voice.sentTo('voice.transcribe')).toEqual([]);
   });
 
-  it('keeps a recording over a failing server, a lost connection, and a closed chat', async () => {
+  it('keeps a recording when the server fails, the connection drops or the chat closes', async () => {
     const answers = [
       new Refused('Voice is not available at the moment.', 'UNAVAILABLE', 503),
       new Offline(),
@@ -100,7 +100,7 @@ describe('recording for the server', () => {
     expect(microphone.asked).toBe(1);
   });
 
-  it('keeps a recording whose field goes while it is written down, but not for another field', async () => {
+  it('keeps a recording whose field disappears during transcription, but not for another field', async () => {
     const server = slowServer();
     const voice = renderVoice({ api: server.api });
     await recordFor(2, voice);
@@ -112,7 +112,7 @@ describe('recording for the server', () => {
     expect(screen.queryByText("Your recording is safe, but we haven't transcribed it yet.")).toBeNull();
   });
 
-  it('says plainly that a day’s share is used up, and forgets the recording when asked to', async () => {
+  it('reports that the daily limit is used up and discards the recording on request', async () => {
     const words = 'That is enough for today. Please type instead.';
     const voice = renderVoice({
       api: {
@@ -128,7 +128,7 @@ describe('recording for the server', () => {
     expect(document.activeElement).toBe(voice.record());
   });
 
-  it('is canceled by Escape and by Cancel, and late words don’t come', async () => {
+  it('is canceled by Escape and by Cancel, and late text is dropped', async () => {
     const server = slowServer();
     const voice = renderVoice({ api: server.api });
     const seen: Event[] = [];
@@ -160,7 +160,7 @@ describe('without a provider', () => {
     ['no-speech', 'No Speech Detected', 'Please try speaking more clearly.'],
     ['not-allowed', 'Microphone Error', failure.microphone],
     ['network', 'Transcription Error', failure.transcription],
-  ])('tells what the browser means by %s', async (error, title, note) => {
+  ])('explains the browser error %s', async (error, title, note) => {
     const ears = giveRecognition();
     const voice = renderVoice({ isReady: false });
     await voice.begin();
@@ -171,7 +171,7 @@ describe('without a provider', () => {
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
-  it('has the browser stop listening on Escape', async () => {
+  it('makes the browser stop listening on Escape', async () => {
     const ears = giveRecognition();
     const voice = renderVoice({ isReady: false });
     await voice.begin();
@@ -180,7 +180,7 @@ describe('without a provider', () => {
     expect(ears.made.map(({ isOn }) => isOn)).toEqual([false]);
   });
 
-  it('says why a browser that can’t listen doesn’t, and offers nothing to hear', async () => {
+  it('explains why the browser can’t listen and offers no playback', async () => {
     const voice = renderVoice({ isReady: false, messages: ['Hello'] });
     const why = 'Voice needs a browser that understands speech, such as Chrome; typing always works.';
     await waitFor(() => expect(voice.record().title).toBe(why));

@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const sent = () => screen.findByRole('heading', { name: 'We’ve got your application' });
 const card = () => within(screen.getByRole('region', { name: 'Apply for your marketing profile' }));
 const problem = async () => (await card().findByRole('alert')).textContent;
-/** Returns a field's description: its hint or its error. */
+/** Returns the field's description: its hint or its error. */
 const description = (step: number) =>
   document.getElementById(field(step).getAttribute('aria-describedby')!.split(' ').at(-1)!)!.textContent;
 
@@ -32,7 +32,7 @@ function open(api: Api = {}, { signedIn = false, path = '/signup' } = {}) {
   return view;
 }
 
-/** Opens the form at the last step, with everything filled in. */
+/** Opens the form at the last step with everything filled in. */
 function openFilled(api: Api) {
   writeProgress({ answers, index: 6 }, { isEdit: true });
   return open(api);
@@ -55,7 +55,7 @@ describe('a step', () => {
     [3, ' ', 'Please enter your phone number.'],
     [3, '1'.repeat(41), 'Please use at most 40 characters.'],
     [4, ' ', 'Please enter the name of your business.'],
-  ])('%i isn’t left with %j, and Enter says why', async (step, typed, words) => {
+  ])('%i can’t be left with %j, and Enter shows why', async (step, typed, words) => {
     writeProgress({ answers: { ...answers, [steps[step - 1]!.name]: typed }, index: step - 1 }, { isEdit: true });
     const { user } = open();
     expect(field(step).value).toBe(typed);
@@ -66,7 +66,7 @@ describe('a step', () => {
     expect(description(step)).toBe(words);
   });
 
-  it('says what is wrong when it is left, and takes it back when it is put right', async () => {
+  it('shows an error on blur and clears it once the value is valid', async () => {
     writeProgress({ answers: { ...answers, email: '' }, index: 1 }, { isEdit: true });
     const { user } = open();
     await user.type(field(2), 'dana');
@@ -77,7 +77,7 @@ describe('a step', () => {
     expect(description(2)).toBe('We’ll send a confirmation there, then our answer.');
   });
 
-  it('has the keyboard it needs, and is alone; Back and Next lead through all seven', async () => {
+  it('has the right keyboard and one question; Back and Next move through all seven', async () => {
     const { user } = open();
     const types = ['text', 'email', 'tel', 'text', 'url', 'url', 'text'];
     for (const [index, { name }] of steps.entries()) {
@@ -85,7 +85,7 @@ describe('a step', () => {
       expect(field(step).type).toBe(types[index]);
       expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(step));
       expect(screen.getByText(`Step ${step} of 7`)).toBeDefined();
-      // The honeypot field is hidden.
+      // The empty honeypot field is off screen.
       expect(screen.getAllByRole('textbox')).toHaveLength(1);
       if (step > 1) expect(document.activeElement).toBe(field(step));
       if (answers[name]) await user.type(field(step), answers[name]);
@@ -102,7 +102,7 @@ describe('a step', () => {
 });
 
 describe('sending', () => {
-  it('is waited for, with a word after a while, and happens once', async () => {
+  it('shows a waiting message after a while and happens once', async () => {
     const { handler, release } = held({ ok: true });
     const { sentTo } = openFilled({ 'application.submit': handler });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -125,9 +125,9 @@ describe('sending', () => {
   });
 
   it.each([
-    ['no answer came', offline],
+    ['the request failed', offline],
     ['the server failed', broken],
-  ])('keeps everything when %s, and tries again with the same application', async (_what, fails) => {
+  ])('keeps everything when %s, and retries with the same application', async (_what, fails) => {
     let tries = 0;
     const { user, sentTo } = await submit({
       'application.submit': () => ((tries += 1) === 1 ? fails() : { ok: true }),
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(second!.submissionId).toBe(first!.submissionId);
   });
 
-  it('tells an address that has applied so, and takes another one', async () => {
+  it('tells the visitor that an address has already applied, and accepts another one', async () => {
     const known = 'Email already has an application submitted';
     const taken = refuse(known, 'CONFLICT', 409);
     const { user, sentTo } = await submit({
@@ -168,14 +168,14 @@ describe('sending', () => {
     expect(second!.submissionId).not.toBe(first!.submissionId);
   });
 
-  it('names the wait that the server asks for', async () => {
+  it('names the waiting time the server requires', async () => {
     const words = 'That’s too many tries for now. Please try again in 10 minutes.';
     await submit({ 'application.submit': refuse(words, 'RATE_LIMITED', 429) });
     expect(await problem()).toContain(`Failed to submit application${words}`);
     expect(button('Try again').disabled).toBe(false);
   });
 
-  it('takes at least the time a person needs, also for a draft that is complete', async () => {
+  it('takes at least as long as a person needs, also for a complete draft', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       writeProgress({ answers, index: 6 }, { isEdit: true });
@@ -196,7 +196,7 @@ describe('sending', () => {
   });
 });
 
-it('fills in what is known of a member, and offers no account', async () => {
+it("fills in a member's known details and offers no account", async () => {
   const session = sessionOf();
   const { user, sentTo } = open(
     { 'auth.session': () => session, 'application.submit': () => ({ ok: true }) },
@@ -217,7 +217,7 @@ it('fills in what is known of a member, and offers no account', async () => {
   expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('leads to an account without an application, and back to what was typed', async () => {
+it('links to an account without an application, and back to the typed answers', async () => {
   const { user } = open();
   await user.type(field(1), 'Dana');
   await user.click(screen.getByRole('link', { name: 'Create an account without applying' }));

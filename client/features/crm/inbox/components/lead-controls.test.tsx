@@ -1,4 +1,4 @@
-/** Admin changes to a lead: refused, in conflict with another admin, and saved. */
+/** Tests changes to a lead by an admin: refused, overtaken by another admin, and saved. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline, refuse } from '#client/test/accounts.ts';
@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { OwnerControl, StatusControl, TagsControl } from './lead-controls.tsx';
 import { NoteForm } from './lead-history.tsx';
 
-/** Drafts are kept per lead, even from one test to the next. */
+/** Drafts are stored per lead and carry over between tests. */
 const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {
   const leadId = crypto.randomUUID();
   const draw = () =>
@@ -22,7 +22,7 @@ const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {
 const field = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('keeps a note that was not added, and empties the field once it is', async () => {
+it('keeps an unsaved note and clears the field once it is saved', async () => {
   const answer = brokenAtFirst({});
   const { user, sentTo } = open((leadId) => <NoteForm leadId={leadId} />, { 'admin.inbox.note': answer.handler });
   await user.type(await field('Note for the team'), 'Call after four.');
@@ -36,7 +36,7 @@ it('keeps a note that was not added, and empties the field once it is', async ()
   expect(new Set(sent.map(({ submissionId }) => submissionId)).size, 'the same note, so it is stored once').toBe(1);
 });
 
-it('keeps an answer that was not sent, also over a reload', async () => {
+it('keeps an unsent reply, also after a reload', async () => {
   const form = (leadId: string) => (
     <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="Help!" />
   );
@@ -49,7 +49,7 @@ it('keeps an answer that was not sent, also over a reload', async () => {
   expect((await field('Your answer')).value).toBe('Yes, we can.');
 });
 
-it('asks for the words of an empty answer, and sends nothing', async () => {
+it('requires text for a reply and sends nothing without it', async () => {
   const form = (leadId: string) => <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="" />;
   const { user, sentTo } = open(form, {});
   await field('Your answer');
@@ -58,7 +58,7 @@ it('asks for the words of an empty answer, and sends nothing', async () => {
   expect(sentTo('admin.inbox.answer')).toEqual([]);
 });
 
-it('keeps a tag that was not saved in its field', async () => {
+it('keeps an unsaved tag in its field', async () => {
   const { user } = open((leadId) => <TagsControl leadId={leadId} tags={[]} />, { 'admin.inbox.setTags': offline });
   await user.type(await field('Add a tag'), 'after hours');
   await user.click(button('Add'));
@@ -69,7 +69,7 @@ it('keeps a tag that was not saved in its field', async () => {
 it.each([
   ['Failed to change the status', offline],
   ['Someone else changed this lead', refuse('Somebody else has changed it.', 'CONFLICT', 409)],
-])('says "%s" and shows the status as it is', async (words, handler) => {
+])('shows "%s" and the actual status', async (words, handler) => {
   const { user, sentTo, leadId } = open((id) => <StatusControl leadId={id} status="new" />, {
     'admin.inbox.setStatus': handler,
   });
@@ -79,7 +79,7 @@ it.each([
   expect(sentTo('admin.inbox.setStatus')).toEqual([{ leadId, status: 'closed', seen: 'new' }]);
 });
 
-it('hands a lead over only at a second press, and takes it at one', async () => {
+it('hands over a lead only on a second press, but takes one on a single press', async () => {
   const owner = { id: crypto.randomUUID(), email: 'other@agency.example' };
   const { user, sentTo, leadId } = open((id) => <OwnerControl leadId={id} owner={owner} />, {
     'admin.inbox.setOwner': () => ({}),

@@ -9,7 +9,7 @@ import { ReplyForm } from './reply-form.tsx';
 type Request = RouterOutputs['admin']['serviceRequest'];
 
 const open = (api: Api = {}) => {
-  // Drafts are kept per request, even from one test to the next.
+  // Drafts are stored per request and carry over between tests.
   const request = { id: crypto.randomUUID(), status: 'pending', history: [{ id: 'seen-last' }] } as Request;
   const draw = () => renderAdmin(<ReplyForm request={request} />, { path: '/admin/requests', api });
   return { request, ...draw(), drawAgain: draw };
@@ -18,7 +18,7 @@ const answer = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer');
 const status = () => screen.getByLabelText<HTMLSelectElement>('Status');
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('sends nothing while neither status nor words have changed', async () => {
+it('sends nothing until the status or text changes', async () => {
   const { user, sentTo } = open();
   await user.type(await answer(), '   ');
   await user.click(button('Set the status'));
@@ -26,7 +26,7 @@ it('sends nothing while neither status nor words have changed', async () => {
   expect(sentTo('admin.updateServiceRequest')).toEqual([]);
 });
 
-it('keeps what was typed when it is not sent, also over a reload', async () => {
+it("keeps typed text that wasn't sent, also after a reload", async () => {
   const { user, unmount, drawAgain } = open({ 'admin.updateServiceRequest': offline });
   await user.type(await answer(), 'Words not to be lost.');
   await user.selectOptions(status(), 'completed');
@@ -39,7 +39,7 @@ it('keeps what was typed when it is not sent, also over a reload', async () => {
   expect(status().value).toBe('completed');
 });
 
-it('keeps a reply that is refused because another admin has replied', async () => {
+it('keeps a reply that was refused because another admin has replied', async () => {
   const { user, sentTo, request } = open({
     'admin.updateServiceRequest': refuse('This request has changed meanwhile.', 'CONFLICT', 409),
   });
@@ -52,7 +52,7 @@ it('keeps a reply that is refused because another admin has replied', async () =
   ]);
 });
 
-it('sends an answer once, also when the button is pressed twice before anything is drawn', async () => {
+it('sends a reply once, even when the button is pressed twice before a render', async () => {
   const sending = held({});
   const { user, sentTo } = open({ 'admin.updateServiceRequest': sending.handler });
   await user.type(await answer(), 'We begin on Monday.');

@@ -15,7 +15,7 @@ const service = () => screen.findByLabelText<HTMLSelectElement>('Service');
 const words = () => screen.getByLabelText<HTMLTextAreaElement>('What do you need?');
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('says what an empty form lacks, field by field, and takes an unknown service for none', async () => {
+it('reports missing fields one by one and treats an unknown service as none', async () => {
   const { user, sentTo } = open({}, '?service=nothing-we-do');
   await user.click(await button('Send request'));
   expect(await screen.findByText('Please choose a service.')).toBeDefined();
@@ -24,7 +24,7 @@ it('says what an empty form lacks, field by field, and takes an unknown service 
   expect(sentTo('services.request')).toEqual([]);
 });
 
-it('takes the service of a link, keeps what was typed without a connection, and sends it once', async () => {
+it('preselects the service in a link, keeps the input while offline, and sends it once', async () => {
   let isDown = true;
   const answer = held({ ok: true });
   const { user, sentTo } = open(
@@ -49,7 +49,7 @@ it('takes the service of a link, keeps what was typed without a connection, and 
   expect(others).toEqual([]);
 });
 
-it('asks before it cancels a request, and Escape goes back to the button', async () => {
+it('asks before canceling a request, and Escape returns to the button', async () => {
   const request = { id: 'a', serviceName: 'AI Voice Agents', description: '…', status: 'pending', history: [] };
   const { user, sentTo } = open({ 'services.list': () => ({ ...nothing, items: [request] }) });
   await user.click(await button('Cancel request: AI Voice Agents'));

@@ -13,7 +13,7 @@ const open = () =>
     api: { 'affiliate.overview': () => overview, 'affiliate.referrals': () => ({ items: [], nextCursor: null }) },
   });
 
-it('shows the link, the credit, and that nobody came yet', async () => {
+it('shows the link, the credit, and that nobody has signed up yet', async () => {
   open();
   expect(await screen.findByText(overview.link)).toBeDefined();
   expect(screen.getByText('Your credit').nextElementSibling!.textContent).toBe('$29.99');
@@ -21,7 +21,7 @@ it('shows the link, the credit, and that nobody came yet', async () => {
   expect(screen.queryByText(/^You opened your own link/)).toBeNull();
 });
 
-it('says that one’s own link, opened in this browser, does not count', async () => {
+it("explains that opening one's own link in this browser does not count", async () => {
   await noteReferral(overview.code.toLowerCase(), Date.now(), () => Promise.resolve(true));
   open();
   expect(await screen.findByText(/^You opened your own link in this browser\./)).toBeDefined();

@@ -18,7 +18,7 @@ const overview: RouterOutputs['machine']['overview'] = {
   resume: 'email',
   steps: machineStepKeys.map((key) => ({ key, status: 'open', hasResult: false })),
 };
-/** Returns a step with all required fields filled in. */
+/** Returns a step with all its required fields filled in. */
 const stepOf = (step: MachineStepKey, changes: Partial<Step> = {}): Step => ({
   step,
   status: 'open',
@@ -47,7 +47,7 @@ const open = (step: string, api: Api = {}) =>
   });
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows the fields of each of the eleven steps, with its button', async () => {
+it('shows the fields and the button of each of the eleven steps', async () => {
   const { user } = open('profile');
   for (const { key, name, action, fields } of machineSteps) {
     await user.selectOptions(await screen.findByLabelText('Step'), key);
@@ -58,7 +58,7 @@ it('shows the fields of each of the eleven steps, with its button', async () => 
   expect(location.search).toBe('?step=review');
 });
 
-it('names a number it cannot use, keeps it and focuses it', async () => {
+it('reports an invalid number, keeps it and focuses it', async () => {
   const { user, sentTo } = open('ads');
   const budget = await screen.findByLabelText(/^Daily budget/);
   await user.clear(budget);
@@ -76,7 +76,7 @@ it('names a number it cannot use, keeps it and focuses it', async () => {
   expect(sentTo('machine.produce')).toEqual([]);
 });
 
-it('keeps what is typed without a connection, and saves it when asked', async () => {
+it('keeps input while offline and saves it on request', async () => {
   let isDown = true;
   const { user, sentTo } = open('offer', {
     'machine.save': () => (isDown ? offline() : { ok: true }),
@@ -95,7 +95,7 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   expect(sentTo('machine.save').at(-1)).toEqual({ step: 'offer', inputs: {}, notes: 'written on the train' });
 });
 
-it('keeps the newest words when a save fails while the member is typing', async () => {
+it('keeps the newest text when a save fails while the member is typing', async () => {
   const failure = held(undefined);
   let tries = 0;
   const { user, sentTo } = open('offer', {
@@ -111,7 +111,7 @@ it('keeps the newest words when a save fails while the member is typing', async 
   expect(sentTo('machine.save').at(-1)).toEqual({ step: 'offer', inputs: {}, notes: 'first words, and more' });
 });
 
-it('makes room for Pro when the trial ends while the screen is open, and keeps the result', async () => {
+it('shows the Pro offer when the trial ends while the screen is open, and keeps the result', async () => {
   const result: Step['result'] = {
     title: 'Your offer',
     summary: 'Two ways to say it.',
@@ -132,7 +132,7 @@ it('makes room for Pro when the trial ends while the screen is open, and keeps t
 it.each([
   ['We couldn’t load your steps', 'machine.overview', overview],
   ['We couldn’t load this step', 'machine.step', stepOf('profile')],
-])('says “%s” and loads it when asked', async (title, procedure, answer) => {
+])('shows “%s” and loads it on request', async (title, procedure, answer) => {
   const { handler, mend } = brokenAtFirst(answer);
   const { user } = open('profile', { [procedure]: handler });
   expect(await screen.findByText(title)).toBeDefined();
@@ -141,7 +141,7 @@ it.each([
   expect(await screen.findByRole('form', { name: 'Check the facts' })).toBeDefined();
 });
 
-it('opens the last step worked on when the address names an unknown step', async () => {
+it('opens the most recently edited step when the URL names an unknown one', async () => {
   open('../x');
   expect(await screen.findByRole('form', { name: 'Follow up by email' })).toBeDefined();
 });

@@ -39,7 +39,7 @@ const text = (words: string | RegExp) => screen.findByText(words);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('takes a tick back when it is not saved', async () => {
+it('reverts a tick that could not be saved', async () => {
   const { user } = open([taskOf('Call the printer')], { 'plan.setStatus': offline });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Call the printer' });
   await user.click(box);
@@ -47,7 +47,7 @@ it('takes a tick back when it is not saved', async () => {
   expect(box.checked).toBe(false);
 });
 
-it('keeps a tick made offline, and sends it when the connection is back', async () => {
+it('keeps a tick made offline and sends it after reconnecting', async () => {
   const task = taskOf('Call the printer');
   const { user, sentTo } = open([task], {
     'plan.setStatus': ({ status }: { status: Task['status'] }) => ({ ...task, status }),
@@ -61,7 +61,7 @@ it('keeps a tick made offline, and sends it when the connection is back', async 
   await waitFor(() => expect(sentTo('plan.setStatus')).toEqual([{ taskId: task.id, status: 'done' }]));
 });
 
-it('says what a new task lacks, keeps it when it is not saved, and adds it once', async () => {
+it('reports missing fields of a new task, keeps it when saving fails, and adds it once', async () => {
   let isDown = true;
   const { user, sentTo } = open([], {
     'plan.addTask': ({ submissionId: _, ...task }: { submissionId: string; title: string }) =>
@@ -92,7 +92,7 @@ it('says what a new task lacks, keeps it when it is not saved, and adds it once'
   expect(others).toEqual([]);
 });
 
-it('asks before it removes a task, and removes none of the roadmap', async () => {
+it('asks before removing a task, and keeps roadmap tasks', async () => {
   const own = taskOf('Order flyers');
   const { user, sentTo } = open([own, taskOf('Complete the listing', { horizon: '30' })], {
     'plan.removeTask': () => ({ ok: true }),
@@ -116,7 +116,7 @@ it('asks before it removes a task, and removes none of the roadmap', async () =>
   expect(sentTo('plan.removeTask')).toEqual([{ taskId: own.id }]);
 });
 
-it('opens the details of a task by its title', async () => {
+it("opens a task's details from its title", async () => {
   const { user } = open([taskOf('Order flyers', { note: 'A5, by the printer in Davie' })]);
   const title = await button(/^Order flyers/);
   expect(screen.queryByText('A5, by the printer in Davie')).toBeNull();
@@ -128,7 +128,7 @@ it('opens the details of a task by its title', async () => {
   expect(screen.queryByText('Your own')).toBeNull();
 });
 
-it('shows the first tasks of long groups, and pages through one group on request', async () => {
+it('shows the first tasks of long groups and pages through one group on request', async () => {
   const later = Array.from({ length: 40 }, (_, index) => taskOf(`Later ${index + 1}`));
   const { user } = open([taskOf('Now', { dueOn: today }), ...later]);
   await screen.findByRole('checkbox', { name: 'Now' });
@@ -145,7 +145,7 @@ it('shows the first tasks of long groups, and pages through one group on request
   expect(location.search).toBe('');
 });
 
-it('filters tasks by the typed term, and offers a way back if none match', async () => {
+it('filters tasks by the typed term and offers to clear it if none match', async () => {
   const { user } = open([taskOf('Call the printer'), taskOf('Order flyers')]);
   await user.type(await screen.findByLabelText('Search your tasks'), 'flyer');
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));

@@ -21,7 +21,7 @@ function Bought() {
 const open = (api: Api) =>
   renderApp(<Bought />, { path: '/dashboard/prompt-packs?pack=web', api: { 'packs.mine': () => [pack], ...api } });
 
-it('closes a pack whose money went back while it was open', async () => {
+it('closes a pack that was refunded while it was open', async () => {
   const mine = [[pack], []];
   open({ 'packs.mine': () => mine.shift() ?? [], 'packs.prompts': refuse('There is none.', 'NOT_FOUND', 404) });
   expect(await screen.findByText('No purchased packs yet')).toBeDefined();

@@ -16,7 +16,7 @@ const open = () =>
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('offers the chat without a profile, and what can be added where nothing is bought', async () => {
+it('offers the chat without a profile, and packs to buy when none was bought', async () => {
   const { user } = open();
   const opened = chatOpened();
   await user.click((await region('Written for your business')).getByRole('button', { name: 'Start the chat' }));
@@ -25,7 +25,7 @@ it('offers the chat without a profile, and what can be added where nothing is bo
   expect(document.querySelector(link.getAttribute('href')!)!.textContent).toContain('Packs you can add');
 });
 
-it('says what a pack holds, puts it into the cart once, and names the waitlists of packs to come', async () => {
+it('describes a pack, adds it to the cart once, and lists waitlists of upcoming packs', async () => {
   cart.clear();
   const { user } = open();
   const more = await region('Packs you can add');

@@ -14,7 +14,7 @@ const item = async (name: string) => within(await screen.findByRole('article', {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 const subscription = { source: 'subscription', until: null, endsAtPeriodEnd: false, paymentFailed: false } as const;
 
-it('adds up what is put into the cart, and keeps the focus in it when a line is removed', async () => {
+it('adds up the cart and keeps the focus in it when a line is removed', async () => {
   const { user } = open();
   const cart = await panel('Your cart');
   expect(cart.getByText(/^Your cart is empty\./)).toBeDefined();
@@ -32,7 +32,7 @@ it('adds up what is put into the cart, and keeps the focus in it when a line is 
   expect(document.activeElement!.contains(cart.getByRole('link', { name: 'Go to your cart' }))).toBe(true);
 });
 
-it('marks what is no longer sold and leaves it out of the total', async () => {
+it('marks discontinued items and leaves them out of the total', async () => {
   fillCart(pack, { id: 'summer-course', name: 'Summer course', price: 900 });
   open();
   const cart = await panel('Your cart');
@@ -40,7 +40,7 @@ it('marks what is no longer sold and leaves it out of the total', async () => {
   expect(cart.getByRole('status').textContent).toContain('$49.99');
 });
 
-it('leads to the pack a member has, and offers no second one', async () => {
+it('links to a pack the member owns and does not sell it again', async () => {
   open({ 'packs.mine': () => [{ key: 'web' }] });
   const link = await (await item('Web prompt pack')).findByRole('link', { name: 'Open the pack' });
   expect(link.getAttribute('href')).toBe('/dashboard/prompt-packs?pack=web');
@@ -50,12 +50,12 @@ it('leads to the pack a member has, and offers no second one', async () => {
 it.each([
   ['offers Pro to a member without it', trialMembership(), '30% off Pro'],
   [
-    'says how Pro goes on',
+    'says when Pro renews',
     trialMembership({ plan: 'pro', pro: subscription }),
     'It renews every month until you cancel.',
   ],
   [
-    'says that Pro pauses when its payment failed',
+    'says that Pro is paused after a failed payment',
     trialMembership({ firstMonthOffer: false, pro: { ...subscription, paymentFailed: true } }),
     /^Your last payment didn’t go through/,
   ],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderMember } from '#client/test/member.tsx';
 import { SharePanel } from './share-panel.tsx';
 
-it('makes no link without Pro and shows that existing links are paused', async () => {
+it('creates no link without Pro and shows that existing links are paused', async () => {
   const share = {
     id: 'a',
     address: 'https://site.example/shared-profile#secret',

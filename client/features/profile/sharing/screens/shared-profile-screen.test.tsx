@@ -13,7 +13,7 @@ const open = (hash: string, api: Api = {}) =>
     api,
   });
 
-it('asks for nothing without a secret in the address, and leads to the chat', async () => {
+it('makes no request without a secret in the URL, and links to the chat', async () => {
   const { user, calls } = open('');
   expect(await screen.findByText('This link doesn’t work')).toBeDefined();
   expect(calls).toEqual([]);
@@ -22,7 +22,7 @@ it('asks for nothing without a secret in the address, and leads to the chat', as
   await opened;
 });
 
-it('does not take a lost connection for an ended link', async () => {
+it('does not mistake a lost connection for an expired link', async () => {
   let isDown = true;
   const { user } = open('#some-secret', { 'document.viewShared': () => (isDown ? offline() : shared) });
   expect(await screen.findByText('We couldn’t load this profile')).toBeDefined();
