@@ -61,7 +61,7 @@ describe('settings', () => {
     }
   });
 
-  it("the compose file\\'s own variables are described in .env.example", () => {
+  it("the compose file's own variables are described in .env.example", () => {
     const example = read('.env.example');
     for (const name of asked(read('docker/compose.yaml'))) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
   });
@@ -81,7 +81,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(site.services).sort()).toEqual(['backup', 'postgres', 'proxy', 'redis', 'web', 'worker']);
   });
 
-  it("publishes only the proxy\\'s ports", () => {
+  it("publishes only the proxy's ports", () => {
     const ports = Object.entries(site.services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => `${name} ${port}`),
     );
@@ -195,7 +195,7 @@ describe('the image', () => {
     );
   });
 
-  it("is built without this machine\\'s secrets and data", () => {
+  it("is built without this machine's secrets and data", () => {
     const lines = read('.dockerignore').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['.env', '.env.*', '.data', '.git', 'node_modules', 'backups', '*.dump']),

@@ -31,7 +31,7 @@ it('writes profiles that name the industry, use the facts, and never contradict 
   expect(Number(violations)).toBe(0);
 }, 240_000);
 
-it("removes everything that a careless model writes against the owner\\'s wishes", () => {
+it("removes everything that a careless model writes against the owner's wishes", () => {
   const { trades, violations, last } = scoreModel('--only=' + modelSample.join(','));
   expect(trades, last).toBe(modelSample.length);
   expect(violations, last).toBe(0);

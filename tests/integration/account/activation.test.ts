@@ -160,7 +160,7 @@ describe('an activation link', () => {
     expect((await call(visit(), 'activation.validate', { token })) satisfies object).toMatchObject(dead);
   });
 
-  it("opens the account with the chat\\'s answers, and gives it the conversation", async () => {
+  it("opens the account with the chat's answers, and gives it the conversation", async () => {
     const email = newAddress('opened');
     const { conversationId, visitor } = await request({ email, name: 'Ann Lee Roe', businessName: 'Roe Roofing' });
     const { token, temporaryPassword } = await newestMail(database, email, 'activation');

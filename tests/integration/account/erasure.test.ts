@@ -46,7 +46,7 @@ const makeDue = ({ id }: Person) =>
 const rowsLeft = async () => Object.values(await dump(database)).flat();
 
 describe('a person’s data export', () => {
-  it("contains all the person\\'s data, no secrets, and nothing of other people", { tags: ['check-68'] }, async () => {
+  it("contains all the person's data, no secrets, and nothing of other people", { tags: ['check-68'] }, async () => {
     const text = await exportOf(ann);
     const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
     let columns = 0;
@@ -112,7 +112,7 @@ async function unclaimedOf({ email, rows }: Person) {
 
 describe('erasure', () => {
   it(
-    "removes everything about the person, and leaves other people\\'s rows unchanged",
+    "removes everything about the person, and leaves other people's rows unchanged",
     { tags: ['check-67'] },
     async () => {
       await unclaimedOf(ann);

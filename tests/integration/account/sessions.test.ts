@@ -60,7 +60,7 @@ describe('a saved cookie', () => {
 });
 
 describe('signing in', () => {
-  it("opens a new session each time, and ends the browser\\'s previous one", async () => {
+  it("opens a new session each time, and ends the browser's previous one", async () => {
     const account = await insertAccount(stage.database);
     const visitor = createVisitor(address);
     const cookies: string[] = [];
