@@ -19,7 +19,7 @@ export type Cost = {
   times: number[];
   /** Indexes used and tables scanned sequentially, in the order of the plans. */
   reads: string[];
-  /** The slowest statement of the last run, with its full plan. */
+  /** Returns the slowest statement of the last run, with its full plan. */
   slowest(): Promise<string>;
 };
 

@@ -19,7 +19,7 @@ export type Html = {
   links: Link[];
   /** Our own images, stylesheets, scripts and feeds. */
   files: string[];
-  /** All text of the body, including alternative texts of images. */
+  /** All text of the body, including images' alt texts. */
   text: string;
 };
 

@@ -146,7 +146,7 @@ export const byAddress = (inputOf: (email: unknown) => unknown): Cells => ({
   own: cell((actor) => accountOf(actor).map(({ email }) => inputOf(email)), uniform),
 });
 
-/** The caller is now signed in as the link's account, whoever they were before. */
+/** The caller is now signed in as the link's account, whatever account they used before. */
 export const asSomebodyNew = ok((data, actor) => {
   const { user } = data as { user: { id: string; role: string } };
   expect(user.id).not.toBe(actor.account?.id);

@@ -155,7 +155,7 @@ describe('erasure', () => {
           expect(after[table], `${table} of ${other.name}`).toContain(row);
         }
       }
-      // No new values have appeared, except in blanked fields.
+      // Only those three rows and the blanked ones differ from before.
       const known = new Set(Object.values(before).flat());
       const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
       expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
@@ -187,7 +187,7 @@ describe('erasure', () => {
     expect(await database.query('select id from users')).toEqual([{ id: cal.id }]);
   });
 
-  it('skips people who are not due or canceled it, and the last admin', async () => {
+  it('skips people who aren’t due or who canceled, and the last admin', async () => {
     await makeDue(bob);
     await database.query('update users set deletion_due_at = null where id = $1', [bob.id]);
     await makeDue(cal);

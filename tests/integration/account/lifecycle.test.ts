@@ -51,7 +51,7 @@ describe('startup', async () => {
   const database = await openDatabase({ empty: true });
 
   it(
-    'makes workers exit if the database has no schema, and four processes together migrate it once',
+    'is refused to workers without a schema, and migrates once for four processes together',
     { tags: ['check-52'] },
     async () => {
       const { deps, store, close } = createTestDeps({ databaseUrl: database.url });

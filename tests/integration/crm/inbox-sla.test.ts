@@ -74,7 +74,7 @@ it('counts an answer only once it is delivered, and not while the server refuses
   expect(await historyOf(leadId)).toEqual(['sent', 'sent']);
 });
 
-it('does not count an answer that fails for a day or is suppressed', async () => {
+it('does not count an answer that fails for good after a day or is suppressed', async () => {
   const { leadId } = await insertLead(database);
   const late = await answer(leadId);
   expect(await send(late, '451')).toBe('queued');

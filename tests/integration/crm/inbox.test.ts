@@ -78,7 +78,7 @@ describe('the list', () => {
     },
   );
 
-  it('is searched by any part of name, address, phone, business, city and tag, without wildcards', async () => {
+  it('is searched by any part of name, address, phone, business, city and tag, with wildcards as plain text', async () => {
     const email = newAddress('find.me');
     await createVisitor(site.address).api.contact.sendFromCity.mutate({
       ...cityForm(email),

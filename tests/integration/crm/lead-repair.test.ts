@@ -22,7 +22,7 @@ const isKnown = async (email: string) =>
 describe('the lead repair', () => {
   const repair = () => repairLeads(writer.deps);
 
-  it('records, updates and deletes leads after a process that does not know them, then stops', async () => {
+  it('records, updates and deletes leads after a process that does not know them, and then has nothing to do', async () => {
     await repair();
     const [message, gone] = [newAddress('message'), newAddress('gone')];
     const { id, email } = await insertAccount(database);

@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('answers the same form sent again with success', async () => {
+  it('answers a repeated form with success', async () => {
     const email = newAddress('repeat');
     const form = newsletterForm(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(form)));
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('subscribes to each waitlist once, next to the newsletter', async () => {
+  it('subscribes to each waitlist once, in addition to the newsletter', async () => {
     const email = newAddress('waiting');
     for (const source of ['website', 'waitlist_mobile', 'waitlist_devops'])
       expect((await subscribe(newsletterForm(email, source))).status).toBe(200);

@@ -75,7 +75,7 @@ it('reports that nothing has changed, and which tasks were removed', async () =>
   expect(later.body).not.toContain('Order flyers');
 });
 
-it('ends when it is replaced or removed, with the same 404 as any unknown address', async () => {
+it('ends the feed when it is replaced or removed, with the same 404 as for an unknown address', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;
   const link = await api.plan.calendar.query();
@@ -105,7 +105,7 @@ it('ends when it is replaced or removed, with the same 404 as any unknown addres
   expect(gone.body).toBe('We couldn’t find that calendar.\n');
 });
 
-it('is not found while the member is banned', async () => {
+it('hides the feed while the member is banned', async () => {
   const { member, path } = await withLink();
   await ban(database, member.id);
   expect((await get(path)).status).toBe(404);
@@ -113,7 +113,7 @@ it('is not found while the member is banned', async () => {
   expect((await get(path)).status).toBe(200);
 });
 
-it('appears in neither the database nor the log', async () => {
+it('stores the feed address in neither the database nor the log', async () => {
   const { member, path } = await withLink();
   const token = /\/([\w-]+)\.ics$/.exec(path)![1]!;
   const [row] = await database.query<{ text: string }>(

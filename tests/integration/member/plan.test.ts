@@ -229,7 +229,7 @@ describe('reminders', () => {
   const remind = (now: Date) => remindMembers(writers[0]!.deps, { now });
   const due = (title: string, remindOn: string | null = monday) => own(title, { dueOn: addDays(monday, 1), remindOn });
 
-  it("are sent once at eight, with several of a member's tasks in one", async () => {
+  it("are sent once at eight, with all of a member's tasks in one message", async () => {
     const member = await newMember();
     for (const title of ['Call the printer', 'Post a picture']) await plan(member).addTask.mutate(due(title));
     await plan(member).addTask.mutate(due('No reminder', null));

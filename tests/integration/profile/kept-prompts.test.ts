@@ -74,7 +74,7 @@ it('unlocks them once for two links used at the same moment at two processes', a
   expect(rows.map((keys) => [keys.length, new Set(keys).size])).toEqual([[25, 25]]);
 });
 
-it('fills up the monthly allowance when an existing account signs in where the chat was, in two tabs', async () => {
+it('fills up the monthly allowance when an account signs in from the chat in two tabs together', async () => {
   const { id, email } = await insertAccount(database, { name: 'regular' });
   const used = Array.from({ length: 20 }, (_, index) => `veo3.${index + 1}`);
   await setUses(id, used);

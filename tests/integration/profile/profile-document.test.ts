@@ -102,7 +102,7 @@ describe('editing a profile', () => {
 
   it(`keeps the newest ${memberLimits.keptVersions} versions and the first`, async () => {
     await edit(1, 'Van 1');
-    // As many edits as nearly fill the list.
+    // Just enough edits to almost fill the list.
     await database.query(
       `insert into profile_versions (profile_id, version, kind, changed, profile)
        select profile_id, n, kind, changed, profile from profile_versions, generate_series(3, $2::int) n

@@ -94,7 +94,7 @@ it('needs Pro, and offers three durations', async () => {
   );
 });
 
-it('makes at most twenty links', async () => {
+it('refuses the twenty-first link', async () => {
   for (let count = 0; count < 20; count += 1) await share();
   expect(await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).toMatchObject({
     appCode: 'INVALID',

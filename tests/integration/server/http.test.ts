@@ -142,7 +142,7 @@ describe('a missing page', () => {
     expect(await counted()).toBe(before + 2);
   });
 
-  it('is not confused with routes, however they are written', async () => {
+  it('does not hide routes that are spelled differently', async () => {
     for (const path of ['/LIVEZ', '/livez/', '/livez?x', 'http://localhost/livez'])
       expect(await at({ path }), path).toMatchObject({ status: 200, body: 'ok\n' });
   });

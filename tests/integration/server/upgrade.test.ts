@@ -102,7 +102,7 @@ describe('an upgrade from the previous release', () => {
   it('keeps every row and every sum, and a second start changes nothing', async () => {
     await migrateAsBefore(database.url);
     const tables = await fillEverything();
-    // Use existing generations, because otherwise every value here is new.
+    // Refer to existing rows, because otherwise every filled value is new.
     await database.query(
       'update ai_conversation_profiles set generation_id = (select id from profile_generations limit 1)',
     );
