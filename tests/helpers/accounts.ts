@@ -1,4 +1,4 @@
-/** Writes finished profiles and activation links by SQL, reads emails before they are sent, and dumps rows to compare. */
+/** Writes finished profiles and activation links by SQL, reads unsent emails, and dumps rows to compare. */
 import { randomUUID } from 'node:crypto';
 import { createToken } from '#server/lib/tokens.ts';
 import type { TestDatabase } from './database.ts';

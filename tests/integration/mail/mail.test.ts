@@ -133,7 +133,7 @@ describe('an email', async () => {
       for (let turn = 0; turn < 8; turn += 1) ids.push(await quiet(requests[turn % requests.length]!));
       expect([requests[0]!.template, ids.filter(Boolean).length]).toEqual([requests[0]!.template, 3]);
     }
-    // Over a day of requests every 15 minutes, an unknown address gets three emails, and an account's owner can sign in.
+    // In a day of requests every 15 minutes, an unknown address gets three emails, and an account's owner can sign in.
     await database.query(`update emails set created_at = now() - interval '2 hours' where to_email = $1`, [to]);
     for (const requests of purposes) expect(await quiet(requests[0]!)).toBeUndefined();
     expect(await quiet(reset)).toBeDefined();
