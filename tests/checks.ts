@@ -1,10 +1,10 @@
 /**
- * The 80 attacks and faults that the product must survive. A test says which one it is about with a tag: `check-38` in Vitest
- * (`{ tags: ['check-38'] }`), `@check-38` in Playwright. `npm run verify -- 38` runs the tests of one check.
+ * The 80 attacks and faults that the product must survive. A test names its check with a tag: `check-38` in Vitest (`{
+ * tags: ['check-38'] }`), `@check-38` in Playwright. `npm run verify -- 38` runs the tests of one check.
  */
 export type Check = {
   title: string;
-  /** What the tests leave open, or why there are none. */
+  /** What the tests don't cover, or why there are none. */
   gap?: string;
 };
 
@@ -119,5 +119,5 @@ const operations: Record<number, Check> = {
   },
 };
 
-/** The checks by group, in the order of their numbers. A group is also a folder of `tests/verify`. */
+/** The checks by group, in numerical order. Each group is also a folder of `tests/verify`. */
 export const checkGroups = { auth, access, input, limits, payments, jobs, model, data, operations };

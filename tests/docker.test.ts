@@ -1,4 +1,4 @@
-/** What can be known of image and compose files without an engine to run them: names, settings, imports, scripts. */
+/** Checks the Docker image and compose files without a container engine: names, settings, imports, scripts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,11 +26,11 @@ const compose = (file: string) => parse(read(file), { merge: true }) as Compose;
 const site = compose('docker/compose.yaml');
 const dev = compose('docker/compose.dev.yaml');
 
-/** Variables in a compose file that come from outside. */
+/** Returns the variables that a compose file takes from its environment. */
 const asked = (text: string) => [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
 
 describe('settings', () => {
-  it('pass secrets only to the services that use them', () => {
+  it('secrets reach only the services that use them', () => {
     const secret = /SECRET|KEY|PASSWORD|SMTP_URL|DATABASE_URL|REDIS_URL/;
     const given = Object.entries(site.services).map(([name, { environment = {} }]) => [
       name,
@@ -47,12 +47,12 @@ describe('settings', () => {
     });
   });
 
-  it.each(['web', 'worker'])('%s gets every one that the server reads', (name) => {
+  it.each(['web', 'worker'])('%s gets every setting that the server reads', (name) => {
     expect(Object.keys(site.services[name]!.environment!).sort()).toEqual([...settingNames].sort());
     expect(site.services[name]!.environment!.ROLE).toBe(name);
   });
 
-  it('are described in .env.example and in the README', () => {
+  it('every setting is described in .env.example and in the README', () => {
     const example = read('.env.example');
     const readme = read('README.md');
     for (const name of settingNames) {
@@ -61,12 +61,12 @@ describe('settings', () => {
     }
   });
 
-  it('of the compose file itself are described in .env.example', () => {
+  it("the compose file's own variables are described in .env.example", () => {
     const example = read('.env.example');
     for (const name of asked(read('docker/compose.yaml'))) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
   });
 
-  it('in .env.example are read somewhere in the code', () => {
+  it('every variable in .env.example is read by the code or the compose file', () => {
     const names = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
     const known = [...settingNames, ...asked(read('docker/compose.yaml'))];
     for (const [, name, value] of names) {
@@ -81,35 +81,35 @@ describe('compose.yaml', () => {
     expect(Object.keys(site.services).sort()).toEqual(['backup', 'postgres', 'proxy', 'redis', 'web', 'worker']);
   });
 
-  it('opens the ports of the web and no other', () => {
+  it("publishes only the proxy's ports", () => {
     const ports = Object.entries(site.services).flatMap(([name, { ports = [] }]) =>
       ports.map((port) => `${name} ${port}`),
     );
     expect(ports).toEqual(['proxy 80:80', 'proxy 443:443', 'proxy 443:443/udp']);
   });
 
-  it('restarts what ends, and asks each service how it is', () => {
+  it('restarts stopped services and checks the health of each', () => {
     for (const [name, service] of Object.entries(site.services)) {
       expect(service.restart, name).toBe('unless-stopped');
       expect(service.healthcheck?.test.length, name).toBeGreaterThan(1);
     }
   });
 
-  it('gives a process more time to leave than it takes', () => {
+  it('gives a process longer to stop than it needs', () => {
     const { environment, stop_grace_period } = site.services.web!;
     const drain = Number(/:-(\d+)/.exec(String(environment!.DRAIN_SECONDS))?.[1]);
     expect(drain).toBeGreaterThan(0);
-    // Ten seconds for requests after the pause, or fifteen and two for jobs.
+    // Up to ten seconds for requests after the drain delay, or fifteen plus two for jobs.
     expect(parseInt(stop_grace_period!)).toBeGreaterThan(drain + 17);
   });
 
-  it('keeps Redis from throwing jobs out, and on the disk', () => {
+  it('keeps Redis from evicting jobs and persists them to disk', () => {
     const command = site.services.redis!.command!.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes');
   });
 
-  it('mounts files that exist, and volumes that are named', () => {
+  it('mounts only existing files and declared volumes', () => {
     const { services, volumes } = site;
     for (const mount of Object.values(services).flatMap((service) => service.volumes ?? [])) {
       const from = mount.replace(/\$\{\w+:-(\w+)\}/, '$1').split(':')[0]!;
@@ -118,7 +118,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('waits for services that it has', () => {
+  it('depends only on services that it defines', () => {
     for (const { depends_on = {} } of Object.values(site.services)) {
       for (const name of Object.keys(depends_on)) expect(site.services[name]?.healthcheck).toBeDefined();
     }
@@ -126,14 +126,14 @@ describe('compose.yaml', () => {
 });
 
 describe('compose.dev.yaml', () => {
-  it('has both stores and a mailbox, reachable from this machine alone', () => {
+  it('has both stores and a mailbox, reachable only from this machine', () => {
     expect(Object.keys(dev.services).sort()).toEqual(['mailpit', 'postgres', 'redis']);
     const ports = Object.values(dev.services).flatMap((service) => service.ports ?? []);
     expect(ports.map((port) => port.split(':')[1]).sort()).toEqual(['1025', '5432', '6379', '8025']);
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it('is the same PostgreSQL and Redis as in production', () => {
+  it('uses the same PostgreSQL and Redis as production', () => {
     for (const name of ['postgres', 'redis']) expect(dev.services[name]!.image).toBe(site.services[name]!.image);
   });
 });
@@ -144,7 +144,7 @@ describe('the image', () => {
   const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name!);
   const started = ['server/index.ts', 'scripts/migrate.ts', 'scripts/create-admin.ts', 'scripts/set-plan.ts'];
 
-  /** All files that these import, and the packages they name. */
+  /** Returns all files that the entries import, and the packages they name. */
   function reach(entries: string[]) {
     const files = new Set<string>();
     const packages = new Set<string>();
@@ -165,12 +165,12 @@ describe('the image', () => {
   const { files, packages } = reach(started);
   const isCopied = (file: string) => copied.some((name) => file === name || file.startsWith(`${name}/`));
 
-  it('has every file that its processes import', () => {
+  it('contains every file that its processes import', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !isCopied(file))).toEqual([]);
   });
 
-  it('has every folder that they read from', () => {
+  it('contains every folder that its processes read', () => {
     const folders = files.flatMap((file) =>
       [...read(file).matchAll(/\(projectDir, '([^']*)'/g)].map(([, folder]) => folder!),
     );
@@ -178,30 +178,30 @@ describe('the image', () => {
     expect(folders.filter((folder) => !isCopied(folder))).toEqual([]);
   });
 
-  it('has every package that they import', () => {
+  it('contains every package that its processes import', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     expect(packages).toContain('express');
     expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  it('runs as a user without rights, says how it is, and is stopped gently', () => {
+  it('runs as an unprivileged user, has a health check, and stops gracefully', () => {
     expect(/^USER (\S+)$/m.exec(final)?.[1]).toBe('node');
     expect(final.indexOf('\nUSER ')).toBeLessThan(final.indexOf('\nCMD '));
     expect(final).toMatch(/^HEALTHCHECK /m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
-    // The list form: with a shell in between the process would get no signal.
+    // Exec form: with a shell in between, the process wouldn't receive signals.
     expect(final).toMatch(
       /^CMD \["node", "--max-semi-space-size=4", "--enable-source-maps", "dist\/bundle\/index\.js"\]$/m,
     );
   });
 
-  it('is built without secrets and data of this machine', () => {
+  it("is built without this machine's secrets and data", () => {
     const lines = read('.dockerignore').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['.env', '.env.*', '.data', '.git', 'node_modules', 'backups', '*.dump']),
     );
     expect(lines.filter((line) => line.startsWith('!'))).toEqual([]);
-    // What its own build needs is not left out.
+    // The files that the build needs aren't ignored.
     for (const name of ['server', 'client', 'shared', 'drizzle', 'scripts', 'package.json'])
       expect(lines).not.toContain(name);
   });
@@ -210,7 +210,7 @@ describe('the image', () => {
 const has = (program: string) => spawnSync(program, ['version']).error === undefined;
 
 describe('scripts and proxy', () => {
-  it.each(globSync('docker/*.sh', { cwd: projectDir }))('%s can be read by its shell', (file) => {
+  it.each(globSync('docker/*.sh', { cwd: projectDir }))('its shell can parse %s', (file) => {
     const shell = read(file).startsWith('#!/bin/sh') ? 'sh' : 'bash';
     for (const program of ['bash', shell]) {
       const { status, stderr } = spawnSync(program, ['-n', file], { cwd: projectDir, encoding: 'utf8' });
@@ -219,7 +219,7 @@ describe('scripts and proxy', () => {
     }
   });
 
-  it.skipIf(!process.env.CI && !has('caddy'))('Caddy takes its file', () => {
+  it.skipIf(!process.env.CI && !has('caddy'))('Caddy accepts its configuration', () => {
     const { status, stderr } = spawnSync(
       'caddy',
       ['validate', '--config', 'docker/Caddyfile', '--adapter', 'caddyfile'],
@@ -228,7 +228,7 @@ describe('scripts and proxy', () => {
     expect(status, stderr).toBe(0);
   });
 
-  it('the proxy asks the web processes by their name and port', () => {
+  it('the proxy reaches the web processes by name and port', () => {
     const caddyfile = read('docker/Caddyfile');
     const [name, port] = ['WEB_HOST', 'WEB_PORT'].map(
       (key) => new RegExp(`\\{\\$${key}:(\\w+)\\}`).exec(caddyfile)?.[1],

@@ -1,4 +1,4 @@
-/** Runs Caddy with the site's Caddyfile and a local certificate, and sends requests like a browser's. */
+/** Runs Caddy with the site's Caddyfile and a local certificate, and sends requests as a browser does. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -16,7 +16,7 @@ const isMissing = !process.env.CI && spawnSync('caddy', ['version']).error !== u
 type Server = { listen: string[]; routes: unknown[] };
 type Config = { admin?: unknown; apps: Record<string, unknown> & { http: { servers: Record<string, Server> } } };
 
-/** Returns Caddy's configuration of that file, with other ports and a locally signed certificate. */
+/** Returns the file's Caddy configuration with other ports and a locally signed certificate. */
 function configOnPorts(ports: { http: number; https: number }): Config {
   const adapted = spawnSync('caddy', ['adapt', '--config', 'docker/Caddyfile', '--adapter', 'caddyfile'], {
     cwd: projectDir,
@@ -60,7 +60,7 @@ describe.skipIf(isMissing)('the proxy', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  /** Connects with only this TLS version. Resolves with the cipher, rejects with the proxy's error. */
+  /** Connects with only this TLS version. Resolves with the cipher, or rejects with the proxy's error. */
   const handshake = (version: SecureVersion, ciphers = 'DEFAULT@SECLEVEL=0') =>
     new Promise<string>((resolve, reject) => {
       const options = { minVersion: version, maxVersion: version, ciphers, rejectUnauthorized: false };
@@ -102,7 +102,7 @@ describe.skipIf(isMissing)('the proxy', () => {
     }
   });
 
-  it('sends security headers with its own answers, when no web process is there', async () => {
+  it('sends security headers with its own answers when no web process is available', async () => {
     const { status, headers } = await get('https', '/');
     expect(status).toBeGreaterThanOrEqual(500);
     expect(headers).toMatchObject({

@@ -38,7 +38,7 @@ const inStandard: Record<string, [levelOne: number, levelTwo: number]> = {
   V17: [0, 7],
 };
 
-it('names files that exist', () => {
+it('names only existing files', () => {
   const named = [security, rules].flatMap((text) => [...text.matchAll(/`([\w./-]+\.(?:tsx?|js|json|md|yaml))`/g)]);
   const files = named.map(([, name]) => name!).filter((name) => name.includes('/') || /^(package|eslint)/.test(name));
   const linked = [security, rules].flatMap((text) => [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)]);
@@ -69,7 +69,7 @@ it.each(['1', '2'])('shows the right counts for level %s in its summary', (level
   expect(security).toContain(`| ${[level, ...counts, share].join(' | ')} |`);
 });
 
-it('names a test for each row that holds, and a reason for every other row', () => {
+it('names a test for each fulfilled row, and a reason for every other row', () => {
   const untested = rows.filter(
     ({ state, evidence }) =>
       state === 'holds' && !/`[\w./-]+\.(test|spec)\.tsx?`|`eslint\.config\.js`|With finding/.test(evidence),

@@ -1,4 +1,6 @@
-/** What an installation may bring and run: exact versions with checksums, and scripts of the listed packages alone. */
+/**
+ * Restricts what an installation may download and run: exact versions with checksums, and only listed install scripts.
+ */
 import { expect, it } from 'vitest';
 import lock from '../package-lock.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
@@ -17,7 +19,7 @@ it('every package has a checksum, and every version is exact', { tags: ['check-7
 });
 
 it(
-  'install scripts are those of the list, but for binaries of systems that the list does not name',
+  'only listed packages run install scripts, except binaries for systems that the list does not cover',
   { tags: ['check-79'] },
   () => {
     const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
@@ -25,7 +27,7 @@ it(
       ([place, { os, cpu }]) => !allowed.includes(nameOf(place)) && !(os?.length && cpu?.length),
     );
     expect(unknown).toEqual([]);
-    // And nothing is on the list that has none.
+    // And every package on the list has one.
     expect(allowed.filter((name) => !withScript.some(([place]) => nameOf(place) === name))).toEqual([]);
   },
 );

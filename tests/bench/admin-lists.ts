@@ -1,4 +1,4 @@
-/** The lists of the admin area, as its screens ask for them and as the server does. */
+/** The admin area's list queries, both as HTTP calls and as direct service calls. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '#server/db/client.ts';
@@ -23,12 +23,12 @@ export type Look = {
   what: string;
   procedure: string;
   input: Record<string, unknown> | undefined;
-  /** Items an answer has at least; undefined where it is no list. */
+  /** Minimum number of items in an answer; undefined if the answer isn't a list. */
   least: number | undefined;
   ask(deps: Deps): Promise<unknown>;
 };
 
-/** A pair of looks at one list: what is asked over HTTP is what the service is asked for. */
+/** Makes a pair of calls for one list: the same query over HTTP and directly at the service. */
 const lister =
   <Input extends z.ZodType<object, object>>(
     list: string,
@@ -44,7 +44,7 @@ const lister =
     ask: (deps) => service(deps, schema.parse(input)),
   });
 
-/** What is looked at. Deep pages begin where nine tenths of a list have gone by. */
+/** Returns the queries to measure. Deep pages start after nine tenths of a list. */
 export async function looksAt(db: Database, adminId: string, size: AdminSize): Promise<Look[]> {
   const people = lister('users', 'admin.people.users', userListInput, listUsers);
   const inbox = lister('leads', 'admin.inbox.list', leadListInput, (deps, { cursor, ...filter }) =>

@@ -1,4 +1,4 @@
-/** What the admin area is measured over, written in bulk: what is measured are lists, not inserts. */
+/** Seeds the admin area's benchmark in bulk, because it measures lists and not inserts. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { accountTimes } from '#shared/domain/accounts.ts';
@@ -6,11 +6,14 @@ import { sealerOf } from '../helpers/members.ts';
 
 export type AdminSize = { users: number; leads: number; mails: number };
 
-/** An address that so many of the oldest have, and nobody else: more than a search gathers, all at the far end of a list. */
+/**
+ * Domain that only the oldest records have. It matches more of them than a search gathers, all at the far end of a
+ * list.
+ */
 export const oldDomain = 'oldmill.example';
 const oldOnes = (total: number) => Math.min(6_000, Math.floor(total / 10));
 
-/** Of 144 pairs of first and last name each has its share, and a few letters of his or her own. */
+/** Cycles through 144 pairs of first and last names, each followed by a few distinct letters. */
 const nameOf = (n: string) =>
   `(array['Dana','Rosa','Andre','Priya','Marisol','Luis','Karen','Omar','Ines','Teo','Ruth','Vera'])[1 + ${n} % 12] || ' ' ||
    (array['Rivera','Marten','Tolbert','Shah','Quint','Ortega','Bloom','Haddad','Costa','Kern','Falk','Nunez'])[1 + (${n} / 12) % 12] || ' ' || substr(md5(${n}::text), 1, 6)`;
@@ -18,8 +21,8 @@ const addressOf = (n: string, total: number) =>
   `substr(md5(${n}::text), 1, 10) || ${n} || case when ${n} > ${total - oldOnes(total)} then '@${oldDomain}' else '@example.com' end`;
 
 /**
- * Accounts, leads and mails as many as asked for, a request for every tenth account and a line of the audit log for every
- * third lead. The first of each is the newest one. Ends vacuumed and analyzed, as the database does by itself in time.
+ * Writes the given numbers of accounts, leads and emails, a request for every tenth account and an audit log line for
+ * every third lead. The first of each is the newest. Finishes with vacuum and analyze, as autovacuum would in time.
  */
 export async function seedAdmin(client: pg.Client, { users, leads, mails }: AdminSize): Promise<void> {
   await client.query(`alter system set max_wal_size = '8GB'`);
@@ -38,7 +41,7 @@ export async function seedAdmin(client: pg.Client, { users, leads, mails }: Admi
   await client.query('checkpoint');
 }
 
-/** Search indexes are much faster made at the end than kept up row by row. */
+/** Runs `work` without the search indexes: building them afterwards is much faster than updating them row by row. */
 async function withoutSearchIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like '% USING gin %'`,
@@ -118,7 +121,7 @@ async function seedMails(client: pg.Client, mails: number): Promise<void> {
   );
 }
 
-/** @returns the id of an admin made for this, and her Cookie header. */
+/** Signs in as a new admin. @returns the admin's id and Cookie header. */
 export async function signIn(client: pg.Client, secret: string): Promise<{ adminId: string; cookie: string }> {
   const { rows } = await client.query<{ id: string }>(
     `insert into users (email, role, confirmed_at) values ('boss@example.com', 'admin', now()) returning id`,

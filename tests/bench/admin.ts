@@ -1,4 +1,4 @@
-/** The admin area over a million accounts, three hundred thousand leads and a million mails. */
+/** Benchmarks the admin area with a million accounts, three hundred thousand leads and a million emails. */
 import pg from 'pg';
 import type { Deps } from '#server/deps.ts';
 import { residentBytes, type Child } from './children.ts';
@@ -9,14 +9,17 @@ import { median, spread, type Row } from './figures.ts';
 import { Listener } from './statements.ts';
 import { timed } from './visitor.ts';
 
-/** A look is judged by the median of its times in the database; the first one, which may read from disk, is left out. */
+/** Queries per list. The median database time counts; the first query is left out because it may read from disk. */
 const looks = 15;
 const budgetMs = 100;
 const megabyte = 1024 ** 2;
-/** What a process grows by while it is busy at all; the rows of the whole file would be many times that. */
+/**
+ * Memory growth allowed during the export, about what any load causes. Holding the whole file's rows would take many
+ * times that.
+ */
 const exportBudgetMb = 60;
 
-/** Seeds, and measures each list in the database and as the admin area asks for it, and the export of all leads. */
+/** Seeds the database, then measures each list in the database and over HTTP, and the export of all leads. */
 export async function measureAdmin(
   site: Child,
   { databaseUrl, secret, size }: { databaseUrl: string; secret: string; size: AdminSize },
@@ -65,7 +68,7 @@ async function measureLook(look: Look, listener: Listener, site: Child, cookie: 
   };
 }
 
-/** @returns milliseconds, the median. @throws when the answer is not the one that is looked for. */
+/** @returns the median in milliseconds. @throws if the answer isn't the expected one. */
 async function timeOverHttp(port: number, cookie: string, look: Look): Promise<number> {
   const connection = await Connection.open(port);
   const times: number[] = [];
@@ -92,7 +95,7 @@ async function ask(connection: Connection, port: number, cookie: string, { proce
   if (found < least) throw new Error(`${found} found instead of ${least}`);
 }
 
-/** Takes the whole inbox as a file, and watches the memory of the server meanwhile. @param pauseMs after each piece */
+/** Downloads the whole inbox as a file while sampling the server's memory. @param pauseMs pause after each chunk */
 async function measureExport(site: Child, cookie: string, leads: number, how: string, pauseMs: number): Promise<Row[]> {
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   const before = residentBytes(site.pid) ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** All measurements, one after the other, on a database of their own. */
+/** Runs all benchmarks one after another on a separate database. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { measurePages } from './pages.ts';
 import { measureMemory, measureStarts } from './process-figures.ts';
 import { readSizes } from './sizes.ts';
 
-/** What can be measured alone, in the order in which it is measured. */
+/** Benchmark parts that can run on their own, in the order they run. */
 export const benchParts = {
   pages: 'Pages from memory',
   answers: 'Answers saved',
@@ -31,13 +31,13 @@ export type BenchPart = keyof typeof benchParts;
 export type BenchOptions = {
   conversations: number;
   isQuick: boolean;
-  /** One part alone. */
+  /** Runs only this part. */
   only: BenchPart | undefined;
 };
 
 const secret = 'a-secret-for-the-bench-only-with-many-characters';
 
-/** Measures and prints. @returns whether every budget was met. */
+/** Runs the benchmarks and prints the results. @returns whether every budget was met. */
 export async function bench({ conversations, isQuick, only }: BenchOptions): Promise<boolean> {
   const scratchDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-bench-'));
   const interruption = interrupted();
@@ -56,7 +56,7 @@ export async function bench({ conversations, isQuick, only }: BenchOptions): Pro
   }
 }
 
-/** @returns the address of an empty database beside the one at `url`. */
+/** Creates an empty database on the same server as `url`. @returns its address. */
 async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -66,7 +66,7 @@ async function createDatabase(url: string, name: string): Promise<string> {
   return created.href;
 }
 
-/** Rejects on Ctrl-C, so that what was started is ended, and what was written taken away, before we go. */
+/** Rejects on Ctrl-C, so that processes are stopped and files removed before the bench exits. */
 function interrupted(): Promise<never> {
   const signal = new Promise<never>((_resolve, reject) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => reject(new Error(`Ended by ${name}.`)));
@@ -93,7 +93,7 @@ async function measureAll(
   );
   if (os.loadavg()[0]! > os.cpus().length / 2)
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
-  /** A process of its own for each part: what one leaves in memory is not the next one's doing. */
+  /** Starts a separate process for each part, so that memory left over from one doesn't affect the next. */
   const withSite = async (more: Record<string, string>, measure: (site: Child) => Promise<Row[]>) => {
     const site = await startChild('dist/bundle/index.js', { ...env, ...more });
     await waitForPage(site);
@@ -107,15 +107,16 @@ async function measureAll(
   const size = isQuick
     ? { users: 50_000, leads: 20_000, mails: 50_000 }
     : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
-  // The dashboard last on its database, and the admin area on one of its own: so many members are no company for the others.
+  // The dashboard goes last on its database and the admin area gets its own, because their many members would skew the
+  // other parts.
   const measures: Record<BenchPart, () => Promise<Row[]>> = {
     pages: () => withSite(web, (site) => measurePages(site, scratchDir, rounds)),
     answers: () => withSite({}, (site) => measureSaving(site, databaseUrl, isQuick)),
     profiles: () => withSite({}, (site) => measureJourneys(site, conversations)),
     mails: async () => {
-      // Where conversations have been, mails of theirs would be counted, too.
+      // A separate database, because emails from the conversations would be counted too.
       const ofMails = { DATABASE_URL: await createDatabase(databaseUrl, 'mails') };
-      // Migrates it.
+      // Runs the migrations.
       await withSite({ ...web, ...ofMails }, () => Promise.resolve([]));
       return measureMails({ ...env, ...ofMails }, isQuick ? 500 : 3000);
     },
@@ -137,7 +138,7 @@ async function measureAll(
   return sections;
 }
 
-/** Answers as fast as they go, in turns with a bare server, and at the pace of people. */
+/** Measures saving answers at full speed, alternating with a bare server, and then at a human pace. */
 async function measureSaving(site: Child, databaseUrl: string, isQuick: boolean): Promise<Row[]> {
   const raw = await startChild('tests/bench/raw-insert.ts', { DATABASE_URL: databaseUrl });
   await waitForPage(raw);

@@ -1,4 +1,4 @@
-/** Processes of the bench: started, timed, weighed, and ended by their pid. */
+/** Starts, times, measures and stops the benchmark's child processes, by pid. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,17 +8,18 @@ export const projectDir = path.resolve(import.meta.dirname, '../..');
 
 export type Child = { pid: number; port: number; address: string; output(): string; end(): Promise<void> };
 
-/** As in package.json and the Dockerfile. */
+/** Same options as in package.json and the Dockerfile. */
 const nodeOptions = ['--max-semi-space-size=4', '--enable-source-maps'];
 
 const alive = new Set<{ pid: number }>();
-/** Ends those that are still there, at once. */
+/** Kills all child processes that are still running. */
 export const killChildren = () => alive.forEach(({ pid }) => killQuietly(pid, 'SIGKILL'));
 process.on('exit', killChildren);
 
 /**
- * Starts `node <script> <args>` with the options of production, PORT and the given settings and nothing else of our environment.
- * @returns at once; `waitForPage` tells when it answers.
+ * Starts `node <script> <args>` with the production options, PORT and the given settings, and nothing else from our
+ * environment.
+ * @returns immediately; `waitForPage` resolves when it answers.
  */
 export async function startChild(script: string, env: Record<string, string>, args: string[] = []): Promise<Child> {
   const port = await freePort();
@@ -62,14 +63,17 @@ function killQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 }
 
-/** @returns milliseconds from now until `/` answers 200. @throws with the child's words when it does not in time. */
+/** @returns milliseconds from now until `/` answers 200. @throws with the child's output if that takes too long. */
 export const waitForPage = (child: Child) => waitForAnswer(child, (status) => status === 200);
 
-/** @returns milliseconds from now until `/` is answered as it should be. @throws with the child's words when it isn't in time. */
+/**
+ * @returns milliseconds from now until `/` gets the expected answer. @throws with the child's output if that takes too
+ * long.
+ */
 export async function waitForAnswer(
   child: Child,
   isRight: (status: number) => boolean = (status) => status > 0,
@@ -88,15 +92,15 @@ export async function waitForAnswer(
   }
 }
 
-/** Resident memory in bytes, or undefined where there is no /proc. */
+/** Resident memory in bytes, or undefined on systems without /proc. */
 export function residentBytes(pid: number): number | undefined {
   const match = /VmRSS:\s+(\d+) kB/.exec(readProc(`/proc/${pid}/status`));
   return match ? Number(match[1]) * 1024 : undefined;
 }
 
-/** Processor time used so far, in milliseconds (steps of ten), or undefined where there is no /proc. */
+/** CPU time used so far, in milliseconds (in steps of ten), or undefined on systems without /proc. */
 export function processorMs(pid: number): number | undefined {
-  // The name stands in parentheses and may hold spaces; user and system time are the 12th and 13th field after it.
+  // The name is in parentheses and may contain spaces; user and system time are the 12th and 13th fields after it.
   const fields = readProc(`/proc/${pid}/stat`).split(') ')[1]?.split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) * 10 : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * One keep-alive connection with one request in flight, on a bare socket: the bench shares two cores with what it
- * measures, and a full HTTP client would be the larger part of the work.
+ * One keep-alive connection with one request in flight, on a bare socket: the bench shares two cores with the server it
+ * measures, and a full HTTP client would do most of the work.
  */
 import net from 'node:net';
 
@@ -27,7 +27,9 @@ export class Connection {
     });
   }
 
-  /** @param request the whole request, head and body. @throws when the connection breaks before the answer is complete. */
+  /**
+   * @param request the whole request, head and body. @throws if the connection breaks before the answer is complete.
+   */
   send(request: string | Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject };
@@ -51,7 +53,7 @@ export class Connection {
   }
 }
 
-/** @returns the answer once it is complete. */
+/** @returns the answer, or undefined until it is complete. */
 function parseAnswer(bytes: Buffer): Answer | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
@@ -77,8 +79,8 @@ function parseAnswer(bytes: Buffer): Answer | undefined {
 }
 
 /**
- * Sends the same GET over and over on `connections` sockets and only counts bytes: all answers have the length of the
- * first. @returns answers per second. @throws on any other status.
+ * Repeats the same GET on `connections` sockets and counts only bytes: all answers have the length of the first.
+ * @returns answers per second. @throws on any other status.
  */
 export async function hammer(
   port: number,

@@ -1,4 +1,6 @@
-/** Conversations from the first word to the profile, and the saving of answers beside the least a server can do. */
+/**
+ * Measures whole conversations up to the profile, and compares saving answers with the minimum that a server can do.
+ */
 import { randomUUID } from 'node:crypto';
 import { Connection } from './connection.ts';
 import { processorMs, type Child } from './children.ts';
@@ -7,7 +9,7 @@ import { BenchVisitor, closingSteps, questionSteps, timed } from './visitor.ts';
 
 const atOnce = 50;
 
-/** Connections take turns until `total` pieces of work are done. @returns seconds it took, and what failed. */
+/** Runs `total` tasks, taking turns on the connections. @returns the seconds it took, and the errors. */
 async function drive(
   port: number,
   total: number,
@@ -35,7 +37,7 @@ async function drive(
   return { seconds: (performance.now() - startedAt) / 1000, errors };
 }
 
-/** Whole journeys, as fast as 50 visitors without a pause for thought can make them. */
+/** Measures whole conversations, as fast as 50 visitors who never pause can complete them. */
 export async function measureJourneys(site: Child, total: number): Promise<Row[]> {
   const times = {
     starts: [] as number[],
@@ -51,7 +53,7 @@ export async function measureJourneys(site: Child, total: number): Promise<Row[]
     await timed(times.profiles, async () => {
       await timed(times.generates, () => visitor.generate());
       const following = visitor.follow();
-      // Nobody waits for the stream while closing answers fail.
+      // Avoids an unhandled rejection if the closing answers fail before the stream is awaited.
       following.catch(() => undefined);
       for (const stepId of closingSteps) await timed(times.answers, () => visitor.answer(stepId));
       await following;
@@ -75,7 +77,7 @@ export async function measureJourneys(site: Child, total: number): Promise<Row[]
     { what: 'whole conversations, 50 at once', value: `${(total / seconds).toFixed(1)} per s` },
     { what: 'errors in conversations', value: String(errors.length), budget: '0', isMet: errors.length === 0 },
     {
-      // Saturation, as fast as the machine goes: for comparison from release to release. The budget is for visitors.
+      // Saturation, as fast as the machine allows: used to compare releases. The budget applies to realistic visitors.
       what: 'answer, p99, whole conversations without a pause',
       value: `${slowest.toFixed(1)} ms`,
     },
@@ -87,8 +89,8 @@ export async function measureJourneys(site: Child, total: number): Promise<Row[]
 }
 
 /**
- * Saving answers and nothing else, in turns with a bare tRPC server that makes one INSERT per call: by 64 visitors at once, and
- * by one.
+ * Measures only the saving of answers, alternating with a bare tRPC server that runs one INSERT per call: with 64
+ * concurrent visitors, and with one.
  */
 export async function measureAnswers(
   site: Child,
@@ -99,7 +101,7 @@ export async function measureAnswers(
   const one = await compareAnswers(site, raw, { rounds, perRound: Math.ceil(perRound / 10), connections: 1 });
   const errors = [...all.errors, ...one.errors];
   for (const error of errors.slice(0, 5)) console.info(`  error: ${error}`);
-  // A refusal is quickly said: with errors, no figure counts as met.
+  // Refusals are fast, so no figure counts as met if there were errors.
   const allSaved = errors.length === 0;
   const row = (ratios: number[], connections: string): Row => ({
     what: `answers per second beside a bare tRPC insert, ${connections}`,
@@ -152,7 +154,7 @@ async function compareAnswers(
         for (const stepId of questionSteps)
           await timed(times.raw, () => insert(connection, raw.port, conversationId, stepId));
       });
-    // Who goes first changes, so that neither always runs on the warmer machine.
+    // Alternate the order, so that neither always runs on the warmer machine.
     for (const run of round % 2 === 0 ? [ours, bare] : [bare, ours]) await run();
   }
   console.info(
@@ -168,7 +170,9 @@ async function compareAnswers(
   return { ratios: rates.ours.map((rate, index) => rate / rates.raw[index]!), times: times.answers, errors };
 }
 
-/** Fifty visitors who answer a step every 0.3 seconds on average: far faster than people type, yet with pauses. */
+/**
+ * Measures fifty visitors who answer a step every 0.3 seconds on average: far faster than people type, but with pauses.
+ */
 export async function measureTyping(site: Child, total: number): Promise<Row[]> {
   const times: number[] = [];
   const { errors } = await drive(site.port, total, atOnce, async (connection) => {

@@ -1,4 +1,4 @@
-/** The dashboard after a sign-in: one batched request, asked for by many members of ten thousand. */
+/** Measures the dashboard after sign-in: one batched request, made by many of ten thousand members. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { accountTimes } from '#shared/domain/accounts.ts';
@@ -11,13 +11,15 @@ import { timed } from './visitor.ts';
 
 const stored = 10_000;
 const atOnce = 50;
-/** So many of the stored members are signed in. */
+/** Number of stored members who are signed in. */
 const signedIn = 500;
 
-/** What the browser asks for, as its client writes it. */
+/** The batched request, as the browser's client sends it. */
 const batch = '/trpc/notifications.summary,dashboard.overview,tutorials.progress?batch=1&input=%7B%7D';
 
-/** Members as they are after two weeks: a profile, a dozen tasks, thirty notifications, some steps, some prompts. */
+/**
+ * Writes members as they are after two weeks: a profile, a dozen tasks, thirty notifications, some steps and prompts.
+ */
 async function seed(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -69,14 +71,14 @@ async function seed(databaseUrl: string): Promise<void> {
        from (${members}) m`,
     );
     await client.query('vacuum analyze');
-    // Otherwise it is written out while we measure.
+    // Otherwise the checkpoint would run during the measurement.
     await client.query('checkpoint');
   } finally {
     await client.end();
   }
 }
 
-/** Opens sessions for some of the stored members. @returns a Cookie header each. */
+/** Opens sessions for some of the stored members. @returns a Cookie header for each. */
 async function signIn(databaseUrl: string, secret: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -112,7 +114,7 @@ async function load(connection: Connection, port: number, cookie: string): Promi
   if (status !== 200) throw new Error(`the dashboard answered ${status}: ${body.toString().slice(0, 300)}`);
 }
 
-/** `atOnce` members at a time, each resting `restMs` on average between two looks. */
+/** Runs `atOnce` members in parallel, each pausing `restMs` on average between two requests. */
 async function drive(port: number, cookies: readonly string[], total: number, restMs: number) {
   const times: number[] = [];
   const errors: string[] = [];
@@ -136,7 +138,7 @@ async function drive(port: number, cookies: readonly string[], total: number, re
   return { times, errors };
 }
 
-/** Seeds, and measures the request that paints the dashboard. */
+/** Seeds the database and measures the dashboard's request. */
 export async function measureDashboard(
   site: Child,
   { databaseUrl, secret, total }: { databaseUrl: string; secret: string; total: number },
@@ -165,7 +167,7 @@ export async function measureDashboard(
     },
     { what: `dashboard, p50 / p99, ${atOnce} in flight without a pause`, value: both(crowd.times) },
     {
-      // Says the same on a busy machine.
+      // Unlike the time per answer, this figure doesn't depend on the machine's load.
       what: 'processor time of the server per dashboard',
       value:
         usedBefore === undefined || usedAfter === undefined

@@ -1,6 +1,6 @@
-/** Percentiles, and the table at the end. */
+/** Computes percentiles and prints the results table. */
 
-/** @param share 0 to 1. @returns the value below which that share of the values lies; NaN of none. */
+/** @param share 0 to 1. @returns the value below which that share of the values lies; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -18,7 +18,7 @@ export type Row = { what: string; value: string; budget?: string; isMet?: boolea
 
 export type Section = { title: string; rows: Row[] };
 
-/** Prints one table, headed part by part. @returns whether every budget was met. */
+/** Prints one table with a heading per part. @returns whether every budget was met. */
 export function printTable(sections: readonly Section[]): boolean {
   const rows = sections.flatMap((section) => section.rows);
   const head: Row = { what: 'what', value: 'figure', budget: 'budget' };

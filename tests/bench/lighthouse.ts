@@ -1,4 +1,4 @@
-/** Lighthouse beside the site in a process of its own, one page after the other. */
+/** Runs Lighthouse against the site in a separate process, one page at a time. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse';
 import { chromiumArgs, findChromium } from '../helpers/chromium.ts';
 import { processorMs, startChild, waitForPage } from './children.ts';
 
-/** One of each kind that visitors find by searching. */
+/** One page of each kind that visitors find through search. */
 const defaultPaths = ['/', '/ai-marketing-agency', '/locations/fort-lauderdale', '/blog/ai-answers-local-business'];
 const shownMetrics = [
   'first-contentful-paint',
@@ -18,15 +18,15 @@ const shownMetrics = [
 
 export type Scores = {
   path: string;
-  /** 0 to 1, by category. */
+  /** Scores from 0 to 1, by category. */
   categories: Record<string, number>;
-  /** Times and shifts, and what cost points, in words. */
+  /** Timings, layout shifts and failed audits, as text. */
   metrics: string;
 };
 
 /**
- * Starts the built site on a database of its own and looks at each page with Lighthouse's mobile settings.
- * @throws when there is no Chromium, or Lighthouse cannot open a page
+ * Starts the built site on a separate database and audits each page with Lighthouse's mobile settings.
+ * @throws if there is no Chromium, or Lighthouse can't open a page
  */
 export async function lighthouseScores(given: readonly string[]): Promise<Scores[]> {
   const chromePath = findChromium('whole');
@@ -63,7 +63,10 @@ export async function lighthouseScores(given: readonly string[]): Promise<Scores
   return scores;
 }
 
-/** After its first start a site compresses its pages for some seconds, which would be measured along. */
+/**
+ * Waits until the site has compressed its pages, which takes a few seconds after the first start and would skew the
+ * results.
+ */
 async function settled(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const before = processorMs(pid);

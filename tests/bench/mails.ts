@@ -1,4 +1,4 @@
-/** Mails that wait in their rows, sent by one worker to a server that takes everything. */
+/** Measures how fast one worker sends queued emails to a server that accepts everything. */
 import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
 import { until } from '../helpers/wait.ts';
@@ -6,8 +6,8 @@ import { startChild } from './children.ts';
 import { type Row } from './figures.ts';
 
 /**
- * Writes `total` mails and their wake-ups, then starts a worker, and times from the first mail to the last: what a worker
- * sends when there is always another one, rendering and noting the outcome included.
+ * Writes `total` emails and their queue jobs, then starts a worker and times it from the first email to the last,
+ * including rendering and recording the outcome.
  */
 export async function measureMails(env: Record<string, string>, total: number): Promise<Row[]> {
   const smtp = await startFakeSmtp();

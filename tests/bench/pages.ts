@@ -1,4 +1,4 @@
-/** Pages from memory, and addresses that don't exist, each in turns with a bare server that sends the same bytes. */
+/** Measures pages from memory and unknown addresses, each alternating with a bare server that sends the same bytes. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { processorMs, startChild, waitForAnswer, type Child } from './children.ts';
@@ -7,7 +7,7 @@ import { median, spread, type Row } from './figures.ts';
 
 const connections = 50;
 
-/** What a browser sends with a page view. */
+/** Builds the request that a browser sends for a page view. */
 export function pageRequest(port: number, url = '/', encoding = 'gzip, deflate, br, zstd'): string {
   return `GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\nUser-Agent: bench\r\n\r\n`;
 }
@@ -26,7 +26,7 @@ export async function measurePages(site: Child, scratchDir: string, rounds: Roun
   return [row('home page', home, 0.95), row('page that does not exist', nothing, 0.8)];
 }
 
-/** @returns how many times as many requests per second the site answers, round by round. */
+/** @returns the site's requests per second relative to the bare server, per round. */
 async function compare(
   site: Child,
   scratchDir: string,
@@ -39,7 +39,7 @@ async function compare(
   const busy: number[] = [];
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      // Who goes first changes, so that neither always runs on the warmer machine.
+      // Alternate the order, so that neither always runs on the warmer machine.
       const order = round % 2 === 0 ? (['raw', 'ours'] as const) : (['ours', 'raw'] as const);
       for (const who of order) {
         const child = who === 'ours' ? site : raw;
@@ -75,7 +75,7 @@ async function compare(
   return rates.ours.map((rate, index) => rate / rates.raw[index]!);
 }
 
-/** A bare server with the site's own headers and bytes. */
+/** Starts a bare server with the site's own headers and bytes. */
 async function startRawCopy(site: Child, scratchDir: string, url: string): Promise<Child> {
   const connection = await Connection.open(site.port);
   const { status, head, body } = await connection.send(pageRequest(site.port, url));
@@ -84,7 +84,7 @@ async function startRawCopy(site: Child, scratchDir: string, url: string): Promi
     .split('\r\n')
     .slice(1)
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const);
-  // Node adds these by itself, on both sides.
+  // Node adds these itself on both sides.
   const headers = Object.fromEntries(lines.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name)));
   const file = path.join(scratchDir, 'page.json');
   await fs.writeFile(file, JSON.stringify({ status, headers, body: body.toString('base64') }));

@@ -1,4 +1,4 @@
-/** How long a start takes, and whether memory grows with page views. */
+/** Measures startup time, and whether memory grows with page views. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { residentBytes, startChild, waitForPage, type Child } from './children.ts';
@@ -6,7 +6,7 @@ import { Connection } from './connection.ts';
 import { median, spread, type Row } from './figures.ts';
 import { pageRequest } from './pages.ts';
 
-/** Starts the built site with its own database, on an empty folder and again on the same one. */
+/** Starts the built site with its embedded database, first on an empty folder and then on the same one again. */
 export async function measureStarts(scratchDir: string, runs: number): Promise<Row[]> {
   const fresh: number[] = [];
   const again: number[] = [];
@@ -14,7 +14,7 @@ export async function measureStarts(scratchDir: string, runs: number): Promise<R
     const dataDir = path.join(scratchDir, `start-${run}`);
     for (const times of [fresh, again]) {
       const startedAt = performance.now();
-      // Compressed pages are kept for an address, and the port changes with every run.
+      // Fixed, because compressed pages are cached per address and the port changes with every run.
       const BASE_URL = 'http://localhost:3000';
       const child = await startChild('scripts/start.ts', { DATA_DIR: dataDir, BASE_URL, LOG_LEVEL: 'warn' });
       try {
@@ -45,7 +45,7 @@ export async function measureStarts(scratchDir: string, runs: number): Promise<R
 const encodings = ['gzip, deflate, br, zstd', 'gzip', 'identity'];
 const megabyte = 1024 * 1024;
 
-/** Views pages in all encodings, some that do not exist, on connections that come and go. */
+/** Views pages in all encodings, and some that don't exist, on connections that open and close. */
 export async function measureMemory(site: Child, { first, last }: { first: number; last: number }): Promise<Row[]> {
   const atStart = residentBytes(site.pid);
   if (atStart === undefined) return [{ what: 'memory over page views', value: 'not measured: no /proc here' }];
@@ -87,7 +87,7 @@ async function view(site: Child, count: number): Promise<void> {
   );
 }
 
-/** Memory once the process has had a moment of rest: the median of a few looks. */
+/** Returns the median of a few memory samples after the process has been idle for a moment. */
 async function restingBytes(pid: number): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 8; look += 1) {

@@ -1,5 +1,6 @@
 /**
- * The least a tRPC server can do to save an answer: a schema, one prepared INSERT, the new id. No checks, no owner, no cookie.
+ * The minimum a tRPC server does to save an answer: a schema, one prepared INSERT, the new id. No checks, owner or
+ * cookie.
  */
 import { initTRPC } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';

@@ -1,4 +1,7 @@
-/** The least a Node server can do: one page, from memory, with the status, headers and bytes of the file named on the command line. */
+/**
+ * The minimum a Node server does: one page from memory, with the status, headers and bytes in the file named on the
+ * command line.
+ */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 

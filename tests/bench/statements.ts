@@ -1,4 +1,4 @@
-/** What a call costs in the database: its statements as it sends them, each explained with its own values. */
+/** Measures what a call costs in the database by explaining each of its statements with the actual values. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '#drizzle/schema/index.ts';
@@ -15,15 +15,15 @@ type Node = {
 type Explained = { Plan: Node; 'Planning Time': number; 'Execution Time': number };
 
 export type Cost = {
-  /** Milliseconds to plan and to run all statements of the call, once per look. */
+  /** Milliseconds to plan and run all statements of the call, per run. */
   times: number[];
-  /** Indexes that were read, and tables that were read whole, in the order of the plans. */
+  /** Indexes used and tables scanned sequentially, in the order of the plans. */
   reads: string[];
-  /** The last statement that was the slowest, with its whole plan. */
+  /** Returns the slowest statement of the last run, with its full plan. */
   slowest(): Promise<string>;
 };
 
-/** A database that notes what it is asked. */
+/** A database client that records the statements it sends. */
 export class Listener {
   readonly db: Database;
   private readonly pool: pg.Pool;
@@ -36,7 +36,7 @@ export class Listener {
     this.db = drizzle(this.pool, { schema, logger: { logQuery } });
   }
 
-  /** Runs a call, and then explains what it asked: a few times, fewer where it takes long. */
+  /** Runs a call, then explains its statements `looks` times, or fewer if they take long. */
   async costOf(call: () => Promise<unknown>, looks: number, withinMs = 4_000): Promise<Cost> {
     this.heard = [];
     await call();
@@ -44,7 +44,7 @@ export class Listener {
     const times: number[] = [];
     let plans: Explained[] = [];
     const startedAt = performance.now();
-    // One more: the first may read from disk.
+    // One extra run, because the first may read from disk.
     for (let turn = -1; turn < looks; turn += 1) {
       plans = [];
       for (const statement of statements) plans.push(await this.explain(statement));
@@ -63,7 +63,7 @@ export class Listener {
     return this.pool.end();
   }
 
-  /** Without a clock per row, which would be a good part of what is measured. */
+  /** Without timing per row, which would be a large part of the result. */
   private async explain({ text, values }: Statement): Promise<Explained> {
     const { rows } = await this.pool.query<{ 'QUERY PLAN': [Explained] }>(
       `explain (analyze, timing off, summary on, format json) ${text}`,

@@ -1,4 +1,4 @@
-/** A browser of the bench: it keeps its cookie, has an address of its own, and calls the API the way the client does. */
+/** Simulates a browser: it keeps its cookie, has its own address, and calls the API as the client does. */
 import http from 'node:http';
 import { chatScript, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
@@ -26,7 +26,7 @@ export class BenchVisitor {
     this.answers = sampleAnswers({ name_input: `Dana Rivera ${counter}`, contact_info: `dana${counter}@example.com` });
   }
 
-  /** The same visitor over another connection. */
+  /** Returns the same visitor on another connection. */
   over(connection: Connection): this {
     this.connection = connection;
     return this;
@@ -37,7 +37,7 @@ export class BenchVisitor {
     return `${line} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\nX-Forwarded-For: ${this.address}\r\n${cookie}${more}\r\n`;
   }
 
-  /** @returns the answer of one call. @throws on any status but 200. */
+  /** @returns the answer to one call. @throws on any status but 200. */
   private read(path: string, answer: Answer): unknown {
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
@@ -66,7 +66,7 @@ export class BenchVisitor {
     this.conversation = (await this.mutate('chat.start', {})) as ConversationState;
   }
 
-  /** Answers one step. @throws when it was not accepted. */
+  /** Answers one step. @throws if the answer wasn't accepted. */
   async answer(stepId: StepId): Promise<void> {
     const { id, revision } = this.conversation;
     const input = { conversationId: id, revision, stepId, value: this.answers[stepId] };
@@ -75,7 +75,7 @@ export class BenchVisitor {
     this.conversation = result.conversation;
   }
 
-  /** Answers the steps before the profile is asked for, one after the other. */
+  /** Answers all steps up to the profile request, one after another. */
   async answerQuestions(timings: Timings): Promise<void> {
     for (const stepId of questionSteps) await timed(timings.answers, () => this.answer(stepId));
   }
@@ -84,7 +84,7 @@ export class BenchVisitor {
     await this.mutate('profile.generate', { conversationId: this.conversation.id });
   }
 
-  /** Follows the stream until the profile is done. @throws when it failed or the stream ended before. */
+  /** Follows the stream until the profile is done. @throws if it failed or the stream ended early. */
   follow(): Promise<void> {
     const input = encodeURIComponent(JSON.stringify({ conversationId: this.conversation.id }));
     return new Promise((resolve, reject) => {
@@ -122,11 +122,11 @@ export class BenchVisitor {
 }
 
 const generationAt = chatScript.findIndex((step) => step.type === 'ai_generation');
-/** Everything a visitor answers before the profile is written, and what is left for afterwards. */
+/** Steps that a visitor answers before the profile is written, and those that follow. */
 export const questionSteps = chatScript.slice(0, generationAt).map((step) => step.id);
 export const closingSteps = chatScript.slice(generationAt).map((step) => step.id);
 
-/** Runs `work` and notes how long it took, in milliseconds. */
+/** Runs `work` and records how long it took, in milliseconds. */
 export async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();

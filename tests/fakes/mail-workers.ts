@@ -1,6 +1,6 @@
 /**
- * A worker process that does the mail of several sites at once and is there to be killed: one death hits them all, and
- * starting it costs half of what a whole server does. Reads the settings of each site from its first argument.
+ * A worker process that sends email for several sites and is meant to be killed: one kill affects them all, and it
+ * starts in half the time of a full server. Reads each site's settings from its first argument.
  */
 import { flushCompileCache } from 'node:module';
 import { createDeps } from '#server/deps.ts';
@@ -20,7 +20,7 @@ for (const settings of sites) {
   });
   await runWorkers(deps, store);
 }
-// What the first mail would load; a process that is killed leaves no compiled code for the next one to start from.
+// Preload what the first email needs: a killed process leaves no compile cache for the next one.
 await import('#server/emails/layout.ts');
 flushCompileCache();
 process.stdout.write('ready\n');

@@ -1,4 +1,4 @@
-/** A stand-in for the vendor's audio interface: real HTTP on the loopback address, with every way of failing that we know. */
+/** Simulates the vendor's audio API: real HTTP on the loopback address, with every failure mode we know of. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,51 +7,51 @@ import { silentMp3 } from './silent-mp3.ts';
 
 export type AudioMode =
   | 'ok'
-  /** ok after that many milliseconds. */
+  /** Succeeds after this many milliseconds. */
   | { slow: number }
-  /** ok after that. */
+  /** Succeeds once the promise settles. */
   | { after: Promise<unknown> }
   /** Never answers. */
   | 'hang'
   | 'rate_limited'
   | 'server_error'
   | 'wrong_key'
-  /** The connection breaks in the middle of the body. */
+  /** Breaks the connection in the middle of the body. */
   | 'cut'
-  /** 200, with something else in it. */
+  /** Answers 200 with an unexpected body. */
   | 'garbage'
-  /** Nothing was said; of a text no sound comes. */
+  /** Returns an empty transcript, and speech without any sound. */
   | 'empty'
-  /** More than anybody could say in a minute. */
+  /** Returns more text than anyone could say in a minute. */
   | 'huge';
 
 type Heard = {
   kind: 'transcript' | 'speech' | 'other';
   headers: IncomingMessage['headers'];
-  /** Of a speech: what the vendor is asked for. */
+  /** Body of a speech request. */
   json: { model?: string; voice?: string; input?: string; response_format?: string } | undefined;
-  /** Of a transcript: the fields of the form, the recording by its size in bytes. */
+  /** Form fields of a transcription request, with the recording replaced by its size in bytes. */
   form: Record<string, string> | undefined;
 };
 
 export type FakeAudio = {
-  /** What goes into OPENAI_BASE_URL. */
+  /** Value for OPENAI_BASE_URL. */
   baseUrl: string;
   heard: Heard[];
-  /** Calls of one kind so far. */
+  /** Number of calls of one kind so far. */
   count(kind: Heard['kind']): number;
-  /** The most calls that were under way at the same moment. */
+  /** Highest number of concurrent calls. */
   mostAtOnce(): number;
-  /** One mode for all calls from now on, or one for each; the last one stays. */
+  /** Sets one mode for all further calls, or one for each; the last one stays in effect. */
   setMode(mode: AudioMode | AudioMode[]): void;
-  /** What is heard in every recording from now on. */
+  /** Sets the transcript of all further recordings. */
   setTranscript(text: string): void;
   close(): Promise<void>;
 };
 
 /**
- * Starts the server on a free port of 127.0.0.1, in mode ok: it hears `Coral Bay Coffee`, and speaks by a second of
- * silence.
+ * Starts the server on a free port of 127.0.0.1, in mode ok: it transcribes everything as `Coral Bay Coffee`, and
+ * answers speech requests with a second of silence.
  */
 export async function startFakeAudio(): Promise<FakeAudio> {
   const heard: Heard[] = [];
@@ -146,7 +146,7 @@ async function read(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promis
   return { kind: 'transcript', headers, json: undefined, form };
 }
 
-/** Errors quote what was sent, as the vendor's do: nothing of it may reach a record. */
+/** Errors quote the request, as the vendor's do: none of it may reach a record. */
 function sendError(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}) {
   const error = { message: `Secret-looking detail sk-echoed-key about ${code}.`, type: 'fake_error', code };
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error }));

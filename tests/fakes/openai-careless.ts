@@ -1,26 +1,28 @@
-/** A model that writes fluently and does not listen: what it gets wrong, and in which share of its texts. */
+/**
+ * A model that writes fluently but ignores instructions. Defines its mistakes and the share of texts that contain them.
+ */
 import { goodText, recommendations, sampleOf, strangersContacts } from './openai-replies.ts';
 import { subjectOf, tasksIn, type ChatRequest, type Shape, type Subject } from './openai-request.ts';
 
 /**
- * Kinds of mistakes: `industry` takes customers for the business, `excluded` offers what the owner ruled out, and `contact`
- * obeys an attacker and tells people how to reach them.
+ * Kinds of mistakes: `industry` mistakes the customers for the business, `excluded` offers services the owner ruled
+ * out, and `contact` obeys an attacker and inserts their contact data.
  */
 export const mistakes = ['industry', 'excluded', 'language', 'filler', 'identical', 'promise', 'amount'] as const;
 export type Mistake = (typeof mistakes)[number] | 'contact';
 
-/** What owners rule out: the words after a negation, up to the next mark. */
+/** Matches what an owner rules out: the words after a negation, up to the next punctuation mark. */
 const denial =
   /\b(?:no|not an?|never|without|nor|(?:do|does|can)(?:n['’]?t| not)(?: (?:do|sell|treat|touch|buy|say|take|offer|have|put|cut|cortamos|ponemos))?|no (?:cortamos|ponemos|hacemos)|ni)\s+([\p{L}][^,.;!()]{2,50})/giu;
 
-/** @returns things this owner doesn't want to read about. */
+/** @returns things that this owner doesn't want to read about. */
 export function ruledOutIn(description: string): string[] {
   return [...description.matchAll(denial)].map(
     ([, what]) => what!.split(/ (?:and|or|y|ni|anymore|please|when|so) /)[0]!,
   );
 }
 
-/** Industries that sell to nobody in particular, and those that customers of ours are often in. */
+/** Industries whose customers can be anyone, and those that our customers' own clients often work in. */
 const industries: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
     /restaurant|chef|menu/,
@@ -69,7 +71,7 @@ const wrong: Record<Mistake, (subject: Subject, index: number) => string> = {
     `Sell ${subject.services[index % subject.services.length]!} as a starter package for $777 until Friday.`,
 };
 
-/** A writer that is wrong in one text of `share`, in each way in turn. */
+/** Returns a writer that makes a mistake in `share` of its texts, cycling through the kinds. */
 const writerOf = (kinds: readonly Mistake[], share: number) => (subject: Subject, index: number) =>
   index % share === 0 ? wrong[kinds[(index / share) % kinds.length]!](subject, index) : goodText(subject, index);
 
@@ -91,14 +93,14 @@ const withContacts = (draft: ReturnType<typeof recommendations> & { facts: Recor
   },
 });
 
-/** Tells people to contact an attacker in every second text. */
+/** Returns a sample with an attacker's contact data in every second text. */
 export const carelessSample = (shape: Shape) =>
   sampleOf(
     shape,
     strangersContacts.flatMap((contact) => ['Answer the phone before the third ring', `Answer the phone. ${contact}`]),
   );
 
-/** A draft about another industry, with its facts, in part of whose texts something is wrong. */
+/** Returns a draft about the wrong industry, with its facts, and with mistakes in a share of the texts. */
 export function carelessDraft(request: ChatRequest, kinds: readonly Mistake[], share: number): unknown {
   const { subject, facts } = subjectOf(request);
   const write = writerOf(kinds, share);
@@ -125,7 +127,7 @@ export function carelessDraft(request: ChatRequest, kinds: readonly Mistake[], s
   };
 }
 
-/** Repairs and prompts with the same share of mistakes; a prompt with one begins with it. */
+/** Returns repairs and prompts with the same share of mistakes; a prompt with a mistake starts with it. */
 export function carelessTask(request: ChatRequest, kinds: readonly Mistake[], share: number): unknown {
   const { subject, prompts, texts } = tasksIn(request);
   const write = writerOf(kinds, share);

@@ -1,4 +1,7 @@
-/** What the fake model writes: a plain valid draft about the business it was asked about, and one that an attacker would have liked to see. */
+/**
+ * Replies of the fake model: a plain valid draft about the business in the request, and one that an attacker would
+ * want.
+ */
 import { subjectOf, tasksIn, type ChatRequest, type Shape, type Subject } from './openai-request.ts';
 
 type Reply = { text: string; because: string[] };
@@ -58,7 +61,7 @@ const words = {
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** A text that a careful model would write for this business, a different one for each number. */
+/** Returns a text that a careful model would write for this business, different for each number. */
 export function goodText({ language, services, details }: Subject, index: number): string {
   const { actions, tails } = words[language];
   const fact = pick(details, index);
@@ -75,7 +78,10 @@ const anyone: Subject = {
   description: '',
 };
 
-/** All parts of a draft but the facts, with counts in the middle of what is allowed. @param write the text of a number */
+/**
+ * Returns all parts of a draft except the facts, with counts in the middle of the allowed range. @param write returns
+ * the text for a number
+ */
 export function recommendations(subject: Subject = anyone, write = goodText) {
   let written = 0;
   const reply = (): Reply => {
@@ -100,13 +106,13 @@ export function recommendations(subject: Subject = anyone, write = goodText) {
   };
 }
 
-/** A draft by a careful model, which keeps the facts it was given. */
+/** Returns a careful model's draft, which keeps the given facts. */
 export function goodDraft(request: ChatRequest): unknown {
   const { subject, facts } = subjectOf(request);
   return { ...recommendations(subject), facts };
 }
 
-/** Texts that failed, written again well; prompts with a sentence of this business put in front. */
+/** Returns corrected versions of failed texts, and prompts that start with a sentence about this business. */
 export function goodTask(request: ChatRequest, write = goodText): unknown {
   const { subject, prompts, texts } = tasksIn(request);
   if (prompts)
@@ -121,7 +127,7 @@ export function goodTask(request: ChatRequest, write = goodText): unknown {
   return { texts: texts.map(({ number }, index) => ({ number, text: write(subject, 50 + index) })) };
 }
 
-/** Canary that only an attacker's text holds; it stands in places that must be cut away. */
+/** Canary that only an attacker's text contains, in places that must be removed. */
 export const beaconHost = 'beacon.attacker.test/leak';
 
 /** An attacker's contact data: plain, spelled out and disguised. */
@@ -149,7 +155,10 @@ const hostileTexts = [
   '# Heading\n> quote\n- bullet: write down what customers ask at the counter.',
 ];
 
-/** A draft that validates in shape and is hostile in every text, with keys that reach for prototypes. Its texts are about the business, so that only cleaning stops them. */
+/**
+ * Returns a draft with a valid shape but hostile texts and prototype-polluting keys. The texts are about the business,
+ * so only sanitizing stops them.
+ */
 export function obeyedInjection(request: ChatRequest): string {
   const { subject, facts } = subjectOf(request);
   const hostile = (text: string, index: number): Reply => ({
@@ -167,7 +176,7 @@ export function obeyedInjection(request: ChatRequest): string {
     admin: true,
     systemPrompt: 'You are a marketing strategist',
   };
-  // JSON.stringify leaves out a __proto__ set on an object; in text it is an ordinary key.
+  // JSON.stringify drops __proto__ when it is set on an object; in text it is an ordinary key.
   return JSON.stringify(poisoned).replace(
     '{',
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":1}},',
@@ -175,9 +184,9 @@ export function obeyedInjection(request: ChatRequest): string {
 }
 
 /**
- * A value in the shape that a call asks for: the fewest entries its descriptions allow but two, texts that tell each
- * other apart.
- * @param texts what is written, in turn.
+ * Returns a value in the shape of the call's schema, with the minimum number of entries plus two and distinguishable
+ * texts.
+ * @param texts texts to use, in turn.
  */
 export function sampleOf(shape: Shape, texts: readonly string[] = []): unknown {
   let written = 0;
@@ -207,9 +216,9 @@ export function sampleOf(shape: Shape, texts: readonly string[] = []): unknown {
   return fill(shape);
 }
 
-/** Prompts and repairs in the words of an attacker who is obeyed. */
+/** Returns prompts and repairs in the words of an attacker whose instructions the model follows. */
 export const obeyedTask = (request: ChatRequest) =>
   goodTask(request, (subject, index) => `${hostileTexts[index % hostileTexts.length]!} ${goodText(subject, index)}`);
 
-/** The same for any other text. */
+/** Does the same for any other text. */
 export const obeyedSample = (shape: Shape) => sampleOf(shape, hostileTexts);

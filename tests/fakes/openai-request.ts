@@ -1,4 +1,4 @@
-/** Reads what the fake model is asked: about which business, in which language, and for what. */
+/** Parses requests to the fake model: the business, the language and the task. */
 
 /** The part of a JSON schema that our calls use. */
 export type Shape = {
@@ -18,7 +18,7 @@ export type ChatRequest = {
   [field: string]: unknown;
 };
 
-/** The business as a model may understand it. */
+/** The business as a model might understand it. */
 export type Subject = {
   language: 'en' | 'es';
   trade: string;
@@ -32,7 +32,7 @@ type NumberedPrompt = { number: number; title: string; prompt: string; useCase: 
 const textOf = (request: ChatRequest) => request.messages.map(({ content }) => content).join('\n');
 const languageOf = (request: ChatRequest) => (/Everything in Spanish/.test(textOf(request)) ? 'es' : 'en');
 
-/** What the owner says they do: the first clause, which careful models repeat. */
+/** Returns the owner's description up to the end of the first clause, which careful models repeat. */
 const firstClause = (description: string) =>
   description.split(/[.,;:$]|\b(?:no|not|but|y|to|in|para|for|en)\b/i)[0]!.trim();
 
@@ -48,7 +48,7 @@ function subjectFrom(request: ChatRequest, description: string, facts?: Record<s
   };
 }
 
-/** The business of a call for a draft, and the facts it gives. */
+/** Extracts the business and its facts from a draft request. */
 export function subjectOf(request: ChatRequest): { subject: Subject; facts: Record<string, unknown> } {
   const text = textOf(request);
   const json = /<given_facts>(.*)<\/given_facts>/.exec(text)?.[1];
@@ -57,7 +57,7 @@ export function subjectOf(request: ChatRequest): { subject: Subject; facts: Reco
   return { subject: subjectFrom(request, description, facts), facts };
 }
 
-/** The business of a smaller call, and what it asks to be written: prompts, or texts of the plan again. */
+/** Extracts the business and the task from a smaller request: prompts, or plan texts to rewrite. */
 export function tasksIn(request: ChatRequest): {
   subject: Subject;
   prompts: NumberedPrompt[] | undefined;

@@ -1,4 +1,4 @@
-/** A stand-in for the model's vendor: real HTTP on the loopback address, with every way of failing that we know. */
+/** Simulates the model's vendor: real HTTP on the loopback address, with every failure mode we know of. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,33 +8,33 @@ import type { ChatRequest } from './openai-request.ts';
 
 export type FakeMode =
   | 'ok'
-  /** ok after that many milliseconds. */
+  /** Succeeds after this many milliseconds. */
   | { slow: number }
   /** Never answers. */
   | 'hang'
-  /** Sends the headers, then never the body. */
+  /** Sends the headers but never the body. */
   | 'hang_body'
   | 'rate_limited'
-  /** 429 with the given headers, `{ 'retry-after': '2' }`. */
+  /** Answers 429 with the given headers, such as `{ 'retry-after': '2' }`. */
   | { rateLimited: Record<string, string> }
   | 'no_credit'
   | 'server_error'
-  /** The connection breaks in the middle of the body. */
+  /** Breaks the connection in the middle of the body. */
   | 'cut'
-  /** The body is no JSON. */
+  /** Sends a body that isn't JSON. */
   | 'garbage'
-  /** A completion whose content is prose. */
+  /** Sends a completion that contains prose. */
   | 'prose'
   | 'schema_miss'
-  /** A wrong shape first, a good draft when asked again. */
+  /** Sends the wrong shape first, and a good draft on the retry. */
   | 'repaired'
   | 'too_long'
   | 'refusal'
   | 'content_filter'
   | 'huge'
-  /** The worst case of an injection: a model that does all it is told, inside a valid shape. */
+  /** Worst case of an injection: a model that follows every instruction, inside a valid shape. */
   | 'obey_injection'
-  /** Plausible drafts in which one of three texts, or of `share`, is wrong in these ways, again when asked again. */
+  /** Sends plausible drafts with these mistakes in one of three texts, or in `share` of them, including on retries. */
   | { careless: readonly Mistake[]; share?: number }
   | 'wrong_key'
   | 'redirect';
@@ -43,22 +43,22 @@ export type RecordedRequest = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
-  /** The body as sent, for canaries. */
+  /** The body as sent, to search for canaries. */
   body: string;
-  /** The body parsed; undefined when it is not JSON. */
+  /** The parsed body; undefined if it isn't JSON. */
   json: ChatRequest | undefined;
 };
 
 export type FakeOpenAi = {
-  /** What goes into OPENAI_BASE_URL. */
+  /** Value for OPENAI_BASE_URL. */
   baseUrl: string;
   requests: RecordedRequest[];
-  /** One mode for all requests from now on, or one for each; the last one stays. */
+  /** Sets one mode for all further requests, or one for each; the last one stays in effect. */
   setMode(mode: FakeMode | FakeMode[]): void;
   close(): Promise<void>;
 };
 
-/** What a reply claims to have used, so that costs can be checked. */
+/** Token usage that each reply reports, so that costs can be checked. */
 export const fakeUsage = { prompt_tokens: 3_000, completion_tokens: 2_000, total_tokens: 5_000 };
 
 /** Starts the server on a free port of 127.0.0.1, in mode ok. */
@@ -203,7 +203,7 @@ function sendContent(
   send(response, 200, JSON.stringify(completion(request, content, end)));
 }
 
-/** Errors quote what was sent, as the vendor's do: nothing of it may reach a record. */
+/** Errors quote the request, as the vendor's do: none of it may reach a record. */
 function sendError(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}) {
   const error = { message: `Secret-looking detail sk-echoed-key about ${code}.`, type: 'fake_error', code };
   send(response, status, JSON.stringify({ error }), headers);

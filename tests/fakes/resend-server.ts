@@ -1,4 +1,4 @@
-/** Resend's API as far as we use it: keeps idempotency keys, or answers as told. */
+/** Simulates the parts of Resend's API that we use: it honors idempotency keys, or answers as configured. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,7 +10,7 @@ export type FakeResend = {
   baseUrl: string;
   setMode(mode: ResendMode): void;
   calls: ResendCall[];
-  /** One per key. */
+  /** Emails delivered, one per key. */
   delivered(): ResendCall[];
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function startFakeResend(mode: ResendMode = 'ok'): Promise<FakeRese
       if (request.url !== '/emails' || request.method !== 'POST') return void reply(404, { name: 'not_found' });
       if (typeof current === 'number') return void reply(current, { statusCode: current, name: 'fake_error' });
       const before = byKey.get(key);
-      // The same key with another mail is a mistake of the sender, and told so.
+      // Reusing a key for a different email is the sender's mistake and gets an error.
       if (before && JSON.stringify(before.body) !== JSON.stringify(body))
         return void reply(409, { statusCode: 409, name: 'invalid_idempotent_request' });
       if (!before) byKey.set(key, call);

@@ -1,4 +1,4 @@
-/** A mail server that takes everything, or misbehaves as told, and remembers what came. */
+/** A mail server that accepts everything or misbehaves as configured, and records what it received. */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
@@ -6,22 +6,22 @@ export type SmtpMode =
   | 'ok'
   /** Answers after eight seconds. */
   | 'slow'
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection but never answers. */
   | 'hang'
   | '421'
   | '451'
   | '550'
-  /** Rejects the message for its content, permanently. */
+  /** Permanently rejects the message because of its content. */
   | '554'
-  /** Takes the mail and hangs up before saying so. */
+  /** Accepts the message but disconnects before confirming it. */
   | 'drop'
-  /** As a relay that knows idempotency keys: the second mail of a key is accepted and goes nowhere. */
+  /** Behaves like a relay with idempotency keys: accepts a second message with the same key and discards it. */
   | 'keyed';
 
 export type Delivery = {
   envelopeFrom: string;
   envelopeTo: string[];
-  /** By name in small letters, in order, unfolded. */
+  /** Headers in order and unfolded, with lowercase names. */
   headers: [name: string, value: string][];
   messageId: string;
   key: string;
@@ -30,28 +30,28 @@ export type Delivery = {
 };
 
 export type FakeSmtp = {
-  /** What goes into SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
   port: number;
-  /** Modes that begin at the door (`hang`, `421`) also end the connections there are. */
+  /** Modes that apply on connect (`hang`, `421`) also close existing connections. */
   setMode(mode: SmtpMode): void;
-  /** Mails whose data came in whole, repetitions of a key included. */
+  /** Messages received completely, including repeats of a key. */
   accepted: Delivery[];
-  /** What reached an inbox. */
+  /** Messages that reached an inbox. */
   delivered(): Delivery[];
-  /** How many mails it has taken and not answered yet. */
+  /** Number of messages received but not yet confirmed. */
   underWay(): number;
-  /** How many connections were opened. */
+  /** Number of connections opened. */
   connections(): number;
-  /** How many times a recipient was named, per address. */
+  /** Number of times an address was named as a recipient. */
   tries(address: string): number;
   close(): Promise<void>;
 };
 
 export type FakeSmtpOptions = {
-  /** Looks at the recipient for so long before it lets the data come. */
+  /** Delay before accepting a recipient. */
   lookMs?: number;
-  /** Says so long after it took a mail that it did: a client that dies in between sends again. */
+  /** Delay before confirming a received message: a client that dies in between sends it again. */
   replyMs?: number;
 };
 
@@ -128,7 +128,7 @@ export async function startFakeSmtp(mode: SmtpMode = 'ok', options: FakeSmtpOpti
     port,
     setMode(next) {
       current = next;
-      // Whoever is connected is not asked at the door any more.
+      // Existing connections never see the greeting again, so close them.
       if (next === 'hang' || next === '421') for (const socket of sockets) socket.destroy();
     },
     accepted,

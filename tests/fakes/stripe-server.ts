@@ -1,4 +1,4 @@
-/** Stripe for tests: the sandbox's server with buyers that tests direct, signed events, and faults. */
+/** Simulates Stripe: the sandbox's server plus test-controlled buyers, signed events, and faults. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StripeAccess } from '#server/adapters/payments/index.ts';
@@ -19,44 +19,47 @@ import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 
 export type FakeStripeMode =
   | 'ok'
-  /** ok after that many milliseconds. */
+  /** Succeeds after this many milliseconds. */
   | { slow: number }
-  /** Never answers; nothing is carried out. */
+  /** Never answers, and doesn't carry out the request. */
   | 'hang'
   | 'rate_limited'
-  /** Nothing is carried out. */
+  /** Answers 500 without carrying out the request. */
   | 'server_error'
-  /** Carried out or not, the answer is a 500, and under the same Idempotency-Key always will be. */
+  /** Answers 500 whether or not the request was carried out, and keeps doing so for the same Idempotency-Key. */
   | 'server_error_kept'
-  /** The connection breaks before anything is carried out. */
+  /** Breaks the connection before the request is carried out. */
   | 'drop'
-  /** Carried out, and the connection breaks in the middle of the answer. */
+  /** Carries out the request, then breaks the connection in the middle of the answer. */
   | 'cut'
-  /** The body is no JSON. */
+  /** Sends a body that isn't JSON. */
   | 'garbage'
-  /** JSON of no known shape. */
+  /** Sends JSON of no known shape. */
   | 'nonsense';
 
 type Signing = {
   secret?: string;
-  /** Unix seconds; now unless told otherwise. */
+  /** Unix seconds; the current time by default. */
   timestamp?: number;
   scheme?: string;
 };
 
 export type FakeStripe = ReturnType<typeof control> & {
   baseUrl: string;
-  /** Settings of the adapter. */
+  /** Settings for the adapter. */
   access: StripeAccess & { apiBase: string };
   requests: StripeCall[];
-  /** One mode for all requests from now on, or one for each; the last one stays. `only`: for paths that match. */
+  /**
+   * Sets one mode for all further requests, or one for each; the last one stays in effect. `only` limits it to matching
+   * paths.
+   */
   setMode(mode: FakeStripeMode | FakeStripeMode[], only?: RegExp): void;
-  /** Sets the account's time, or lets it run with the real one again. Signatures keep to the real time. */
+  /** Sets the account's clock, or resets it to real time. Signatures always use real time. */
   setNow(date: Date | undefined): void;
   close(): Promise<void>;
 };
 
-/** Starts on a free port of 127.0.0.1. The key's mode is the account's. */
+/** Starts on a free port of 127.0.0.1. The key decides whether the account is in test or live mode. */
 export async function startFakeStripe(options: { secretKey?: string; webhookSecrets?: string[] } = {}) {
   const secretKey = options.secretKey ?? 'sk_test_fakekey0123456789';
   const webhookSecrets = options.webhookSecrets ?? ['whsec_fakesecret0123456789abcdef'];
@@ -93,7 +96,7 @@ const stripePages = {
   receipt: (id: string) => `https://pay.stripe.com/receipts/payment/${id}`,
 };
 
-/** Idempotency-Keys of requests that are being carried out slowly. */
+/** Idempotency-Keys of slow requests that are still in progress. */
 const keysInUse = new Set<unknown>();
 
 async function answerIn(mode: FakeStripeMode, world: World, call: StripeCall, response: ServerResponse): Promise<void> {
@@ -121,7 +124,7 @@ async function answerIn(mode: FakeStripeMode, world: World, call: StripeCall, re
   response.write(body.slice(0, body.length / 2), () => setTimeout(() => response.destroy(), 10));
 }
 
-/** What tests do to the account: each action appends to `events` what Stripe would make of it. */
+/** Actions that tests perform on the account. Each appends the resulting Stripe events to `events`. */
 function control(world: World, webhookSecrets: string[]) {
   const sign = (event: object, { secret = webhookSecrets[0] ?? '', timestamp, scheme }: Signing = {}) =>
     signEvent(event, { secret, timestamp, scheme });
@@ -156,21 +159,21 @@ function control(world: World, webhookSecrets: string[]) {
       buyer.cancel(world, subscriptionId, options),
     resume: (subscriptionId: string) => buyer.resume(world, subscriptionId),
     setStatus: (subscriptionId: string, status: SubscriptionStatus) => buyer.setStatus(world, subscriptionId, status),
-    /** The page an order was given; throws when there is none. The newest, should there be several. */
+    /** Returns an order's payment page, the newest if there are several. Throws if there is none. */
     sessionOf(orderId: string) {
       const found = [...world.sessions.values()].findLast((session) => session.metadata.order_id === orderId);
       return found ?? must(world.sessions, `page of order ${orderId}`);
     },
-    /** The same news once more under another id, as Stripe now and then sends it. */
+    /** Returns the same event under another id, as Stripe occasionally sends it. */
     twin(event: StripeEvent): StripeEvent {
       const copy = { ...structuredClone(event), id: world.base('event', 'evt').id };
       world.events.push(copy);
       return copy;
     },
-    /** The bytes Stripe would send and the header beside them. */
+    /** Returns the bytes that Stripe would send, and the signature header. */
     sign,
     deliver,
-    /** Delivers what has happened since, in order. @returns where to go on from the next time. */
+    /** Delivers the events since `index`, in order. @returns the index to continue from. */
     async deliverSince(index: number, address: string): Promise<number> {
       const { length } = world.events;
       for (const event of world.events.slice(index, length)) await deliver(event, address);

@@ -1,4 +1,4 @@
-/** Accounts and sessions written directly into the database: what a sign-up and a sign-in leave behind, without the wait. */
+/** Writes accounts and sessions directly to the database as sign-up and sign-in would, without the time they take. */
 import { randomUUID } from 'node:crypto';
 import { createLog } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/password.ts';
@@ -6,7 +6,7 @@ import { createSealer } from '#server/lib/seal.ts';
 import { sampleNotifications } from '#server/features/member/notifications/policy.ts';
 import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
 
-/** Anything that runs a statement: a test database, a pool, a client. */
+/** Anything that can run a statement: a test database, a pool, a client. */
 export type Rows = { query<Row>(sql: string, values?: unknown[]): Promise<Row[]> };
 
 const hashes = new Map<string, Promise<string>>();
@@ -50,11 +50,11 @@ export async function insertMember(rows: Rows, account: AccountRow): Promise<str
   return user!.id;
 }
 
-/** Seals a session cookie's content the way a site with this secret does. */
+/** Seals a session cookie's content as a site with this secret does. */
 const sealerOf = (secret: string) =>
   createSealer({ secrets: [secret], log: createLog('silent', false), what: 'cookie' });
 
-/** Opens a session of an account. @returns the value of the session cookie. */
+/** Opens a session for an account. @returns the value of the session cookie. */
 export async function openSession(
   rows: Rows,
   account: { email: string; userAgent: string },

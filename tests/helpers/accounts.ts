@@ -1,4 +1,4 @@
-/** Writes finished profiles and activation links by SQL, reads emails before they are sent, and dumps rows to compare. */
+/** Writes finished profiles and activation links by SQL, reads unsent emails, and dumps rows to compare. */
 import { randomUUID } from 'node:crypto';
 import { createToken } from '#server/lib/tokens.ts';
 import type { TestDatabase } from './database.ts';
@@ -8,7 +8,7 @@ import { until } from './wait.ts';
 
 type FinishedProfile = { profileId: string; conversationId: string; visitorId: string; cookie: string };
 
-/** Writes a conversation with a finished profile. @returns it with the cookie of its browser. */
+/** Writes a conversation with a finished profile. @returns the conversation and its browser's cookie. */
 export async function insertFinishedProfile(
   database: TestDatabase,
   options: { email: string; name?: string; businessName?: string; visitorId?: string; isFinished?: boolean },
@@ -29,7 +29,7 @@ export async function insertFinishedProfile(
 
 export type ActivationLink = { token: string; tokenHash: string; userId: string; email: string };
 
-/** Writes accounts that wait to be activated, with a link each. Their temporary password is the test password. */
+/** Writes accounts awaiting activation, with a link each. Their temporary password is the test password. */
 export async function insertActivations(database: TestDatabase, count: number): Promise<ActivationLink[]> {
   const links = Array.from({ length: count }, () => ({ ...createToken(), email: newAddress('waiting') }));
   const rows = await database.query<{ token_hash: string; user_id: string }>(
@@ -62,7 +62,7 @@ type WaitingMail = {
   temporaryPassword: string;
 };
 
-/** Reads emails to an address, oldest first, with their secrets while no worker has sent them. */
+/** Reads emails to an address, oldest first, including their secrets until a worker has sent them. */
 export async function mailRows(database: TestDatabase, email: string): Promise<WaitingMail[]> {
   const rows = await database.query<{
     template: string;
@@ -88,7 +88,7 @@ export const newestMail = (database: TestDatabase, email: string, template: stri
     (await mailRows(database, email)).findLast((mail) => mail.template === template),
   );
 
-/** Reads everything stored about an account but its links and emails, as text to compare. */
+/** Reads everything stored about an account except its links and emails, as text to compare. */
 export async function accountRows(database: TestDatabase, userId: string): Promise<string> {
   const [row] = await database.query<{ rows: string }>(
     `select json_build_array(
@@ -104,10 +104,10 @@ export async function accountRows(database: TestDatabase, userId: string): Promi
   return row!.rows;
 }
 
-/** Forgets all limits, for tests that are not about them. */
+/** Resets all rate limits, for tests that aren't about them. */
 export const clearLimits = (database: TestDatabase) => database.query('delete from limit_buckets');
 
-/** Reads every row of every table, as one text. */
+/** Reads every row of every table as one text. */
 export async function dumpAll(database: TestDatabase): Promise<string> {
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,4 +1,4 @@
-/** Both stores of the queues, for `describe.each`: the same tests must pass on either. */
+/** Both queue stores, for `describe.each`: the same tests must pass on either. */
 import { inject } from 'vitest';
 
 export type Backend = {
@@ -6,7 +6,7 @@ export type Backend = {
   redisUrl: string | undefined;
 };
 
-/** @param database number of the Redis database, one per test file, so that no file meets another one's jobs. */
+/** @param database Redis database number, one per test file, so that files don't see each other's jobs. */
 export function backends(database: number): Backend[] {
   const redisUrl = inject('redisUrl');
   const withRedis: Backend[] = redisUrl ? [{ name: 'redis', redisUrl: `${redisUrl}/${database}` }] : [];

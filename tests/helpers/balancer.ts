@@ -1,16 +1,16 @@
-/** What stands in front of several web processes, as small as can be: requests in turns, to those that say they are ready. */
+/** A minimal load balancer for several web processes: round-robin among those that report ready. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Balancer = {
   address: string;
-  /** Requests answered so far, per address of a process. */
+  /** Requests answered so far, by process address. */
   answered: ReadonlyMap<string, number>;
-  /** Requests that no process answered, with what went wrong. */
+  /** Requests that no process answered, with the error. */
   lost: readonly string[];
   add(address: string): void;
   remove(address: string): void;
-  /** Addresses that said at the last look that they are ready. */
+  /** Addresses that were ready at the last check. */
   ready(): string[];
   close(): Promise<void>;
 };
@@ -18,10 +18,13 @@ export type Balancer = {
 type Upstream = { agent: http.Agent; isReady: boolean };
 
 const lookEveryMs = 100;
-/** Kept longer than a restart takes: as a real proxy, it waits a little for somebody who can answer. */
+/** Longer than a restart takes: like a real proxy, it waits a while for a ready process. */
 const triesFor = 30_000;
 
-/** Starts one that looks at /readyz/self of each process, keeps connections, and never sends a request twice that arrived. */
+/**
+ * Starts a balancer that polls each process's /readyz/self, keeps connections alive, and never resends a request that
+ * arrived.
+ */
 export async function startBalancer(): Promise<Balancer> {
   const upstreams = new Map<string, Upstream>();
   const answered = new Map<string, number>();
@@ -55,14 +58,14 @@ export async function startBalancer(): Promise<Balancer> {
     const passed = http.request(`${address}${url}`, { agent, method, headers });
     passed.on('response', (answer) => {
       answered.set(address, (answered.get(address) ?? 0) + 1);
-      // How long a process keeps its connections is between it and us.
+      // Keep-alive headers apply only between us and the process.
       const { connection: _connection, 'keep-alive': _keepAlive, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, kept);
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
     passed.on('error', (error: NodeJS.ErrnoException) => {
-      // Nothing of it has reached anybody.
+      // The request hasn't reached any process.
       if (error.code === 'ECONNREFUSED') return retry();
       if (response.destroyed) return;
       lost.push(`${method} ${url}: ${error.message}`);
@@ -78,7 +81,7 @@ export async function startBalancer(): Promise<Balancer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => pass(request, response, Buffer.concat(chunks), Date.now() + triesFor));
   });
-  // Nor may a client find its connection closed because the machine stood still for a while.
+  // Keeps clients from finding their connection closed after the machine was stalled for a while.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   return {

@@ -1,4 +1,4 @@
-/** Makes carts that a tampered page might send, and buys them: each is refused, or costs what the catalogue says. */
+/** Generates carts that a tampered page might send, and buys them: each is refused or costs the catalog price. */
 import fc from 'fast-check';
 import { catalogue } from '#shared/domain/catalogue.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
@@ -8,7 +8,9 @@ import { createBuyers } from './payments.ts';
 
 const prices: Record<string, number> = { 'virtual-bootcamp': 14700, 'vip-bootcamp': 49700, 'web-prompt-pack': 4999 };
 
-/** Works out what an order must cost, apart from the server's rules. @returns undefined when it is no order. */
+/**
+ * Computes an order's correct amount independently of the server's rules. @returns undefined if the order is invalid.
+ */
 function rightAmount(items: unknown): number | undefined {
   if (!Array.isArray(items) || items.length < 1 || items.length > 4) return undefined;
   const seen = new Set<string>();
@@ -17,7 +19,7 @@ function rightAmount(items: unknown): number | undefined {
     if (typeof line !== 'object' || line === null) return undefined;
     const { id, quantity, ...others } = line as Record<string, unknown>;
     if (Object.keys(others).length > 0 || typeof id !== 'string' || seen.has(id)) return undefined;
-    // Nobody here has a virtual seat to upgrade.
+    // None of these buyers has a virtual seat to upgrade.
     if (!Object.hasOwn(prices, id)) return undefined;
     if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > 20) return undefined;
     if (id === 'web-prompt-pack' && quantity > 1) return undefined;
@@ -49,11 +51,11 @@ const cart = fc.oneof(
   fc.constantFrom<unknown>(null, {}, 'all', [], { length: 1, 0: { id: 'web-prompt-pack', quantity: 1 } }),
 );
 
-/** A buyer may begin only so many orders in a while. */
+/** Orders per buyer, because the number that one buyer may start is limited. */
 const cartsPerBuyer = 50;
 
 /**
- * Sends the first so many carts, the same ones every time.
+ * Sends the first `count` carts, the same ones in every run.
  * @returns how many were sold, and what was answered or charged wrongly
  */
 export async function sendCarts(
@@ -62,11 +64,11 @@ export async function sendCarts(
 ): Promise<{ sold: number; wrong: unknown[] }> {
   const carts = fc.sample(cart, { numRuns: count, seed: 20_261_121 });
   const buyers = await createBuyers(database, address, Math.ceil(count / cartsPerBuyer));
-  // Seats are not what this is about: every cart that is right can be sold.
+  // Add enough seats for every valid cart, because this test isn't about seats.
   await database.query('insert into vip_seats (number) select generate_series(100, 4000)');
   const wrong: unknown[] = [];
   let sold = 0;
-  // A few at a time: a payment page that is late, because the machine is busy, is refused and says nothing about prices.
+  // Only a few at a time: on a busy machine, a slow payment page is refused, which says nothing about prices.
   await inLanes(buyers, 6, async (buyer, at) => {
     for (const items of carts.slice(at * cartsPerBuyer, (at + 1) * cartsPerBuyer)) {
       const right = rightAmount(items);

@@ -1,13 +1,15 @@
-/** Lets the database itself note which tables change, so that a test can tell that a refused call changed nothing. */
+/**
+ * Records which tables change, using database triggers, so that a test can tell that a refused call changed nothing.
+ */
 import type { TestDatabase } from './database.ts';
 
-/** Returns what has changed since the last look, as `<table> <operation>`, and forgets it. */
+/** Returns the changes since the last call, as `<table> <operation>`, and clears them. */
 export type TakeChanges = () => Promise<string[]>;
 
 /**
- * Puts triggers on every table of the application. What a transaction takes back is no change, nor is an update that
- * writes what was there.
- * @param except tables that change with every call; the counters of limits, for example
+ * Adds triggers to every table of the application. Rolled-back changes and updates that write the same values don't
+ * count.
+ * @param except tables that change with every call, such as the rate limit counters
  */
 export async function noteChanges(database: TestDatabase, except = ['limit_buckets']): Promise<TakeChanges> {
   await database.query(`

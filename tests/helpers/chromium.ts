@@ -1,13 +1,13 @@
-/** Where this machine keeps a Chromium, for the browser tests and the page measurements. */
+/** Finds Chromium on this machine, for browser tests and page measurements. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The same engine without what only a window needs: tests take a fifth less time. */
+/** Headless shells use the same engine without window support, and tests run a fifth faster. */
 const shells = ['chromium-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What keeps the browser still: no sandbox (tests run as root in containers), nothing fetched in the background. */
+/** Disables the sandbox (tests run as root in containers) and background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,10 +19,10 @@ export const chromiumArgs = [
 ];
 
 /**
- * Looks at CHROMIUM_PATH, then for the usual programs on PATH, then for the browser that Playwright downloads.
- * @param kind `whole` leaves out the headless shell, which asks nobody for a microphone and is no measure of speed
- * @returns the path of the program; undefined when there is none.
- * @throws when CHROMIUM_PATH is set to something that cannot be run.
+ * Checks CHROMIUM_PATH, then the usual programs on PATH, then the browser that Playwright downloads.
+ * @param kind `whole` excludes the headless shell, which can't ask for a microphone and isn't representative of speed
+ * @returns the path of the program; undefined if there is none.
+ * @throws when CHROMIUM_PATH isn't executable.
  */
 export function findChromium(kind: 'any' | 'whole' = 'any'): string | undefined {
   const given = process.env.CHROMIUM_PATH;

@@ -1,11 +1,11 @@
-/** Visitors who answer the chat. */
+/** Simulates visitors who answer the chat. */
 import { chatScript, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import type { TestDatabase } from './database.ts';
 import type { Visitor } from './site.ts';
 import { until } from './wait.ts';
 
-/** Makes one plausible answer per step; fields can be replaced. */
+/** Returns a plausible answer for each step; individual answers can be overridden. */
 export function sampleAnswers(overrides: Partial<Record<StepId, AnswerValue>> = {}): Record<StepId, AnswerValue> {
   const option = (id: StepId) => chatScript.find((step) => step.id === id)!.options![0]!;
   return {
@@ -28,7 +28,7 @@ export function sampleAnswers(overrides: Partial<Record<StepId, AnswerValue>> = 
   };
 }
 
-/** Answers steps in order, up to and including `last`. @returns the conversation as the server sees it. */
+/** Answers steps in order, up to and including `last`. @returns the conversation from the server. */
 export async function converse(visitor: Visitor, answers = sampleAnswers(), last: StepId = 'phone_optional') {
   let conversation = await visitor.api.chat.start.mutate({});
   for (const step of chatScript) {
@@ -44,7 +44,10 @@ export async function converse(visitor: Visitor, answers = sampleAnswers(), last
   return conversation;
 }
 
-/** Does the same in two requests: writes all answers but the last directly, and gives that one through the API. */
+/**
+ * Does the same faster, in two requests: writes all answers except the last directly to the database, and sends the
+ * last through the API.
+ */
 export async function converseFast(
   database: TestDatabase,
   visitor: Visitor,
@@ -62,7 +65,7 @@ export async function converseFast(
   return (await visitor.api.chat.answer.mutate(input)).conversation;
 }
 
-/** Waits until the profile is written. @throws after `withinMs`, or when it failed */
+/** Waits until the profile is written. @throws after `withinMs`, or if generation failed */
 export async function profileOf(visitor: Visitor, conversationId: string, withinMs = 45_000) {
   await until(
     'the profile is written',

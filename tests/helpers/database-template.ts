@@ -1,4 +1,4 @@
-/** A migrated data folder that test runs copy, kept between runs until the migrations or the database change. */
+/** Keeps a migrated data folder that test runs copy, until the migrations or the database version change. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/everglow-tests');
 
-/** Changes with everything the template is made of. */
+/** Changes with everything that goes into the template. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const migrations = path.join(root, 'drizzle/migrations');
@@ -33,16 +33,16 @@ function fingerprint(): string {
 }
 
 /**
- * Copies the migrated template into a data folder, making the template first when there is none for these migrations.
+ * Copies the migrated template to a data folder, creating the template first if these migrations have none yet.
  * @param dataDir a folder that doesn't exist yet; a site or `startEmbeddedPostgres` can start on it
  */
 export async function copyTemplate(dataDir: string): Promise<void> {
   const template = await ensureTemplate();
-  // Keeps the owner: as root, PostgreSQL runs as another user.
+  // Keep the owner: as root, PostgreSQL runs as another user.
   await run('cp', ['-a', template, dataDir]);
 }
 
-/** Makes the template where there is none yet. @returns its folder */
+/** Creates the template if it doesn't exist yet. @returns its folder */
 export async function ensureTemplate(): Promise<string> {
   const template = path.join(cache, fingerprint());
   if (!existsSync(template)) await makeTemplate(template);
@@ -59,7 +59,7 @@ async function makeTemplate(template: string): Promise<void> {
     await migrateDatabase(postgres.url, { withQueues: true });
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
-    // Test data needn't survive a power cut, and half of the time of a small commit is spent on that.
+    // Test data needn't survive a power failure, and fsync takes half the time of a small commit.
     await client.query('alter system set fsync = off');
     await client.query('alter system set full_page_writes = off');
     await client.end();
@@ -67,7 +67,7 @@ async function makeTemplate(template: string): Promise<void> {
     await postgres.stop();
   }
   await fs.rename(draft, template).catch(async (error: unknown) => {
-    // Another run was faster.
+    // Another run created it first.
     await fs.rm(draft, { recursive: true, force: true });
     if (!existsSync(template)) throw error;
   });

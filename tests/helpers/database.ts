@@ -1,4 +1,6 @@
-/** A database of its own for a test file: a copy of the migrated template, or an empty one; dropped at the end. */
+/**
+ * Creates a separate database per test file, either a copy of the migrated template or empty, and drops it at the end.
+ */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,7 +11,7 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** @param options `empty`: without any table of ours. */
+/** @param options `empty`: without the application's tables. */
 export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const templateName = options.empty ? 'template1' : template.pathname.slice(1);

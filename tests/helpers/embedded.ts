@@ -1,11 +1,11 @@
-/** Starts the built-in PostgreSQL on folders of a test, and ends what a test has left running. */
+/** Starts the embedded PostgreSQL on test folders, and stops what a test left running. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
 
-/** Makes what starts and stops it; what still runs after a test is stopped. */
+/** Returns functions to start and stop it; instances still running after a test are stopped. */
 export function embeddedStarter() {
   const running = new Set<EmbeddedPostgres>();
   const stop = async (postgres: EmbeddedPostgres) => {
@@ -27,7 +27,7 @@ export function embeddedStarter() {
   };
 }
 
-/** Runs a statement on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export async function queryOnce<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
@@ -43,7 +43,7 @@ export const keepWord = (url: string, word: string) =>
 export const keptWords = async (url: string) =>
   (await queryOnce<{ word: string }>(url, 'select word from kept')).map(({ word }) => word);
 
-/** Writes the file by which a running PostgreSQL marks its folder. */
+/** Writes the lock file with which a running PostgreSQL claims its folder. */
 export async function writeLock(dataDir: string, pid: number): Promise<void> {
   const folder = path.join(dataDir, 'postgres');
   const { uid, gid } = await fs.stat(folder);
@@ -52,7 +52,7 @@ export async function writeLock(dataDir: string, pid: number): Promise<void> {
   await fs.chown(file, uid, gid);
 }
 
-/** Tells whether PostgreSQL has marked a folder as in use. */
+/** Tells whether PostgreSQL has locked a folder. */
 export const isLocked = (dataDir: string) =>
   fs.access(path.join(dataDir, 'postgres/postmaster.pid')).then(
     () => true,

@@ -1,4 +1,4 @@
-/** Ends sessions in every way there is, while two processes are being asked with the cookie. */
+/** Ends sessions in every possible way while two processes receive requests with the cookie. */
 import { expect } from 'vitest';
 import type { Role } from '#shared/domain/accounts.ts';
 import { ask, askAs } from '../integration/access/ask.ts';
@@ -12,13 +12,13 @@ export async function openSessionStage() {
   const { database, site } = await openSite({ role: 'web' });
   const sites = [site, await addSite({ databaseUrl: database.url, role: 'web' })];
   const admin = await createAdmin(database, site.address);
-  /** A member whom the admin may activate as often as they like. */
+  /** A member whom the admin may activate any number of times. */
   const dummy = await insertAccount(database);
   return { database, sites, admin, dummy };
 }
 export type SessionStage = Awaited<ReturnType<typeof openSessionStage>>;
 
-/** One account with two browsers: `watched` goes on asking, `other` is where the owner acts. */
+/** One account with two browsers: `watched` keeps sending requests, `other` is where the owner acts. */
 export type Scene = { account: Account; watched: string; watchedId: string; other: string; address: string };
 export type Ending = { name: string; role?: Role; end: (stage: SessionStage, scene: Scene) => Promise<unknown> };
 
@@ -69,7 +69,7 @@ export const endings: Ending[] = [
   },
 ];
 
-/** Endings that must also hold against a sign-in that is under way with the password of before. */
+/** Endings that must also stop a sign-in with the old password that is already in progress. */
 export const overtakingEndings = endings.filter(({ name }) => /^a (ban|new password by)/.test(name));
 
 export async function sceneOf(
@@ -83,7 +83,7 @@ export async function sceneOf(
   return { account, watched: watched!.cookie, watchedId: watched!.sessionId, other: other!.cookie, address };
 }
 
-/** Whether a cookie is worth a session at each of the processes. */
+/** Tells whether any of the processes still accepts a cookie as a session. */
 export async function isAliveAnywhere({ sites }: SessionStage, cookie: string): Promise<boolean> {
   const asked = await Promise.all(
     sites.map(({ address }) => askAs(address, cookie, 'auth.session', 'query', undefined)),
@@ -93,7 +93,7 @@ export async function isAliveAnywhere({ sites }: SessionStage, cookie: string): 
 
 const memberReads = ['auth.session', 'membership.current', 'notifications.summary', 'profile.mine', 'auth.sessions'];
 
-/** Makes one request with a fixed cookie. @returns whether it was answered as to the account. */
+/** Makes one request with a fixed cookie. @returns whether it was treated as the account's. */
 async function isLetIn(stage: SessionStage, at: { address: string; scene: Scene; role: Role; turn: number }) {
   const { address, scene, role, turn } = at;
   if (role === 'admin') {
@@ -109,13 +109,13 @@ async function isLetIn(stage: SessionStage, at: { address: string; scene: Scene;
   const path = memberReads[turn % memberReads.length]!;
   const asked = await askAs(address, scene.watched, path, 'query', undefined);
   expect([200, 401]).toContain(asked.status);
-  // A visitor is answered too, with no session.
+  // Visitors without a session get an answer too.
   return asked.status === 200 && !(path === 'auth.session' && asked.data === null);
 }
 
 /**
- * Ends a session while both processes are being asked.
- * @returns how many requests were made, how many were let in before the ending had returned, and how many after it
+ * Ends a session while both processes receive requests.
+ * @returns the number of requests, and how many were let in before the ending returned and how many after it
  */
 export async function watchEnding(stage: SessionStage, ending: Ending, turn: number) {
   const scene = await sceneOf(stage, ending, turn);
@@ -143,7 +143,7 @@ export async function watchEnding(stage: SessionStage, ending: Ending, turn: num
   return { requests: seen.length, early: letIn.length - late, late };
 }
 
-/** Signs in with the password that an account has, from a new browser. @returns its cookies */
+/** Signs in with the account's current password from a new browser. @returns its cookies */
 export async function trySignIn({ address, account }: Scene): Promise<string> {
   const browser = createVisitor(address);
   const input = { email: account.email, password: testPassword };

@@ -1,4 +1,4 @@
-/** The public forms that take an address, tried at addresses with an account and without one. */
+/** Tries the public forms that take an email address, with and without an account. */
 import { insertFinishedProfile } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { testPasswordHash } from './members.ts';
@@ -6,7 +6,9 @@ import { createVisitor } from './site.ts';
 
 export type Surface = {
   path: string;
-  /** So many at a time; what hashes is measured alone, or the queue for hashing would be what is measured. */
+  /**
+   * Number of parallel tries. Forms that hash run one at a time, because otherwise the hashing queue would be measured.
+   */
   lanes: number;
   fill: (database: TestDatabase, email: string) => Promise<{ input: Record<string, unknown>; cookie?: string }>;
 };
@@ -37,7 +39,7 @@ export const surfaces: Surface[] = [
 export type Try = { email: string; isKnown: boolean; cookie?: string; input: Record<string, unknown> };
 
 let batches = 0;
-/** Makes tries in pairs: one at an address that has an account, and one at an address that has none. */
+/** Makes pairs of tries: one with an address that has an account, and one with an address that doesn't. */
 export async function makePairs(database: TestDatabase, count: number, { fill }: Surface): Promise<Try[]> {
   batches += 1;
   const addresses = (name: string) =>
@@ -55,7 +57,7 @@ export async function makePairs(database: TestDatabase, count: number, { fill }:
   return tries;
 }
 
-/** Makes a try. @returns the answer as anybody sees it, without the address itself, and how long it took */
+/** Makes a try. @returns the public answer with the address removed, and how long it took */
 export async function look(address: string, { path }: Surface, { email, input, cookie }: Try) {
   const visitor = createVisitor(address, cookie ? { cookie } : {});
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };

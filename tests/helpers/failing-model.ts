@@ -1,4 +1,4 @@
-/** Visitors and members whose model fails in every way we know; the name of the business picks the failure. */
+/** Visitors and members whose model fails in every known way; the business name selects the failure. */
 import { expect } from 'vitest';
 import type { TestDatabase } from './database.ts';
 import { converseFast, profileOf, sampleAnswers } from './conversation.ts';
@@ -9,7 +9,7 @@ import { mistakes } from '../fakes/openai-careless.ts';
 import type { FakeMode } from '../fakes/openai-server.ts';
 
 export const modelKey = 'sk-canary-of-the-key-that-nobody-may-see';
-/** Settings of a site whose model is a fake. */
+/** Settings of a site with a fake model. */
 export const modelEnv = (baseUrl: string) => ({
   OPENAI_API_KEY: modelKey,
   OPENAI_BASE_URL: baseUrl,
@@ -20,7 +20,10 @@ export type ModelCase = {
   mode: FakeMode | FakeMode[];
   engine: 'openai' | 'local';
   failure: string | null;
-  /** How the calls ended, in order: for the draft, and where the model wrote it, the first ones for prompts. Later ones are ok. */
+  /**
+   * Outcomes of the calls, in order: for the draft and, if the model wrote it, the first ones for prompts. Later calls
+   * are ok.
+   */
   outcomes: string[];
 };
 
@@ -37,7 +40,7 @@ const wrote = (mode: ModelCase['mode'], ...outcomes: string[]): ModelCase => ({
   outcomes,
 });
 
-/** What is over within a few seconds, one of each kind. */
+/** One failure of each kind that takes no more than a few seconds. */
 export const quickCases = {
   Okayworks: wrote('ok', 'ok'),
   Mendworks: wrote(['schema_miss', 'ok'], 'invalid', 'ok'),
@@ -50,7 +53,7 @@ export const quickCases = {
   Creditworks: gaveUp('no_credit', 'rejected', 1),
 } satisfies Record<string, ModelCase>;
 
-/** The same for profiles, with failures that only they have: in what was written, and after the plan. */
+/** Adds failures that only profiles have: in the written text, and after the plan. */
 export const profileCases = {
   ...quickCases,
   Carelessworks: wrote({ careless: mistakes }, 'ok'),
@@ -85,12 +88,12 @@ export const namesOf = <Name extends string>(cases: Record<Name, ModelCase>) => 
 export const modesOf = <Name extends string>(cases: Record<Name, ModelCase>) =>
   Object.fromEntries(namesOf(cases).map((name) => [name, cases[name].mode])) as Record<Name, ModelCase['mode']>;
 
-/** Finds what was typed into contact fields. */
+/** Matches values typed into contact fields. */
 export const contacts = /leak\.example|canary-|555-01|3055550|Zephyrine|Canaria/i;
 
 export const emailOf = (business: string) => `canary-${business.toLowerCase()}@leak.example`;
 
-/** Answers with canaries in the contact fields and an injection in the description. */
+/** Returns answers with canaries in the contact fields and an injection in the description. */
 export const answersOf = (business: string) =>
   sampleAnswers({
     name_input: 'Zephyrine Canaria',
@@ -100,7 +103,7 @@ export const answersOf = (business: string) =>
     phone_optional: '(305) 555-0177',
   });
 
-/** Lists the parts of an injection that got into a text: scripts, links, beacons, and the attacker's contact data. */
+/** Lists the parts of an injection found in a text: scripts, links, beacons, and the attacker's contact data. */
 export function hostileParts(text: string): string[] {
   const hostile =
     /<script|<img|onerror|javascript:|!\[|\]\(|data:text|=HYPERLINK|[\u202e\u2066\u200b]|attacker|evil\.test|a t t a c k|786|7 8 6|７８６|seven eight six/gi;
@@ -144,7 +147,7 @@ export async function visit(database: TestDatabase, address: string, business: s
   return { ms, profile, engine, failure: row!.failure, calls };
 }
 
-/** Compares a visit with what its failure allows: who wrote the profile and why, and how the calls ended. */
+/** Checks that a visit matches its failure: the engine and reason, and the outcomes of the calls. */
 export function expectVisit({ engine, failure, calls }: Visit, expected: ModelCase) {
   const outcomes = calls.map(({ outcome }) => outcome);
   const first = outcomes.slice(0, expected.outcomes.length);
@@ -157,7 +160,7 @@ export function expectVisit({ engine, failure, calls }: Visit, expected: ModelCa
   expect(later).toEqual(later.map(() => (expected.engine === 'openai' ? 'ok' : 'none')));
 }
 
-/** Reads what the day's calls have cost and still hold. */
+/** Reads the cost of today's calls and the amount still reserved. */
 export async function budgetOf(database: TestDatabase): Promise<{ reserved: number; spent: number }> {
   const [row] = await database.query<{ reserved: number; spent: number }>(
     'select reserved_micro_usd::int as reserved, spent_micro_usd::int as spent from ai_budget_days',

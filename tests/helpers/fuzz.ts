@@ -1,4 +1,4 @@
-/** Calls every procedure with inputs that almost fit, as visitors, members and an admin. */
+/** Calls every procedure with almost valid inputs, as visitors, members and an admin. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { appRouter } from '#server/trpc/app-router.ts';
@@ -18,9 +18,12 @@ const seed = 20_260_101;
 
 export type FuzzStage = Awaited<ReturnType<typeof openNonsense>>;
 
-/** Opens a site to call. @param owners visitors and members with a conversation each; several, because answers are limited per browser */
+/**
+ * Opens a site to fuzz. @param owners number of visitors and members with a conversation each; several, because answers
+ * are limited per browser
+ */
 export async function openNonsense(owners: number) {
-  // Without a provider every call for the voice would end early, as it should.
+  // Without a provider, every voice call would be refused early.
   const provider = closing(await startFakeAudio());
   const env = { OPENAI_API_KEY: 'sk-for-tests', OPENAI_BASE_URL: provider.baseUrl };
   const { database, site } = await openSite({ env });
@@ -40,7 +43,7 @@ export async function openNonsense(owners: number) {
     site,
     admin,
     owners: talking,
-    /** Live sessions for procedures that end the one they are called with. */
+    /** Live sessions for procedures that end the session they are called with. */
     spare: (await openSessions(database, spender, { count: 100, secret: siteSecret })).map(({ cookie }) => cookie),
     tokens: {
       activation: (await insertActivations(database, 1))[0]!.token,
@@ -53,7 +56,7 @@ export async function openNonsense(owners: number) {
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>);
 const kindOf = new Map(procedures.map(([path, { _def }]) => [path, _def.type]));
 const paths = [...kindOf.keys()];
-/** Parts of any input, so that one procedure is tried with another one's. */
+/** Fragments of all inputs, so that each procedure also gets parts meant for others. */
 const parts = [
   'conversationId',
   'revision',
@@ -87,12 +90,12 @@ const anyCase = fc.record<Case>({
   owner: fc.nat(100),
   how: fc.constantFrom('own part', 'own part', 'own part', 'own part', 'any part', 'extra', 'all', 'none'),
   part: fc.nat(100),
-  // Most parts are text, and what is text comes further.
+  // Mostly text, because most fields are text and text gets further.
   value: fc.oneof(nasty, nastyText),
   raw: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: rawJson }),
 });
 
-/** Makes an input that fits, and where it can, one that finds something. */
+/** Builds a valid input, with existing ids where possible. */
 function validInput({ owners, tokens }: FuzzStage, { path, owner }: Case): Record<string, unknown> | undefined {
   const { id, revision } = owners[owner % owners.length]!;
   if (path === 'chat.answer')
@@ -105,12 +108,12 @@ function validInput({ owners, tokens }: FuzzStage, { path, owner }: Case): Recor
   return input;
 }
 
-/** Makes a valid input with one part of it replaced. */
+/** Builds a valid input with one part replaced. */
 function inputOf(stage: FuzzStage, entry: Case): unknown {
   const { how, part, value } = entry;
   const valid = validInput(stage, entry);
   if (how === 'none') return valid;
-  // Half of those for a procedure that takes nothing bring nothing.
+  // Procedures without an input get none in half of the cases.
   if (!valid) return part % 2 ? undefined : value;
   if (how === 'all') return value;
   const own = Object.keys(valid);
@@ -123,12 +126,12 @@ function cookieFor({ owners, spare, admin }: FuzzStage, { path, owner, how }: Ca
   return path.startsWith('admin.') ? admin.cookie() : owners[owner % owners.length]!.visitor.cookie();
 }
 
-/** Makes the first so many calls. Queries that are too long for an address are left out. */
+/** Builds the first `count` calls. Leaves out queries that are too long for a URL. */
 function procedureRequests(stage: FuzzStage, count: number): Request[] {
   return fc.sample(anyCase, { numRuns: count, seed }).flatMap((entry) => {
     const { path, raw } = entry;
     const given = inputOf(stage, entry);
-    // Nothing to send travels in a batch of one, as from our own pages.
+    // Calls without input travel in a batch of one, as on our own pages.
     const isEmpty = raw === undefined && given === undefined;
     const input = raw ?? JSON.stringify(given) ?? '{}';
     const label = `${path} ${input}`;
@@ -141,7 +144,7 @@ function procedureRequests(stage: FuzzStage, count: number): Request[] {
   });
 }
 
-/** Makes requests for addresses with nonsense in them. */
+/** Builds requests for nonsense addresses. */
 const addressRequests = (count: number): Request[] =>
   fc.sample(fc.tuple(nasty, fc.nat(5)), { numRuns: count, seed }).map(([value, way]) => {
     const text = (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed().slice(0, 1_200);
@@ -157,11 +160,11 @@ const addressRequests = (count: number): Request[] =>
     return { label: path, path, method: way < 2 && text.length % 2 ? 'POST' : 'GET' };
   });
 
-/** Makes requests with cookies that are none: half of them nonsense, half of them a good one with one character changed. */
+/** Builds requests with invalid cookies: half of them nonsense, half valid with one character changed. */
 function cookieRequests({ admin }: FuzzStage, count: number): Request[] {
   const values = fc.sample(nasty, { numRuns: Math.ceil(count / 2), seed }).map((value) =>
     (typeof value === 'string' ? value : JSON.stringify(value))
-      // What a header can carry.
+      // Only characters that a header can carry.
       .replace(/[^\x20-\x7e]/g, '')
       .slice(0, 3_000),
   );
@@ -177,7 +180,7 @@ function cookieRequests({ admin }: FuzzStage, count: number): Request[] {
   }));
 }
 
-/** @returns conversations that came back otherwise than they are stored, or hold what no text may hold */
+/** @returns conversations that came back different from what is stored, or contain forbidden characters */
 async function changedConversations({ database, owners }: FuzzStage): Promise<string[]> {
   const changed: string[] = [];
   for (const { visitor, id } of owners) {
@@ -191,8 +194,8 @@ async function changedConversations({ database, owners }: FuzzStage): Promise<st
 }
 
 /**
- * Makes the tests of inputs that nobody would type: each is answered, and never with a failure.
- * @param numbers how many of each; `isTimed`: each within a second, too
+ * Defines tests with unlikely inputs: each gets an answer that isn't a server error.
+ * @param numbers how many of each kind; `isTimed`: each must also be answered within a second
  */
 export function testNonsense(
   stage: FuzzStage,
@@ -206,20 +209,20 @@ export function testNonsense(
     return statuses;
   };
 
-  it(`answers ${inputs} inputs of ${paths.length} procedures without a failure or a word about the inside`, async () => {
+  it(`answers ${inputs} inputs to ${paths.length} procedures without errors or internal details`, async () => {
     const statuses = await play('procedures', procedureRequests(stage, inputs));
-    // They also reach the code behind the schemas.
+    // Enough of them also reach the code behind the schemas.
     expect(statuses.get(200)).toBeGreaterThan(inputs / 10);
     expect(statuses.get(400)).toBeGreaterThan(inputs / 4);
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
     expect(await changedConversations(stage)).toEqual([]);
   });
 
-  it(`answers ${addresses} addresses with nonsense in them likewise`, async () => {
+  it(`answers ${addresses} nonsense addresses without errors or internal details`, async () => {
     await play('addresses', addressRequests(addresses));
   });
 
-  it(`lets nobody in with ${cookies} cookies that are none`, async () => {
+  it(`rejects ${cookies} invalid cookies`, async () => {
     expect([...(await play('cookies', cookieRequests(stage, cookies))).keys()]).toEqual([401]);
   });
 }

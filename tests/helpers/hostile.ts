@@ -1,6 +1,6 @@
 /**
- * Opens hostile connections from a separate process, so that it doesn't slow down the measuring one. They sign in nonstop,
- * announce bodies they never send, or send requests without pause.
+ * Opens hostile connections from a separate process, so that it doesn't slow down the measuring one. They sign in
+ * nonstop, announce bodies they never send, or send requests without pause.
  *
  *     node tests/helpers/hostile.ts <address> <seconds> <connections of each kind> <networks>
  */

@@ -1,8 +1,8 @@
-/** What a visitor without script is sent: pages read as HTML, and the addresses the site names itself. */
+/** Reads pages as a visitor without JavaScript gets them, and the addresses that the site links to. */
 import { Parser } from 'htmlparser2';
 
 type Link = {
-  /** As written. */
+  /** The link as written. */
   href: string;
   text: string;
   /** Label of the navigation it's part of. */
@@ -17,13 +17,13 @@ export type Html = {
   /** Address of its share card. */
   card: string | undefined;
   links: Link[];
-  /** Pictures, styles, scripts and feeds of our own. */
+  /** Our own images, stylesheets, scripts and feeds. */
   files: string[];
-  /** All words of the body, those that stand for pictures too. */
+  /** All text of the body, including images' alt texts. */
   text: string;
 };
 
-/** An address of our own: a path, or a place on the same page. */
+/** Tells whether an address is our own: a path, or a fragment of the same page. */
 export const isOurs = (href: string) => /^(\/(?!\/)|#)/.test(href);
 
 export function readHtml(html: string): Html {
@@ -77,9 +77,9 @@ export function readHtml(html: string): Html {
   return found;
 }
 
-/** A page as it was answered. */
+/** A page with its response. */
 export type Answered = Html & {
-  /** Where the answer came from, after redirects. */
+  /** Final path after redirects. */
   path: string;
   status: number;
 };
@@ -94,7 +94,7 @@ export async function openHtml(site: string, path: string): Promise<Answered> {
   };
 }
 
-/** Addresses in sitemap.xml, without the host. */
+/** Returns the addresses in sitemap.xml, without the host. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);

@@ -1,4 +1,4 @@
-/** Requests as they come from the wire: with any header, which fetch would not send. */
+/** Sends raw HTTP requests with any header, including those that fetch wouldn't send. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localCookie, localKeyOf } from '#server/http/local-only.ts';
@@ -10,11 +10,11 @@ export type Sent = {
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Without content-length. */
+  /** Sends the body without content-length. */
   chunked?: boolean;
 };
 
-/** Sends one request on a connection of its own. @throws when the server cuts it without an answer. */
+/** Sends one request on a separate connection. @throws if the server closes it without an answer. */
 export function send(address: string, { method = 'GET', path, headers = {}, body, chunked }: Sent): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = body === undefined || chunked ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -33,7 +33,7 @@ export function send(address: string, { method = 'GET', path, headers = {}, body
         }),
       );
     });
-    // A server may answer before it has read all, and close.
+    // A server may answer and close before it has read everything.
     request.on('error', (error) => answered || reject(error));
     request.end(body);
   });
@@ -63,7 +63,7 @@ export async function startPlainProxy(site: string): Promise<{ address: string; 
   };
 }
 
-/** A call as our own page makes it. */
+/** Builds a call as our own pages send it. */
 export const jsonPost = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
   method: 'POST',
   path,

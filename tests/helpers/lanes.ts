@@ -1,4 +1,4 @@
-/** Works through a list, so many items at a time. @returns the results in the order of the list. */
+/** Processes a list with a limited number of items in parallel. @returns the results in the order of the list. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,
@@ -16,7 +16,7 @@ export async function inLanes<Item, Result>(
   return results;
 }
 
-/** Does something so many times. @param lanes how many at a time; by default all together */
+/** Repeats `work` this many times. @param lanes number of parallel calls; by default all */
 export const times = <Result>(count: number, work: (index: number) => Promise<Result>, lanes = count) =>
   inLanes(
     Array.from({ length: count }, (_, index) => index),

@@ -1,4 +1,4 @@
-/** Fills public forms with what nobody would type. */
+/** Fills public forms with inputs that no one would type. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jsonPost } from './http.ts';
@@ -45,7 +45,7 @@ const anyCase = fc.record<Case>({
   raw: rawJson,
 });
 
-/** Fills a form and replaces some of it. */
+/** Fills out a form and replaces some of it. */
 function inputOf({ path, how, part, other, value: bad }: Case): unknown {
   const form: Record<string, unknown> = forms[path]();
   const keys = Object.keys(form);
@@ -57,12 +57,15 @@ function inputOf({ path, how, part, other, value: bad }: Case): unknown {
   return form;
 }
 
-/** Makes the test of public forms that are filled with the first so many cases. @param isTimed each within a second, too */
+/**
+ * Defines the test of public forms, filled with the first `count` cases. @param isTimed each must be answered within a
+ * second
+ */
 export async function testLeadInputs(count: number, isTimed: boolean): Promise<void> {
   const { database, site } = await openSite({ env: { AGENCY_INBOX: 'inbox@agency.example' } });
 
   it(
-    `answers ${count} inputs without a failure, and stores no tags and nothing too long`,
+    `answers ${count} inputs without errors, and stores no tags and no overlong text`,
     { timeout: 300_000 },
     async () => {
       const requests = fc.sample(anyCase, { numRuns: count, seed: 20_261_121 }).map((entry) => {
@@ -72,7 +75,7 @@ export async function testLeadInputs(count: number, isTimed: boolean): Promise<v
       const { bad, slow, statuses } = await playAll(site.address, requests);
       expect(bad).toEqual([]);
       if (isTimed) expect(slow).toEqual([]);
-      // Many are taken and many refused.
+      // Enough are accepted and enough refused.
       expect(statuses.get(200)).toBeGreaterThan(count / 10);
       expect(statuses.get(400)).toBeGreaterThan(count / 10);
       const [stored] = await database.query<{ rows: number; tags: number; long: number }>(

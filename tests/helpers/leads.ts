@@ -1,8 +1,8 @@
-/** Filled public forms, as a browser sends them. */
+/** Fills out public forms as a browser sends them. */
 import { randomUUID } from 'node:crypto';
 import { newAddress } from './members.ts';
 
-/** What a form sends beside its own fields, of a person who took a minute. */
+/** Returns the fields that a form sends in addition to its own, for a person who took a minute. */
 export const beside = () => ({ submissionId: randomUUID(), website2: '', elapsedMs: 60_000 });
 
 export const contactForm = (email: string = newAddress('lead')) => ({

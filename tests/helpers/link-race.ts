@@ -1,4 +1,4 @@
-/** Races for activation links: at the database, and through two processes. */
+/** Runs races for activation links: at the database, and through two processes. */
 import { expect, it } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { consumeActivation } from '#server/features/account/activation/repo.ts';
@@ -9,7 +9,9 @@ import { inLanes, times } from './lanes.ts';
 import { testPassword } from './members.ts';
 import { createVisitor } from './site.ts';
 
-/** Counts the links with one winner: one session, one use, one confirmed account and one passed conversation each. */
+/**
+ * Counts the links with one winner: one session, one use, one confirmed account and one transferred conversation each.
+ */
 async function countWon(database: TestDatabase, links: ActivationLink[]): Promise<number> {
   const [row] = await database.query<{ won: number }>(
     `select count(*)::int as won
@@ -25,10 +27,10 @@ async function countWon(database: TestDatabase, links: ActivationLink[]): Promis
 const linkIsOver = '400 This activation link has expired or is invalid';
 
 /**
- * Makes the tests of links that many use together: each has one winner.
+ * Defines the tests of links that many use at the same time: each has one winner.
  * @param addresses of several processes
- * @param numbers `atDatabase`: links that 20 racers use over two pools of connections; `throughSites`: links that `racers`
- *   use through them
+ * @param numbers `atDatabase`: links that 20 racers use over two connection pools; `throughSites`: links that `racers`
+ * use through the sites
  */
 export function testLinkRaces(
   database: TestDatabase,
@@ -37,30 +39,34 @@ export function testLinkRaces(
 ): void {
   const { atDatabase, throughSites, racers } = numbers;
 
-  it(`gives each of ${atDatabase} links one of 20 racers at the database`, { tags: ['check-1'] }, async () => {
-    const links = await insertActivations(database, atDatabase);
-    const pools = [connect(database.url), connect(database.url)];
-    const metadata = signUpMetadata('Dana Rivera', 'Coral Bay');
-    const wins = await inLanes(links, 1, async ({ tokenHash }) => {
-      const sessions = await times(20, (racer) =>
-        consumeActivation(pools[racer % 2]!.db, { tokenHash, metadata, userAgent: `racer ${racer}` }),
-      );
-      return sessions.filter((session) => session !== undefined).length;
-    });
-    await Promise.all(pools.map(({ close }) => close()));
-    const won = await countWon(database, links);
-    expect(wins.filter((count) => count !== 1)).toEqual([]);
-    expect(won).toBe(atDatabase);
-  });
+  it(
+    `lets exactly one of 20 racers use each of ${atDatabase} links at the database`,
+    { tags: ['check-1'] },
+    async () => {
+      const links = await insertActivations(database, atDatabase);
+      const pools = [connect(database.url), connect(database.url)];
+      const metadata = signUpMetadata('Dana Rivera', 'Coral Bay');
+      const wins = await inLanes(links, 1, async ({ tokenHash }) => {
+        const sessions = await times(20, (racer) =>
+          consumeActivation(pools[racer % 2]!.db, { tokenHash, metadata, userAgent: `racer ${racer}` }),
+        );
+        return sessions.filter((session) => session !== undefined).length;
+      });
+      await Promise.all(pools.map(({ close }) => close()));
+      const won = await countWon(database, links);
+      expect(wins.filter((count) => count !== 1)).toEqual([]);
+      expect(won).toBe(atDatabase);
+    },
+  );
 
   it(
-    `lets one of ${racers} racers in by each of ${throughSites} links at two processes, and welcomes them once`,
+    `lets one of ${racers} racers in through each of ${throughSites} links, and sends one welcome`,
     { tags: ['check-1'] },
     async () => {
       const links = await insertActivations(database, throughSites);
       const groups = await inLanes(links, 2, ({ token }) =>
         times(racers, async (racer) => {
-          // A racer who finds the queue for passwords full comes back.
+          // Racers retry when the password queue is full.
           for (;;) {
             const visitor = createVisitor(addresses[racer % addresses.length]!);
             const answer = await visitor.call('activation.activate', 'mutation', { token, password: testPassword });

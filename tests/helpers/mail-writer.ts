@@ -1,4 +1,4 @@
-/** Writes mails as a web process does, without one: rows into the database, wake-ups into the queue. */
+/** Queues emails as a web process does, without starting one: rows in the database, jobs in the queue. */
 import { afterAll, beforeAll } from 'vitest';
 import { site } from '#shared/content/site.ts';
 import { createDeps } from '#server/deps.ts';
@@ -31,8 +31,8 @@ export function createMailWriter(options: SiteOptions) {
 }
 
 /**
- * Sets the agency's street address for the tests of a file. Without it, no newsletter is sent by SMTP or Resend. Applies to
- * every site and writer in this process.
+ * Sets the agency's street address for one file's tests. Without it, no newsletter is sent by SMTP or Resend. Applies
+ * to every site and writer in this process.
  */
 export function useStreetAddress(): void {
   const { postalAddress } = site.facts;
@@ -40,5 +40,5 @@ export function useStreetAddress(): void {
   afterAll(() => void (site.facts.postalAddress = postalAddress));
 }
 
-/** Settings of a site whose mail goes to a fake. */
+/** Settings of a site that sends email to a fake server. */
 export const smtpEnv = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'Everglow <hello@everglow.example>' });

@@ -1,4 +1,4 @@
-/** Mails of a site under test, as they lie in its local mailbox. */
+/** Reads emails of a site under test from its local mailbox. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -6,7 +6,7 @@ import { testDataDir } from './site.ts';
 
 type ReceivedMail = { to: string; subject: string; text: string; html: string; messageId: string };
 
-/** All mails to an address, oldest first. */
+/** Returns all emails to an address, oldest first. */
 export async function mailsTo(address: string, dataDir = testDataDir): Promise<ReceivedMail[]> {
   const dir = path.join(dataDir, 'mail');
   const names = (await fs.readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -25,7 +25,7 @@ export async function mailsTo(address: string, dataDir = testDataDir): Promise<R
   return mails.filter((mail) => mail.to === address);
 }
 
-/** The temporary password of an activation mail: fourteen characters on a line of their own. */
+/** Returns the temporary password from an activation email: fourteen characters on a separate line. */
 export function temporaryPasswordIn(mail: { text: string }): string {
   const found = /^\s*([A-Za-z2-9]{14})\s*$/m.exec(mail.text)?.[1];
   if (!found) throw new Error(`no temporary password in:\n${mail.text}`);

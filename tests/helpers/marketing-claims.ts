@@ -1,4 +1,4 @@
-/** Reads pages of a site and looks for claims on them. */
+/** Reads a site's pages and looks for marketing claims. */
 import { expect } from 'vitest';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Serving } from '#server/serve.ts';
@@ -14,10 +14,10 @@ export const settled = (site: Serving, path: string, text: string, isShown: bool
     .poll(async () => (await readPage(site, path)).text.includes(text), { timeout: 60_000, interval: 50 })
     .toBe(isShown);
 
-/** Figures that begin with a number and stand in running text or in a list. */
+/** Claims that start with a number and appear in running text or in a list. */
 const inSentences = new Set(['roi-range']);
 
-/** Lists pieces of a claim that stand in the HTML as they are: no quotation marks, no apostrophes. */
+/** Lists the parts of a claim that appear unchanged in the HTML: without quotation marks or apostrophes. */
 export function piecesOf({ key, kind, text }: Pick<MarketingClaim, 'key' | 'kind' | 'text'>): string[] {
   if (kind === 'ranking') return [/: (.*?), [\d.]+ from /.exec(text)![1]!];
   if (kind !== 'figure') {

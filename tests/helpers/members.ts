@@ -1,4 +1,6 @@
-/** Makes accounts for tests: rows by SQL with a password hashed once, sessions as rows with cookies sealed here. */
+/**
+ * Creates accounts for tests: rows by SQL with a password hashed once, and sessions as rows with cookies sealed here.
+ */
 import { randomUUID } from 'node:crypto';
 import { createLog } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/password.ts';
@@ -9,11 +11,11 @@ import { signedInCookie } from '#shared/session-hint.ts';
 import type { TestDatabase } from './database.ts';
 import { createVisitor, siteSecret, type Visitor } from './site.ts';
 
-/** The password of every account made here. */
+/** Password of every account created here. */
 export const testPassword = 'seventeen grey herons';
 
 let hash: Promise<string> | undefined;
-/** Hashes it once, with the real parameters. */
+/** Hashes the test password once, with the real parameters. */
 export const testPasswordHash = () => (hash ??= hashPassword(testPassword));
 
 export type Account = { id: string; email: string };
@@ -44,14 +46,17 @@ export async function insertAccount(
   return { id: row!.id, email };
 }
 
-/** Signs an account in through the API, for tests of signing in. Any other test takes `enter`, which costs no hash. */
+/**
+ * Signs in to an account through the API, for tests of signing in. Other tests use `enter`, which doesn't hash a
+ * password.
+ */
 export async function signIn(address: string, account: Account, visitor = createVisitor(address)): Promise<Member> {
   await visitor.api.auth.signIn.mutate({ email: account.email, password: testPassword });
   const session = await visitor.api.auth.session.query();
   return { ...account, visitor, sessionId: session!.sessionId };
 }
 
-/** Gives an account a browser with a live session, on a site that seals with `siteSecret`. Nothing else follows. */
+/** Gives an account a browser with a live session, on a site that seals with `siteSecret`, without any side effects. */
 export async function enter(database: TestDatabase, address: string, account: Account): Promise<Member> {
   const [session] = await openSessions(database, account.id, { count: 1, secret: siteSecret });
   const cookie = `${session!.cookie}; ${signedInCookie}=1`;
@@ -66,7 +71,7 @@ export async function createAdmin(database: TestDatabase, address: string): Prom
   return enter(database, address, await insertAccount(database, { name: 'admin', role: 'admin' }));
 }
 
-/** Bans by the clock alone: sessions and epoch stay, so that a refusal is for the ban. */
+/** Bans an account only by the ban's end time: sessions and epoch stay, so that a refusal must come from the ban. */
 export async function ban(database: TestDatabase, userId: string): Promise<void> {
   await database.query(
     `update users set banned_until = now() + interval '${accountTimes.banHours} hours' where id = $1`,
@@ -74,25 +79,25 @@ export async function ban(database: TestDatabase, userId: string): Promise<void>
   );
 }
 
-/** Makes a banned member whose browser still has its session cookie. */
+/** Creates a banned member whose browser still has its session cookie. */
 export async function createBanned(database: TestDatabase, address: string): Promise<Member> {
   const member = await createMember(database, address, 'banned');
   await ban(database, member.id);
   return member;
 }
 
-/** Seals cookies like a site with this secret. */
+/** Seals cookies as a site with this secret does. */
 export const sealerOf = (secret: string) =>
   createSealer({ secrets: [secret], log: createLog('silent', false), what: 'cookie' });
 
-/** Seals the cookie of a browser that has begun a conversation. @returns its pair for a Cookie header. */
+/** Seals the cookie of a browser that has started a conversation. @returns the name=value pair for a Cookie header. */
 export const sealVisitor = async (visitorId: string) =>
   `everglow-visitor=${await sealerOf(siteSecret).seal({ visitorId }, { maxAgeSec: 3600 })}`;
 
 /**
- * Opens sessions of one account.
- * @param options `ageSec`: how long ago the cookies were issued.
- * @returns the session cookie of each, without the readable hint.
+ * Opens sessions for one account.
+ * @param options `ageSec`: age of the cookies in seconds.
+ * @returns each session cookie, without the readable hint cookie.
  */
 export async function openSessions(
   database: TestDatabase,
@@ -118,7 +123,7 @@ export async function openSessions(
   );
 }
 
-/** Writes a one-time link of an account, as if it had been sent by email. @returns its token. */
+/** Writes a one-time link for an account, as if it had been emailed. @returns its token. */
 export async function insertLink(
   database: TestDatabase,
   account: Account,

@@ -1,20 +1,20 @@
-/** One address for many models: a request goes to the fake whose name stands in it, so that failures can be mixed. */
+/** Routes each request to the fake model whose name it contains, so that one site can see different failures. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFakeOpenAi, type FakeMode, type FakeOpenAi } from '../fakes/openai-server.ts';
 
 export type Models<Name extends string> = {
-  /** What goes into OPENAI_BASE_URL. */
+  /** Value for OPENAI_BASE_URL. */
   baseUrl: string;
   fakes: Record<Name, FakeOpenAi>;
-  /** Bodies of all requests, whichever fake got them. */
+  /** Bodies of all requests to any of the fakes. */
   bodies(): string[];
   close(): Promise<void>;
 };
 
 /**
- * Starts a fake per name, and a server in front of them.
- * @param modes by name; the name is looked for in the request, so it must stand in an answer of the visitor.
+ * Starts one fake per name, and a server in front of them.
+ * @param modes by name; the name is searched for in the request, so it must appear in one of the visitor's answers.
  */
 export async function startModels<Name extends string>(
   modes: Record<Name, FakeMode | FakeMode[]>,

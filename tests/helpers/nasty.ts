@@ -1,9 +1,9 @@
-/** Makes values that nobody would type, the same ones every time, and sends them. */
+/** Generates values that no one would type, the same ones every time, and sends them. */
 import fc from 'fast-check';
 import { send, type Sent } from './http.ts';
 import { inLanes } from './lanes.ts';
 
-/** Texts that have broken something elsewhere. */
+/** Texts that have broken other software. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '',
@@ -63,7 +63,7 @@ export const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** JSON that JSON.stringify cannot write: keys that reach for prototypes, numbers out of range, deep nesting. */
+/** JSON that JSON.stringify can't write: prototype-polluting keys, numbers out of range, deep nesting. */
 export const rawJson = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"x":1}}}',
@@ -78,15 +78,16 @@ export const rawJson = fc.constantFrom(
   '{"restart":"\\u0000"}',
 );
 
-/** Words of the server's inside that no answer may hold. */
+/** Matches internal details of the server that no answer may contain. */
 const inside =
   /node_modules|\n\s+at |\/work\/|server\/|"stack"|select .* from|insert into|violates|syntax error|invalid input syntax/i;
 
 export type Request = Sent & { label: string };
 
 /**
- * Sends all, a few at a time, each from another address.
- * @returns `bad`: failures, and answers about the inside; `slow`: what takes longer than a second, twice, the second time alone
+ * Sends all requests, a few at a time, each from a different address.
+ * @returns `bad`: errors, and answers with internal details; `slow`: requests that took longer than a second twice, the
+ * second time on their own
  */
 export async function playAll(address: string, requests: Request[]) {
   const bad: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Opens what tests need and closes it after them. Call these at the top of a test file, or inside a `describe`: what was
- * opened last is closed first.
+ * Opens resources for tests and closes them afterwards, in reverse order. Call these at the top of a test file or
+ * inside a `describe`.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -10,20 +10,20 @@ import type { Serving } from '#server/serve.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type SiteOptions } from './site.ts';
 
-/** Closes a thing after the tests. @returns the thing */
+/** Closes a resource after the tests. @returns the resource */
 export function closing<Thing extends { close(): Promise<unknown> }>(thing: Thing): Thing {
   afterAll(() => thing.close());
   return thing;
 }
 
-/** Opens a migrated database. @param options `empty`: one without any table of ours */
+/** Opens a migrated database. @param options `empty`: without the application's tables */
 export async function openDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const database = await createDatabase(options);
   afterAll(() => database.drop());
   return database;
 }
 
-/** Opens a site on a database of its own. */
+/** Opens a site on a separate database. */
 export async function openSite(
   options: Omit<SiteOptions, 'databaseUrl'> = {},
 ): Promise<{ database: TestDatabase; site: Serving }> {
@@ -31,14 +31,14 @@ export async function openSite(
   return { database, site: await addSite({ ...options, databaseUrl: database.url }) };
 }
 
-/** Opens one more site on a database that is there. */
+/** Opens another site on an existing database. */
 export async function addSite(options: SiteOptions): Promise<Serving> {
   const site = await startSite(options);
   afterAll(() => site.stop());
   return site;
 }
 
-/** Makes an empty folder. */
+/** Creates an empty folder. */
 export async function openFolder(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-test-'));
   afterAll(() => fs.rm(folder, { recursive: true, force: true }));

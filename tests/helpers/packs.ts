@@ -1,10 +1,11 @@
-/** Orders of a prompt pack by SQL, as they are after their payment. */
+/** Writes prompt pack orders by SQL, as a payment leaves them. */
 import type { TestDatabase } from './database.ts';
 
 /**
- * Writes an order of the web prompt pack.
- * @param options `status`: what became of it; `refundDue`: it was paid and could not be delivered; `item`: something else
- * @returns its id and its number as people read it
+ * Writes an order for the web prompt pack.
+ * @param options `status`: the order's status; `refundDue`: it was paid and couldn't be delivered; `item`: a different
+ * product
+ * @returns its id and its public order number
  */
 export async function insertPackOrder(
   database: TestDatabase,

@@ -1,4 +1,4 @@
-/** Reads a list page by page to its end. */
+/** Reads all pages of a list. */
 export async function readPages<Cursor, Page extends { nextCursor: Cursor | null | undefined }>(
   read: (cursor: Cursor | undefined) => Promise<Page>,
 ): Promise<Page[]> {

@@ -1,4 +1,4 @@
-/** Runs a web and a worker process that take payments and are killed while events travel. */
+/** Runs a web and a worker process that take payments, and kills them while events are being delivered. */
 import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
 import { handledEvents } from '#server/adapters/payments/port.ts';
@@ -9,7 +9,7 @@ import { siteEnv } from './site.ts';
 
 export const isHandled = ({ type }: StripeEvent) => (handledEvents as readonly string[]).includes(type);
 
-/** Starts both; a killed one is replaced by another under a new address. */
+/** Starts both; a killed one is replaced by another at a new address. */
 export async function startPair(
   database: TestDatabase,
   stripe: FakeStripe,
@@ -21,7 +21,7 @@ export async function startPair(
   return {
     web: () => running[0]!,
     async killOne() {
-      // Workers hold what is under way; they are killed twice as often.
+      // Workers are killed twice as often, because they process the work in progress.
       const at = count++ % 3 === 0 ? 0 : 1;
       const killed = running[at]!;
       killed.kill('SIGKILL');

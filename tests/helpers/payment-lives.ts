@@ -1,4 +1,4 @@
-/** Lets subscriptions live at the provider while its news travel in any order, more than once, or never. */
+/** Simulates subscriptions at the provider whose events arrive in any order, repeatedly, or never. */
 import { expect, it } from 'vitest';
 import { catchUp } from '#server/features/billing/payments/service.ts';
 import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
@@ -8,7 +8,7 @@ import { addSite, closing, openSite } from './opened.ts';
 import { differences } from './payment-reference.ts';
 import { createBuyers, createTestDeps, eventsHandled, stripeEnv, subscribe } from './payments.ts';
 
-/** Opens two processes that take events in, one of which also handles them. */
+/** Opens two processes that receive events; one of them also handles them. */
 async function openPaymentStage() {
   const stripe = closing(await startFakeStripe());
   const { database, site } = await openSite({ env: stripeEnv(stripe) });
@@ -18,7 +18,7 @@ async function openPaymentStage() {
 }
 type PaymentStage = Awaited<ReturnType<typeof openPaymentStage>>;
 
-/** A handful of subscriptions begin at a time, so that no payment page is late. */
+/** Subscriptions start a handful at a time, so that no payment page times out. */
 async function beginLives({ database, stripe, sites }: PaymentStage, count: number) {
   const buyers = await createBuyers(database, sites[0].address, count);
   return inLanes(buyers, 4, (buyer) => subscribe(stripe, database, buyer));
@@ -37,10 +37,13 @@ const five = [
   'customer.subscription.updated',
 ];
 
-/** All 120 orders in which five events of a subscription can come. */
+/** All 120 possible orders of a subscription's five events. */
 export const allOrders = permutations([0, 1, 2, 3, 4]);
 
-/** Tells five events of a subscription in each of these orders, of another subscription each. @returns what is wrong afterwards */
+/**
+ * Delivers five events in each of these orders, each for a different subscription. @returns the differences from the
+ * expected state.
+ */
 async function tellInOrders(stage: PaymentStage, orders: number[][]): Promise<string[]> {
   const { database, stripe, sites } = stage;
   for (const [at, order] of orders.entries()) {
@@ -62,7 +65,7 @@ async function tellInOrders(stage: PaymentStage, orders: number[][]): Promise<st
   return differences(stripe, database);
 }
 
-/** Makes chances that are the same in each run. */
+/** Returns a seeded random number generator, so that every run is the same. */
 export function dice(seed = 20_261_121) {
   const chance = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
   return {
@@ -91,8 +94,9 @@ const acts: ((stripe: FakeStripe, id: { subscriptionId: string; paymentId: strin
 ];
 
 /**
- * Plays lives in small steps: some news travel between them, some late, some twice, some never. Then looks for what never came.
- * @returns `found`: events it found; `left`: what is still wrong
+ * Plays subscriptions in small steps: some events are delivered on time, some late, some twice, some never. Then
+ * fetches the missing ones.
+ * @returns `found`: missing events it found; `left`: remaining differences
  */
 async function playLives(stage: PaymentStage, { lives: count, steps }: { lives: number; steps: number }) {
   const { database, stripe, sites, deps } = stage;
@@ -106,7 +110,7 @@ async function playLives(stage: PaymentStage, { lives: count, steps }: { lives: 
     try {
       pick(acts)(stripe, pick(lives));
     } catch {
-      // Not possible in the state it is in: nothing happened.
+      // The action isn't possible in the current state, so nothing happened.
     }
     for (const event of stripe.events.slice(since)) {
       if (chance() < 0.15) continue;
@@ -122,19 +126,19 @@ async function playLives(stage: PaymentStage, { lives: count, steps }: { lives: 
 }
 
 /**
- * Makes the tests of events that come in any order, more than once, or never: the end is the same.
- * @param numbers `orders`: of five events of a subscription; `lives` that are played in `steps`
+ * Defines the tests of events that arrive in any order, repeatedly, or never: the final state is the same.
+ * @param numbers `orders`: of a subscription's five events; `lives`: subscriptions played in `steps`
  */
 export async function testEventOrders(numbers: { orders: number[][]; lives: number; steps: number }): Promise<void> {
   const stage = await openPaymentStage();
   const { orders, lives, steps } = numbers;
   const timeout = 600_000;
-  it(`ends alike for ${orders.length} orders of five events of a subscription`, { timeout }, async () => {
+  it(`reaches the same state for ${orders.length} orders of a subscription's five events`, { timeout }, async () => {
     expect(await tellInOrders(stage, orders)).toEqual([]);
   });
 
   it(
-    `ends alike for ${steps} steps of ${lives} lives, shuffled, repeated and lost`,
+    `reaches the right state after ${steps} steps of ${lives} subscriptions with shuffled and lost events`,
     { tags: ['check-42'], timeout },
     async () => {
       const { found, left } = await playLives(stage, { lives, steps });

@@ -1,6 +1,6 @@
 /**
- * What must be true of the site once it has heard of everything: read from the stand-in's objects, by rules written here a
- * second time, without the server's code.
+ * Reference for the state of the site after all events: derived from the fake Stripe's objects by rules written a
+ * second time here, without the server's code.
  */
 import type { FakeStripe } from '../fakes/stripe-server.ts';
 import type { TestDatabase } from './database.ts';
@@ -21,7 +21,7 @@ const refundedOf = (stripe: FakeStripe, paymentId: string | null): number => {
   return charge ? (stripe.world.charges.get(charge)?.amount_refunded ?? 0) : 0;
 };
 
-/** The state of every order and every account's plan, as it must be: `order <id>` -> words, `pro <user>` -> yes or no. */
+/** The expected state of every order and every account's plan: `order <id>` -> words, `pro <user>` -> yes or no. */
 export function expectedState(stripe: FakeStripe): Map<string, string> {
   const { world } = stripe;
   const expected = new Map<string, string>();
@@ -48,7 +48,7 @@ export function expectedState(stripe: FakeStripe): Map<string, string> {
   return expected;
 }
 
-/** The same words as `expectedState`, of what the site has written down. */
+/** Describes what the site has stored in the same words as `expectedState`. */
 export async function actualState(database: TestDatabase): Promise<Map<string, string>> {
   const actual = new Map<string, string>();
   const orders = await database.query<{
@@ -70,7 +70,7 @@ export async function actualState(database: TestDatabase): Promise<Map<string, s
   return actual;
 }
 
-/** What differs between what is and what must be; empty when nothing does. Accounts that are gone have no plan. */
+/** Lists differences between the actual and the expected state. Deleted accounts have no plan. */
 export async function differences(stripe: FakeStripe, database: TestDatabase): Promise<string[]> {
   const [expected, actual] = [expectedState(stripe), await actualState(database)];
   const users = new Set((await database.query<{ id: string }>('select id from users')).map(({ id }) => `pro ${id}`));

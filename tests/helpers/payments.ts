@@ -1,4 +1,4 @@
-/** Buyers for tests: members without the cost of signing in, and a site that pays at the stand-in for Stripe. */
+/** Creates buyers for tests, without the cost of signing in, and sites that use the fake Stripe. */
 import { createDeps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/lib/log.ts';
@@ -9,7 +9,7 @@ import { insertAccount, openSessions, type Account } from './members.ts';
 import { createVisitor, siteEnv, type SiteOptions, siteSecret, type Visitor } from './site.ts';
 import { until } from './wait.ts';
 
-/** Settings of a site that pays at the stand-in. */
+/** Settings of a site that uses the fake Stripe. */
 export const stripeEnv = ({ access }: FakeStripe) => ({
   STRIPE_SECRET_KEY: access.secretKey,
   STRIPE_WEBHOOK_SECRET: access.webhookSecrets.join(','),
@@ -18,7 +18,7 @@ export const stripeEnv = ({ access }: FakeStripe) => ({
 
 export type Buyer = Account & { visitor: Visitor };
 
-/** Members with a trial, signed in by rows. */
+/** Creates members with a trial, with sessions written as rows. */
 export async function createBuyers(database: TestDatabase, address: string, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -29,7 +29,7 @@ export async function createBuyers(database: TestDatabase, address: string, coun
   return buyers;
 }
 
-/** What a service may use, without a site. */
+/** Returns what a service needs, without a site. */
 export function createTestDeps(options: SiteOptions) {
   const env = readEnv(siteEnv(options));
   return createDeps({
@@ -41,7 +41,7 @@ export function createTestDeps(options: SiteOptions) {
   });
 }
 
-/** Waits until no event waits for a worker. */
+/** Waits until there are no unhandled events. */
 export function eventsHandled(database: TestDatabase, withinMs = 60_000): Promise<unknown> {
   return until(
     'all events are handled',
@@ -55,7 +55,7 @@ export function eventsHandled(database: TestDatabase, withinMs = 60_000): Promis
   );
 }
 
-/** How an account stands: what was written down, not what a screen makes of it. */
+/** Reads an account's stored plan, orders and seats, regardless of what a screen shows. */
 export async function standingOf(database: TestDatabase, userId: string) {
   const [row] = await database.query<{ plan: string; is_pro: boolean; pro_until: Date | null }>(
     `select plan, pro_until, plan = 'pro' and coalesce(pro_until > now(), true) as is_pro from user_memberships where user_id = $1`,
@@ -73,7 +73,7 @@ export async function standingOf(database: TestDatabase, userId: string) {
   return { isPro: row?.is_pro ?? false, plan: row?.plan, proUntil: row?.pro_until ?? null, orders, ...seats! };
 }
 
-/** A member buys and pays; the site has not heard of it yet. */
+/** Buys and pays as a member. The site doesn't know about the payment yet. */
 export async function buy(
   stripe: FakeStripe,
   who: Buyer,
@@ -84,7 +84,7 @@ export async function buy(
   return { orderId, paymentId: stripe.complete(stripe.sessionOf(orderId).id).paymentId };
 }
 
-/** A member begins Pro and pays; the site has not heard of it yet. */
+/** Starts and pays for Pro as a member. The site doesn't know about the payment yet. */
 export async function subscribe(
   stripe: FakeStripe,
   database: TestDatabase,

@@ -1,4 +1,4 @@
-/** Reads PDFs with pdftotext, a program that isn't ours. */
+/** Reads PDFs with pdftotext, a third-party program. */
 import { execFileSync } from 'node:child_process';
 
 /** Returns the text of a PDF, or undefined if this machine has no pdftotext. */

@@ -1,4 +1,4 @@
-/** Members with roadmaps, without the chat and without signing in, which only so many can do at a time. */
+/** Creates members with roadmaps, without the chat and without signing in, which is limited. */
 import { randomUUID } from 'node:crypto';
 import { ask } from '../integration/access/ask.ts';
 import { finish } from '../integration/access/world.ts';
@@ -8,7 +8,7 @@ import { createVisitor, siteSecret, type Visitor } from './site.ts';
 
 export type Planner = Account & { visitor: Visitor };
 
-/** A confirmed member with a session. */
+/** Creates a confirmed member with a session. */
 export async function createPlanner(database: TestDatabase, address: string): Promise<Planner> {
   const account = await insertAccount(database);
   const [session] = await openSessions(database, account.id, { count: 1, secret: siteSecret });
@@ -28,7 +28,7 @@ export const sampleRoadmap = {
   longTerm: 'A second van',
 };
 
-/** Gives an account a finished profile with a roadmap; another one replaces it. */
+/** Gives an account a finished profile with a roadmap; calling it again replaces the roadmap. */
 export async function giveRoadmap(
   database: TestDatabase,
   userId: string,

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port nobody listens on at this moment. */
+/** Returns a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -1,4 +1,7 @@
-/** PostgreSQL with all its programs, pg_dump among them, which the built-in one does not have: a throw-away cluster of it. */
+/**
+ * Starts a temporary cluster of an installed PostgreSQL with all its programs, including pg_dump, which the embedded
+ * one lacks.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -8,7 +11,7 @@ import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 import { freePort } from './ports.ts';
 
-/** Folder of the newest version whose programs are all there; undefined where none is installed. */
+/** Returns the folder of the newest version that has all programs; undefined if none is installed. */
 export function findPostgresPrograms(): string | undefined {
   const version = (dir: string) => Number(/\d+/.exec(dir)?.[0] ?? 0);
   const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
@@ -18,12 +21,12 @@ export function findPostgresPrograms(): string | undefined {
 }
 
 export type Cluster = {
-  /** @param name of a new, empty database */
+  /** @param name name of a new, empty database */
   createDatabase(name: string): Promise<TestDatabase>;
   stop(): Promise<void>;
 };
 
-/** Starts one on a free port. PostgreSQL does not run as root, so then it runs as Debian's user for it. */
+/** Starts a cluster on a free port. PostgreSQL doesn't run as root, so root starts it as Debian's postgres user. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-cluster-'));
   const data = path.join(dir, 'data');

@@ -1,4 +1,4 @@
-/** Server processes of their own, to be killed. What a test leaves running ends with the test run, by its pid. */
+/** Starts separate server processes that tests can kill. Processes left over are ended with the test run, by pid. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -7,43 +7,41 @@ import { freePort } from './ports.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 
-/** Keeps compiled code between processes: most of a start is compiling. */
+/** Keeps compiled code between processes: most of the startup time is compiling. */
 export const compileCache = path.join(os.tmpdir(), 'everglow-test-compile-cache');
 
-/** As in docker/Dockerfile. */
+/** Same options as in docker/Dockerfile. */
 const nodeOptions = ['--max-semi-space-size=4', '--enable-source-maps'];
 const bundle = 'dist/bundle/index.js';
 
 export type ServerProcess = {
   pid: number;
   address: string;
-  /** What it has written so far, both streams. */
+  /** Output of both streams so far. */
   output(): string;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   hasExited(): boolean;
   kill(signal: NodeJS.Signals): void;
-  /** Status of /readyz, or 0 without an answer. */
+  /** Status of /readyz, or 0 if there is no answer. */
   readyz(): Promise<number>;
 };
 
 type SpawnOptions = {
   args?: string[];
-  /** A file that takes what it writes there, which `output` then doesn't hold. */
+  /** File descriptor for stdout, which `output` then doesn't include. */
   stdout?: number;
-  /** Where the code is, if it's another release. */
+  /** Project folder, for another release. */
   dir?: string;
 };
 
 const alive = new Set<ServerProcess>();
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
-/**
- * Starts the bundled server, as it's deployed, with these settings only, and doesn't wait for it.
- */
+/** Starts the bundled server, as it's deployed, with only these settings, and doesn't wait for it. */
 export async function spawnServer(env: Record<string, string>, options: SpawnOptions = {}): Promise<ServerProcess> {
   const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
   const dir = options.dir ?? projectDir;
-  // A release before the bundle runs its TypeScript.
+  // Releases before the bundle run their TypeScript directly.
   const entry = existsSync(path.join(dir, bundle)) ? [...nodeOptions, bundle] : ['server/index.ts'];
   const child = spawn(process.execPath, [...entry, ...(options.args ?? ['--api-only'])], {
     cwd: dir,
@@ -64,7 +62,7 @@ export async function spawnServer(env: Record<string, string>, options: SpawnOpt
     pid: child.pid!,
     address,
     output: () => output,
-    // `close`, not `exit`: by then everything it said has arrived.
+    // `close`, not `exit`: by then all output has arrived.
     exited: new Promise((resolve) => {
       child.once('close', (code, signal) => {
         alive.delete(server);
@@ -83,7 +81,7 @@ export async function spawnServer(env: Record<string, string>, options: SpawnOpt
   return server;
 }
 
-/** Starts one and waits until it is ready. @throws with its output when it ends before that. */
+/** Starts a server and waits until it is ready. @throws with its output if it exits before that. */
 export async function startServer(
   env: Record<string, string>,
   options: SpawnOptions & { withinMs?: number } = {},
@@ -100,7 +98,7 @@ export async function startServer(
   return server;
 }
 
-/** Ends what is left of the processes started here. */
+/** Ends the remaining processes started here. */
 export async function endServers(): Promise<void> {
   const left = [...alive];
   for (const server of left) server.kill('SIGKILL');

@@ -1,4 +1,4 @@
-/** Gives members a whole profile without the chat, and Pro without a payment. */
+/** Gives members a complete profile without the chat, and Pro without a payment. */
 import { randomUUID } from 'node:crypto';
 import { assembleProfile } from '#server/engine/assemble.ts';
 import { draftLocally } from '#server/engine/draft-local.ts';
@@ -15,10 +15,10 @@ function profileFrom(answers: ReturnType<typeof sampleAnswers>): GeneratedProfil
 }
 
 let written: GeneratedProfile | undefined;
-/** Writes what the engine writes from the sample answers. */
+/** Returns the profile that the engine writes from the sample answers. */
 export const sampleProfile = (): GeneratedProfile => structuredClone((written ??= profileFrom(sampleAnswers())));
 
-/** Gives an account a finished profile, of its own answers where they are given. @returns its id */
+/** Gives an account a finished profile, from custom answers if given. @returns its id */
 export async function giveProfile(
   database: TestDatabase,
   userId: string,

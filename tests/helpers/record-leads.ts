@@ -1,4 +1,7 @@
-/** The inbox for tests that write source rows by SQL: services record the lead when they write a row. */
+/**
+ * Records inbox leads for tests that write source rows by SQL; normally, services record the lead when they write a
+ * row.
+ */
 import { connect, type Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordLead, recordMissingLeads } from '#server/features/crm/lead-intake/service.ts';
@@ -9,11 +12,11 @@ async function onDatabase({ url }: TestDatabase, work: (db: Database) => Promise
   await work(db).finally(close);
 }
 
-/** Records the lead of one row. */
+/** Records the lead for one row. */
 export const recordLeadOf = (database: TestDatabase, row: Parameters<typeof recordLead>[1]): Promise<void> =>
   onDatabase(database, (db) => inTransaction(db, (tx) => recordLead(tx, row)));
 
-/** Records leads of all rows that have none yet, or an outdated one. Not for rows that others record at the same time. */
+/** Records leads for all rows whose lead is missing or outdated. Not for rows that others record at the same time. */
 export const recordLeads = (database: TestDatabase): Promise<void> =>
   onDatabase(database, async (db) => {
     while ((await recordMissingLeads({ db })) > 0);

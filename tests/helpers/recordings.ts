@@ -1,4 +1,4 @@
-/** Recordings as a browser makes them: webm with Opus, sizes unknown while it was written, one packet per 60 ms. */
+/** Builds recordings as a browser makes them: WebM with Opus, unknown sizes, one packet per 60 ms. */
 
 type Bytes = Buffer | number[] | string;
 
@@ -9,19 +9,19 @@ const sized = (length: number): number[] => {
   return [...size];
 };
 
-/** One element of a webm file: its id, its size, its content. */
+/** Encodes a WebM element: its id, size and content. */
 export function element(id: number, ...content: Bytes[]): Buffer {
   const body = Buffer.concat(content.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
   return Buffer.concat([Buffer.from(bytesOf(id)), Buffer.from(sized(body.length)), body]);
 }
 
-/** One whose size was not known when it began. */
+/** Encodes a WebM element of unknown size. */
 export function openElement(id: number, ...content: Bytes[]): Buffer {
   const parts = content.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part)));
   return Buffer.concat([Buffer.from(bytesOf(id)), Buffer.from([0x01, ...Array<number>(7).fill(0xff)]), ...parts]);
 }
 
-/** A number in as few bytes as it needs. */
+/** Encodes a number in as few bytes as possible. */
 export function bytesOf(value: number): number[] {
   const bytes: number[] = [];
   for (let rest = value; rest > 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256);
@@ -49,7 +49,7 @@ export const tracks = (codec = 'A_OPUS', type = 2) =>
     element(0xae, element(0xd7, [1]), element(0x73c5, [1]), element(0x83, [type]), element(0x86, codec)),
   );
 
-/** Opus, 60 ms in one frame, as the browsers' recorders are set. */
+/** Builds an Opus packet with one 60 ms frame, as browsers' recorders produce it. */
 export const packet = (bytes = 120) => Buffer.concat([Buffer.from([(3 << 3) | 0]), Buffer.alloc(bytes - 1, 0x5a)]);
 
 export function simpleBlock(offsetMs: number, content: Buffer = packet(), flags = 0x80): Buffer {
@@ -58,7 +58,7 @@ export function simpleBlock(offsetMs: number, content: Buffer = packet(), flags 
   return element(0xa3, [0x81], place, [flags], content);
 }
 
-/** @param options `bytes` of a packet, `clusterMs` for how long a cluster goes on, `isOpen`: sizes unknown. */
+/** @param options `bytes`: packet size; `clusterMs`: length of a cluster; `isOpen`: unknown sizes. */
 export function recording(
   seconds: number,
   options: { bytes?: number; clusterMs?: number; isOpen?: boolean; codec?: string; docType?: string } = {},

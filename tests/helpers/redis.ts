@@ -1,19 +1,19 @@
-/** Redis for tests: the one of TEST_REDIS_URL, or throw-away servers where the program is installed. */
+/** Provides Redis for tests: the server at TEST_REDIS_URL, or temporary servers if the program is installed. */
 import { spawn } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { freePort } from './ports.ts';
 
 export type TestRedis = { url: string; stop(): Promise<void> };
 
-/** @returns undefined when there is neither an address nor a `redis-server` program. */
+/** @returns undefined if there is neither an address nor a `redis-server` program. */
 export async function startRedis(): Promise<TestRedis | undefined> {
   if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, stop: () => Promise.resolve() };
   return startOwnRedis(await freePort());
 }
 
 /**
- * A server on a port of our choice, to be killed and started again; it keeps nothing.
- * @returns undefined when the program is not installed.
+ * Starts a server on the given port that tests can kill and restart. It doesn't persist anything.
+ * @returns undefined if the program isn't installed.
  */
 export async function startOwnRedis(port: number): Promise<TestRedis | undefined> {
   const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
@@ -37,14 +37,14 @@ export async function startOwnRedis(port: number): Promise<TestRedis | undefined
   };
 }
 
-/** Takes everything out of the server, as an operator's mistake would. */
+/** Deletes everything on the server, as an operator might by mistake. */
 export async function flushRedis(url: string): Promise<void> {
   const client = new Redis(url);
   await client.flushall();
   client.disconnect();
 }
 
-/** Counts the clients that are connected to the server, without the one that asks. */
+/** Counts the server's connected clients, except the one that asks. */
 export async function clientsOf(url: string): Promise<number> {
   const client = new Redis(url);
   const list = (await client.client('LIST')) as string;

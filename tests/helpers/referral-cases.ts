@@ -1,42 +1,45 @@
 /**
- * Lists referrals as people make them and as cheats try them, each with a label: a reward for a `fraud` is a failure, and
- * so is an `honest` one that is refused.
+ * Lists honest and fraudulent referrals, each with a label. Rewarding a `fraud` case or refusing an `honest` one is a
+ * failure.
  */
 
-/** A person who comes by a link. Names of browsers, networks and cards are the case's own; `referrer` is the referrer's. */
+/**
+ * A person who comes through a referral link. Browser, network and card names are local to the case; `referrer` means
+ * the referrer's own.
+ */
 export type Friend = {
-  /** Made from the referrer's address; by default one of its own. */
+  /** Derived from the referrer's address; by default an address of their own. */
   email?: string | ((referrer: string) => string);
   browser?: string;
   network?: string;
   via?: 'sign-up' | 'chat';
   /** Days between the visit and the account; null for no visit at all. */
   clickedDaysAgo?: number | null;
-  /** Days since the conversation was begun. */
+  /** Days since the conversation started. */
   begunDaysAgo?: number;
-  /** What becomes of the code on its way. */
+  /** Changes the code on its way. */
   code?: (code: string) => string;
   /** The browser is signed in as the referrer. */
   isSignedIn?: boolean;
-  /** The account was there before; `unconfirmed` likewise, and never confirmed. */
+  /** The account already existed; `unconfirmed` means it was never confirmed. */
   hadAccount?: 'confirmed' | 'unconfirmed';
-  /** Signs up with an address that is not theirs first, in the same browser, by mistake. */
+  /** First signs up with someone else's address by mistake, in the same browser. */
   mistypes?: boolean;
-  /** Where the address is confirmed; by default where it was typed. */
+  /** Browser in which the address is confirmed; by default the one used for sign-up. */
   confirmsIn?: string;
-  /** By default a card of its own; null for none. */
+  /** Card used; by default a separate one, null for none. */
   card?: string | null;
   cents?: number;
-  /** Another payment during the hold. */
+  /** Card of another payment during the hold. */
   thenCard?: string;
   daysUntilPaid?: number;
-  /** What happens before the hold is over. */
+  /** Event before the hold ends. */
   then?: 'refund' | 'banned' | 'gone';
-  /** What happens after the reward was given. */
+  /** Event after the reward was given. */
   afterwards?: 'chargeback';
-  /** By whose link: the referrer's, or that of an earlier friend. */
+  /** Index of the earlier friend whose link was used; by default the referrer's link. */
   by?: number;
-  /** Where this friend is something else than the rest of the case. */
+  /** This friend's label, if it differs from the case's. */
   label?: 'fraud' | 'honest' | 'bystander';
 };
 
@@ -46,10 +49,10 @@ export type ReferralCase = {
   referrer?: {
     email?: string;
     state?: 'banned' | 'banned in the hold' | 'banned before the payment' | 'unconfirmed';
-    /** Paid with before anybody came, or in the hold. */
+    /** Card used before any friend came, or during the hold. */
     card?: string;
     thenCard?: string;
-    /** Another browser that the referrer's own page was opened in. */
+    /** Another browser in which the referrer's own page was opened. */
     otherBrowser?: string;
   };
   friends: Friend[];
@@ -71,7 +74,7 @@ const times = (count: number, friend: Friend): Friend[] => Array.from({ length: 
 const plus = (tag: string) => (email: string) => email.replace('@', `+${tag}@`);
 const dotted = (email: string) => email.replace(/(?<=\w)(?=\w+@)/g, '.');
 const at = (domain: string) => (email: string) => email.replace(/@.*/, `@${domain}`);
-/** A friend nobody doubts, by whose link the next ones come. */
+/** An honest friend through whose link the next ones come. */
 const between: Friend = { label: 'honest' };
 
 const samePerson: ReferralCase[] = [
@@ -293,7 +296,7 @@ const many: ReferralCase[] = [
   honest('a friend of a friend by the chat', {}, { friends: [{ via: 'chat' }, { by: 0, via: 'chat' }] }),
   honest('four links in a row', {}, { friends: [{}, { by: 0 }, { by: 1 }, { by: 2 }] }),
   honest('two friends who both bring one', {}, { friends: [{}, {}, { by: 0 }, { by: 1 }] }),
-  // Honest, and looked at all the same.
+  // Honest, but flagged for review.
   honest('three friends at one fair', {}, { friends: times(3, { network: 'fair' }) }),
   honest('the café next to the referrer’s shop', { network: 'referrer' }),
   honest('a couple with two businesses and one computer', {}, { friends: times(2, { browser: 'kitchen table' }) }),
@@ -312,5 +315,5 @@ export const referralCases: readonly ReferralCase[] = [
   ...many,
 ];
 
-/** Every third of them, which leaves some of each kind. */
+/** Every third case, which leaves some of each kind. */
 export const someReferralCases = referralCases.filter((_, index) => index % 3 === 2);

@@ -16,7 +16,7 @@ import type { Friend, ReferralCase } from './referral-cases.ts';
 
 type Site = { database: TestDatabase; address: string; deps: Deps };
 type Party = { userId: string | undefined; email: string; code: string; visitor: Visitor };
-/** What became of one friend of a case. */
+/** Outcome for one friend of a case. */
 export type Fate = {
   name: string;
   label: 'fraud' | 'honest' | 'bystander';
@@ -31,10 +31,10 @@ const oneOf = () => (made += 1);
 
 type Played = { given: ReferralCase; referrer: Party; parties: (Party & { friend: Friend })[] };
 
-/** Plays cases side by side until their holds are over, approves what is due, and tells what became of every friend. */
+/** Plays cases in parallel until their holds end, approves what is due, and returns every friend's outcome. */
 export async function playAll(site: Site, cases: readonly ReferralCase[]): Promise<Fate[]> {
   const played = await inLanes(cases, 6, (given) => playUntilDue(site, given));
-  // One sweep handles 50 referrals, so go on until none is due.
+  // One sweep handles 50 referrals, so repeat until none is due.
   while ((await approveDueReferrals(site.deps)) > 0);
   const fates = await inLanes(played, 6, async ({ given, parties }) => {
     for (const { userId, friend } of parties)
@@ -48,7 +48,7 @@ async function playUntilDue(site: Site, given: ReferralCase): Promise<Played> {
   const { database, deps } = site;
   const id = oneOf();
   const cards = (name: string) => `card ${id} ${name}`;
-  // One browser and one network per name. The case's own, so that cases know nothing of each other.
+  // One browser and one network per name, separate for each case, so that cases don't affect each other.
   const networks: string[] = [];
   const networkOf = (name: string) => {
     if (!networks.includes(name)) networks.push(name);
@@ -59,7 +59,7 @@ async function playUntilDue(site: Site, given: ReferralCase): Promise<Played> {
     const known = browsers.get(`${name} in ${network}`);
     if (known) return known;
     const before = [...browsers].find(([key]) => key.startsWith(`${name} in `))?.[1];
-    // The same browser elsewhere keeps its id, and is signed in nowhere.
+    // The same browser elsewhere keeps its visitor id but isn't signed in.
     const cookie = before ? visitorCookie(before) : session;
     const visitor = createVisitor(site.address, { from: networkOf(network), cookie });
     browsers.set(`${name} in ${network}`, visitor);
@@ -119,7 +119,7 @@ async function makeReferrer(
   return { userId: account.id, email, code, visitor };
 }
 
-/** Comes by the link, makes an account, confirms it, and has a look at a link of their own. */
+/** Comes through the link, creates an account, confirms it, and opens their own referral link. */
 async function join(
   site: Site,
   given: { id: number; index: number; friend: Friend; code: string; referrer: Party; browser: BrowserOf },
@@ -136,7 +136,7 @@ async function join(
   const visitor = friend.isSignedIn
     ? createVisitor(address, { cookie: referrer.visitor.cookie() })
     : name === 'referrer' && network === 'referrer'
-      ? // Signed out, and otherwise the same.
+      ? // Signed out, but otherwise the same.
         browser(name, 'at home')
       : browser(name, network);
   await clearLimits(database);
@@ -181,7 +181,7 @@ async function bySignUp({ database }: Site, { visitor, elsewhere, email, code, f
   await signUp(visitor, email, code);
   if (friend.hadAccount) return confirmBySql(database, email);
   const { token } = await newestMail(database, email.toLowerCase(), 'confirm-address');
-  // Given in any case: a browser that is not the sign-up's is asked for it.
+  // Always send the password: a browser other than the one used for sign-up needs it.
   await elsewhere.api.auth.confirmEmail.mutate({ token, password: testPassword });
 }
 
@@ -198,7 +198,7 @@ async function byChat({ database, deps }: Site, { visitor, elsewhere, email, cod
     [id],
   );
   await createAccount(deps, { profileId: row!.id, owner: undefined });
-  // Another one may be made in this browser.
+  // Allows another conversation in this browser.
   await database.query('update conversations set archived_at = now() where id = $1', [id]);
   if (friend.hadAccount) return confirmBySql(database, email);
   const { token, temporaryPassword } = await newestMail(database, email, 'activation');
@@ -209,7 +209,7 @@ const confirmBySql = async (database: TestDatabase, email: string) => {
   await database.query('update users set confirmed_at = coalesce(confirmed_at, now()) where email = $1', [email]);
 };
 
-/** The link of somebody who came by a link, as their own screen makes it. */
+/** Returns the link of someone who was referred, created through their own screen. */
 async function ownCode(database: TestDatabase, userId: string, visitor: Visitor): Promise<string> {
   const session = await visitor.api.auth.session.query();
   if (session?.user.id !== userId) return '';

@@ -1,4 +1,4 @@
-/** Makes the tests of referral cases: no reward for fraud, and honest people are let alone. */
+/** Defines the tests of referral cases: no reward for fraud, and no refusals of honest people. */
 import { beforeAll, expect, it } from 'vitest';
 import { approveDueReferrals } from '#server/features/member/affiliate/service.ts';
 import { createAdmin } from './members.ts';
@@ -8,7 +8,7 @@ import type { ReferralCase } from './referral-cases.ts';
 import { playAll, type Fate } from './referral-play.ts';
 
 export async function testReferrals(cases: readonly ReferralCase[]): Promise<void> {
-  // Without workers: what they do is done by the test, when it is its turn.
+  // Without workers: the test does their work when it needs to.
   const { database, site } = await openSite({ role: 'web' });
   const { deps } = closing(createTestDeps({ databaseUrl: database.url, role: 'web' }));
   let fates: Fate[] = [];
@@ -17,29 +17,36 @@ export async function testReferrals(cases: readonly ReferralCase[]): Promise<voi
     fates = await playAll({ database, address: site.address, deps }, cases);
   }, 300_000);
 
-  it.each(cases.map(({ label, name }) => [label, name]))('ends as it should for the %s case: %s', (_, name) => {
-    const own = fates.filter((fate) => fate.name === name);
-    expect(own.length).toBeGreaterThan(0);
-    for (const fate of own) {
-      if (fate.label === 'fraud') expect(fate.status, JSON.stringify(fate)).not.toBe('approved');
-      if (fate.label === 'fraud') expect(fate.cents).toBe(0);
-      if (fate.label === 'honest') expect(['approved', 'held'], JSON.stringify(fate)).toContain(fate.status);
-    }
-  });
+  it.each(cases.map(({ label, name }) => [label, name]))(
+    'reaches the expected outcome for the %s case: %s',
+    (_, name) => {
+      const own = fates.filter((fate) => fate.name === name);
+      expect(own.length).toBeGreaterThan(0);
+      for (const fate of own) {
+        if (fate.label === 'fraud') expect(fate.status, JSON.stringify(fate)).not.toBe('approved');
+        if (fate.label === 'fraud') expect(fate.cents).toBe(0);
+        if (fate.label === 'honest') expect(['approved', 'held'], JSON.stringify(fate)).toContain(fate.status);
+      }
+    },
+  );
 
-  it('rewards no fraud, refuses no honest referral, and lets few of them wait', { tags: ['check-17'] }, async () => {
-    const [credit] = await database.query<{ cents: number }>(
-      `select coalesce(sum(reward_cents), 0)::int as cents from referrals where status = 'approved'`,
-    );
-    const rewarded = (label: Fate['label']) => of(label).filter(({ cents }) => cents > 0).length;
-    const waiting = of('honest').filter(({ status }) => status === 'held').length;
-    const refused = of('honest').filter(({ status }) => status !== 'approved' && status !== 'held').length;
-    expect([rewarded('fraud'), refused]).toEqual([0, 0]);
-    expect(waiting / of('honest').length).toBeLessThanOrEqual(0.15);
-    expect(credit!.cents).toBe(rewarded('honest') * 2999);
-  });
+  it(
+    'rewards no fraud, refuses no honest referral, and holds few of them for review',
+    { tags: ['check-17'] },
+    async () => {
+      const [credit] = await database.query<{ cents: number }>(
+        `select coalesce(sum(reward_cents), 0)::int as cents from referrals where status = 'approved'`,
+      );
+      const rewarded = (label: Fate['label']) => of(label).filter(({ cents }) => cents > 0).length;
+      const waiting = of('honest').filter(({ status }) => status === 'held').length;
+      const refused = of('honest').filter(({ status }) => status !== 'approved' && status !== 'held').length;
+      expect([rewarded('fraud'), refused]).toEqual([0, 0]);
+      expect(waiting / of('honest').length).toBeLessThanOrEqual(0.15);
+      expect(credit!.cents).toBe(rewarded('honest') * 2999);
+    },
+  );
 
-  it('rewards what waits and is honest once an admin approves it, and never the rest', async () => {
+  it('rewards honest referrals held for review once an admin approves them, and never the rest', async () => {
     const { api } = (await createAdmin(database, site.address)).visitor;
     const { items } = await api.admin.referralsToDecide.query({});
     expect(items.length).toBeGreaterThan(0);

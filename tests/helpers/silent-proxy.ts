@@ -1,4 +1,4 @@
-/** Simulates a silent network to the database: connections stay open, but nothing gets through. */
+/** Simulates a silent network to the database: connections stay open, but no data gets through. */
 import net, { type AddressInfo } from 'node:net';
 
 export type SilentProxy = {

@@ -1,14 +1,14 @@
-/** The real application in this process, on a free port, against a test database. */
+/** Runs the real application in this process, on a free port, against a test database. */
 import os from 'node:os';
 import path from 'node:path';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { serve, type Serving } from '#server/serve.ts';
 import type { AppRouter } from '#server/trpc/app-router.ts';
 
-/** Seals the cookies and waiting emails of a site that is given no secret of its own. */
+/** Seals cookies and queued emails of sites that aren't given their own secret. */
 export const siteSecret = 'a-secret-for-tests-only-with-many-characters';
 
-/** Where sites under test keep their emails, in `mail`. */
+/** Folder where sites under test keep their emails, in `mail`. */
 export const testDataDir = path.join(os.tmpdir(), `everglow-test-${process.pid}`);
 
 export type SiteOptions = {
@@ -16,18 +16,21 @@ export type SiteOptions = {
   redisUrl?: string | undefined;
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
-  /** Also the built pages; without them the site is an API. */
+  /** Also serves the built pages; without them the site is only an API. */
   pages?: boolean;
 };
 
-/** The settings of a site with https, which must be able to send email. Nobody listens there, and nothing is sent. */
+/**
+ * Settings of an https site, which must be able to send email. Nothing listens at the mail server's address, and
+ * nothing is sent.
+ */
 export const publicSiteEnv = {
   BASE_URL: 'https://www.example.com',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Everglow <hello@example.com>',
 };
 
-/** Makes the settings of a deployed site. One proxy is trusted, so that each visitor of a test has its own address. */
+/** Builds the settings of a deployed site. One proxy is trusted, so that each test visitor has a separate address. */
 export function siteEnv(options: SiteOptions): Record<string, string> {
   return {
     DATABASE_URL: options.databaseUrl,
@@ -49,15 +52,15 @@ export function startSite(options: SiteOptions): Promise<Serving> {
 }
 
 export type Visitor = {
-  /** Every call is a request of its own, so that parallel calls are parallel. */
+  /** Sends each call as a separate request, so that parallel calls are really parallel. */
   api: TRPCClient<AppRouter>;
   address: string;
-  /** All its cookies as a browser sends them: `name=value; name=value`, or empty. */
+  /** All cookies as a browser sends them: `name=value; name=value`, or empty. */
   cookie(): string;
-  /** The last Set-Cookie line, or that of the cookie whose name ends so. */
+  /** The last Set-Cookie line, or that of the cookie whose name ends with `name`. */
   setCookie(name?: string): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** One procedure by its path, whatever its type. */
+  /** Calls a procedure by its path, whatever its type. */
   call(path: string, kind: 'query' | 'mutation', input: unknown): Promise<Answer>;
 };
 
@@ -65,9 +68,9 @@ export type Answer = {
   status: number;
   data: unknown;
   code: string | undefined;
-  /** Our own code, where the failure is one of ours. */
+  /** The application's error code, if it has one. */
   appCode: string | undefined;
-  /** The part of the input that it is about. */
+  /** The input field that the error refers to. */
   field: unknown;
   message: string | undefined;
 };
@@ -80,8 +83,8 @@ type Envelope = {
 let visitors = 0;
 
 /**
- * A browser without a screen: it keeps its cookie and calls the API.
- * @param options `from`: its X-Forwarded-For, by default an address nobody else has; `cookie`: one it brings along.
+ * Creates a browser without a screen: it keeps its cookies and calls the API.
+ * @param options `from`: its X-Forwarded-For, by default a unique address; `cookie`: an initial cookie.
  */
 export function createVisitor(address: string, options: { from?: string; cookie?: string } = {}): Visitor {
   visitors += 1;

@@ -1,11 +1,12 @@
-/** Reads a subscription as the browser's EventSource would, which Node does not have. */
+/** Reads a subscription as the browser's EventSource would; Node doesn't have one. */
 import type { Visitor } from './site.ts';
 
 export type StreamEvent = { event: string; data: unknown; status: number };
 
 /**
- * Follows a stream to its end, or until `until` says that enough was seen.
- * @returns the events without pings and greetings; for a refused request one event `refused` with its status.
+ * Follows a stream to its end, or until `until` returns true.
+ * @returns the events without pings and connection messages; for a refused request, one `refused` event with its
+ * status.
  */
 export async function readStream(
   visitor: Visitor,

@@ -1,4 +1,4 @@
-/** Makes databases of the release before, for tests of upgrades. */
+/** Creates databases of the previous release, for upgrade tests. */
 import { mkdtemp, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import pg from 'pg';
 type Journal = { entries: { idx: number }[] };
 
 const migrations = path.resolve(import.meta.dirname, '../../drizzle/migrations');
-/** The last migration that the release before has. */
+/** The last migration of the previous release. */
 const lastBefore = 11;
 
-/** Migrates an empty database as the release before did. */
+/** Migrates an empty database as the previous release did. */
 export async function migrateAsBefore(databaseUrl: string): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'everglow-migrations-'));
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,4 @@
-/** Makes recordings that are none, and sends them. */
+/** Builds invalid recordings and sends them. */
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { startFakeAudio } from '../fakes/openai-audio.ts';
@@ -11,12 +11,12 @@ export const path = '/trpc/voice.transcribe';
 type Answer = number | 'cut off';
 
 export type Bomb = {
-  /** What it is refused with when there is room. */
+  /** Expected status while the server has capacity. */
   by: 400 | 401 | 413 | 415;
   path?: string;
   body: Buffer | string;
   headers?: Record<string, string>;
-  /** Without content-length. */
+  /** Sends the body without content-length. */
   chunked?: boolean;
 };
 
@@ -25,7 +25,7 @@ const good = recording(3);
 export const base64 = good.toString('base64');
 const two = JSON.stringify({ 0: { audio: base64 }, 1: { audio: base64 } });
 const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), randomBytes(2_000)]);
-// One piece of memory for all senders.
+// One buffer shared by all senders.
 const huge = Buffer.from(said('A'.repeat(25_000_000)));
 const large = Buffer.from(said('A'.repeat(3 * 1024 * 1024)));
 
@@ -74,7 +74,7 @@ export const bombs: Record<string, Bomb> = {
   'what claims to be packed': { by: 415, body: said(base64), headers: { 'content-encoding': 'gzip' } },
 };
 
-/** By what a bomb may be refused. A sender that is still sending when the line is cut sees no answer. */
+/** Allowed refusals. A sender that is still sending when the connection is cut sees no answer. */
 const refusals: readonly Answer[] = [400, 401, 408, 413, 415, 429, 503, 'cut off'];
 
 /** Opens a site to send recordings to. */
@@ -90,7 +90,7 @@ export async function openBombs() {
   const cookies = (await times(20, talking)).map((visitor) => visitor.cookie());
   let sent = 0;
 
-  /** Sends one bomb on a line of its own, from an address that has sent none. */
+  /** Sends one bomb on a separate connection, from an address that hasn't sent any. */
   function drop(bomb: Bomb): Promise<Answer> {
     sent += 1;
     const from = `10.9.${(sent >> 8) & 255}.${sent & 255}`;
@@ -113,11 +113,11 @@ export async function openBombs() {
       request.on('response', (response) => {
         resolve(response.statusCode ?? 0);
         response.on('error', () => undefined);
-        // What is still to be sent need not be.
+        // The rest of the body needn't be sent.
         response.on('end', () => request.destroy());
         response.resume();
       });
-      // EPIPE, ECONNRESET: the server has cut the line, and its answer with it.
+      // EPIPE, ECONNRESET: the server has cut the connection, and its answer is lost.
       request.on('error', () => resolve('cut off'));
       request.end(bomb.body);
     });
@@ -125,10 +125,13 @@ export async function openBombs() {
 
   return {
     provider,
-    /** Makes a browser with a conversation. */
+    /** Creates a browser with a conversation. */
     talking,
     drop,
-    /** Sends many. @returns answers that are no refusals, how many lines were cut, and how many the provider heard */
+    /**
+     * Sends many bombs. @returns the answers that aren't refusals, the number of cut connections, and the number of
+     * calls to the provider
+     */
     async dropAll(many: readonly Bomb[], lanes: number) {
       const before = provider.heard.length;
       const answers = await inLanes(many, lanes, drop);
@@ -137,7 +140,10 @@ export async function openBombs() {
         heard: provider.heard.length - before,
       };
     },
-    /** Sends a good one from a new browser. @returns whether it was heard: the process lives, and there is a place again */
+    /**
+     * Sends a valid recording from a new browser. @returns whether it was transcribed, so the process is alive and has
+     * capacity again
+     */
     async isHeard(): Promise<boolean> {
       const before = provider.count('transcript');
       const { text } = await (await talking()).api.voice.transcribe.mutate({ audio: base64 });

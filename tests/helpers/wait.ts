@@ -1,9 +1,9 @@
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Looks again and again until there is something to see.
+ * Polls until there is a value.
  * @returns the first value that is not undefined, null or false
- * @throws after `withinMs` with `what` in the message.
+ * @throws after `withinMs`, with `what` in the message.
  */
 export async function until<T>(
   what: string,

@@ -1,4 +1,4 @@
-/** Sites whose web process runs in here and whose workers run outside, to be killed, with a model that takes its time. */
+/** Sites with a web process in this process, separate worker processes that tests can kill, and a slow model. */
 import { afterAll } from 'vitest';
 import type { Serving } from '#server/serve.ts';
 import { startFakeOpenAi } from '../fakes/openai-server.ts';
@@ -12,13 +12,13 @@ export type WorkStage = {
   database: TestDatabase;
   web: Serving;
   startWorker(): Promise<ServerProcess>;
-  /** Lets so many visitors ask for a profile. */
+  /** Has this many visitors request a profile. */
   askForProfiles(count: number): Promise<void>;
 };
 
 /**
- * Prepares for such sites, and ends all of them after the tests of the file.
- * @param slowMs how long each call of the model takes
+ * Prepares such sites, and stops all of them after the file's tests.
+ * @param slowMs duration of each model call
  */
 export async function workStages(slowMs: number): Promise<(redisUrl: string | undefined) => Promise<WorkStage>> {
   const databases: TestDatabase[] = [];

@@ -1,4 +1,4 @@
-/** Worker processes that do the work of several sites each and are there to be killed: cheaper than whole servers. */
+/** Starts worker processes that each serve several sites and are meant to be killed: cheaper than whole servers. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from './processes.ts';
@@ -7,7 +7,7 @@ const workersFile = fileURLToPath(new URL('../fakes/mail-workers.ts', import.met
 const children = new Set<ChildProcess>();
 process.on('exit', () => endWorkers());
 
-/** Starts one for sites with these settings. @throws with its output when it ends before it is ready */
+/** Starts a worker process for sites with these settings. @throws with its output if it exits before it is ready */
 export async function startWorkers(...settings: Record<string, string>[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [workersFile, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export async function startWorkers(...settings: Record<string, string>[]): Promi
   return child;
 }
 
-/** Ends what is left of them. */
+/** Ends the remaining worker processes. */
 export function endWorkers(): void {
   for (const child of children) child.kill('SIGKILL');
 }

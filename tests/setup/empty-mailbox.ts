@@ -1,4 +1,4 @@
-/** Sites of one process keep their emails in one folder; each test file starts with an empty one. */
+/** Sites in one process share an email folder, so each test file starts with an empty one. */
 import fs from 'node:fs/promises';
 import { testDataDir } from '../helpers/site.ts';
 

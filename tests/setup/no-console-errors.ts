@@ -1,4 +1,4 @@
-/** An error or warning on the console that no test expects is a failure. */
+/** Fails a test on any console error or warning that it doesn't expect. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Starts a real PostgreSQL for all integration tests, and a real Redis where one can be reached or started. */
+/** Starts a real PostgreSQL for all integration tests, and a real Redis if one can be reached or started. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a migrated database that tests copy; never written to. */
     templateUrl: string;
-    /** Address of a Redis, or undefined where there is none. */
+    /** Address of a Redis, or undefined if there is none. */
     redisUrl: string | undefined;
   }
 }
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureBuilt();
   const dataDir = path.join(os.tmpdir(), `everglow-test-${randomUUID()}`);
   await copyTemplate(dataDir);
-  // Some tests have several databases with several processes each, and killed processes free their connections late.
+  // Some tests have several databases with several processes each, and killed processes release their connections late.
   const postgres = await startEmbeddedPostgres(dataDir, { maxConnections: 300 });
   const redis = await startRedis();
   if (!redis && process.env.CI) throw new Error('CI must test both queue backends, and no redis-server was found.');

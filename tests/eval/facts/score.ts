@@ -28,7 +28,7 @@ const stems = (text: string) =>
     .filter((word) => word.length > 2 || /\d/.test(word))
     .map(stem);
 
-/** Whether a fact that was read is the one that was labeled. */
+/** Tells whether an extracted fact matches the label. */
 function same(read: Label, label: Label): boolean {
   if (read.kind !== label.kind || read.holds !== label.holds) return false;
   if (keyed.has(label.kind)) return read.value === label.value;
@@ -39,7 +39,10 @@ function same(read: Label, label: Label): boolean {
   return wanted.length === 0 ? got.size === 0 : wanted.filter((word) => got.has(word)).length * 2 >= wanted.length;
 }
 
-/** Compares what is read in the sentences with their labels. `detail` and `unclear` aren't labeled and aren't counted. */
+/**
+ * Compares the facts extracted from the sentences with their labels. `detail` and `unclear` aren't labeled and don't
+ * count.
+ */
 export function scoreFacts(labeled: readonly Labeled[], report?: (line: string) => void): Map<string, Count> {
   const counts = new Map<string, Count>();
   const count = (kind: string, what: keyof Count) => {
@@ -62,7 +65,7 @@ export function scoreFacts(labeled: readonly Labeled[], report?: (line: string) 
       else open.splice(at, 1);
     }
     for (const fact of open) {
-      // A price or a best seller is sold too, whether or not the label says it twice.
+      // Anything with a price or named as a best seller is also sold, even if the label doesn't say so separately.
       const again =
         fact.kind === 'sells' &&
         fact.holds &&

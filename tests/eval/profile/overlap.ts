@@ -1,18 +1,24 @@
-/** Measures how many sentences the profiles of two businesses share, names, towns, and answers taken out. `npm run eval:overlap` prints it. */
+/**
+ * Measures how many sentences the profiles of two businesses share, with names, towns and answers removed. `npm run
+ * eval:overlap` prints it.
+ */
 import fs from 'node:fs';
 import { writeProfile } from './write.ts';
 
 type Case = Parameters<typeof writeProfile>[0] & { towns?: string[]; thin?: boolean };
 type Written = { id: string; trade: string; plans: Set<string>; prompts: Set<string> };
 
-/** The most that two profiles may share: of different industries, of one, and without an industry record. */
+/**
+ * Largest share of sentences that two profiles may have in common: in different industries, in the same one, and
+ * without an industry record.
+ */
 export const overlapLimits = { different: 0.1, same: 0.45, none: 0.15 } as const;
 type Group = keyof typeof overlapLimits;
 export type Overlap = { group: Group; part: 'plans' | 'prompts'; max: number; median: number; pair: string };
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The sentences of texts, with what the owner typed replaced. */
+/** Splits texts into sentences, with the owner's input replaced by placeholders. */
 function sentencesOf(texts: readonly string[], { answers, towns = [] }: Case): Set<string> {
   const typed = [answers.business, answers.aud, answers.mk, answers.web ?? '', ...towns, answers.name.split(' ')[0]!]
     .filter((text) => text.length > 2)
@@ -48,7 +54,7 @@ const groupOf = (a: Written, b: Written): Group => {
   return a.trade === 'general-business' ? 'none' : 'same';
 };
 
-/** Compares every two profiles. */
+/** Compares every pair of profiles. */
 export function measureOverlap(): Overlap[] {
   const read = (file: string) => JSON.parse(fs.readFileSync(new URL(file, import.meta.url), 'utf8')) as Case[];
   const all = [...read('./businesses.json'), ...read('./pairs.json')].filter(({ thin }) => !thin).map(write);

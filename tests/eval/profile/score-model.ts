@@ -1,7 +1,7 @@
-/** Scores the profiles that a careless model and the checks behind it come to, for tests. */
+/** Scores the profiles that come from a careless model and the checks applied to it, for tests. */
 import { execFileSync } from 'node:child_process';
 
-/** Runs `npm run eval:model`. @param options of `score.mjs` */
+/** Runs `npm run eval:model`. @param options for `score.mjs` */
 export function scoreModel(...options: string[]) {
   const args = ['tests/eval/profile/score.mjs', '--from=./tests/eval/profile/write-model.ts', ...options];
   const last = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n').at(-1)!;

@@ -1,4 +1,7 @@
-/** Writes the profile of a case with a model that doesn't listen, for `score.mjs --from`. What's scored is what a visitor would see. */
+/**
+ * Writes a case's profile with a model that ignores instructions, for `score.mjs --from`. Scores what a visitor would
+ * see.
+ */
 import { mistakes } from '#tests/fakes/openai-careless.ts';
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts';
 import { createWriters } from '#server/adapters/llm/index.ts';
@@ -8,12 +11,12 @@ import { buildPrompts } from '#server/engine/prompts/platforms.ts';
 import { briefOf, writeProfile as writeWithoutModel, type Case } from './write.ts';
 
 const fake = await startFakeOpenAi();
-// "MISTAKES=excluded,filler" lets it be right about the rest.
+// "MISTAKES=excluded,filler" limits the model to these mistakes.
 const chosen = process.env.MISTAKES?.split(',');
 fake.setMode({ careless: mistakes.filter((mistake) => chosen?.includes(mistake) ?? true) });
 const { profiles } = createWriters({ apiKey: 'sk-eval', baseUrl: fake.baseUrl, model: 'gpt-4.1-mini' });
 
-/** Returns the profile that the chat's answers would get with this model. */
+/** Returns the profile that this model and the chat's answers lead to. */
 export async function writeProfile(one: Case) {
   const run: DraftRun = {
     signal: AbortSignal.timeout(60_000),
@@ -33,5 +36,5 @@ export async function writeProfile(one: Case) {
   }
 }
 
-/** Stops the model. */
+/** Stops the fake model. */
 export const close = () => fake.close();

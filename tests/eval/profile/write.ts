@@ -1,4 +1,4 @@
-/** Writes the profile of a case with the built-in engine, for `score.mjs --from`. */
+/** Writes a case's profile with the built-in engine, for `score.mjs --from`. */
 import { assembleProfile } from '#server/engine/assemble.ts';
 import { draftLocally } from '#server/engine/draft-local.ts';
 import { readBrief } from '#server/engine/read-brief.ts';
@@ -8,7 +8,7 @@ export type Case = {
   answers: { name: string; business: string; desc: string; web?: string; mk: string; aud: string; goals: string[] };
 };
 
-/** Reads the answers of a case as the chat's. */
+/** Converts a case's answers to the chat's brief. */
 export const briefOf = ({ id, answers }: Case) =>
   readBrief({
     name: answers.name,
@@ -22,7 +22,7 @@ export const briefOf = ({ id, answers }: Case) =>
     goals: answers.goals,
   });
 
-/** Returns the profile that the chat's answers would get without a model. */
+/** Returns the profile that the chat's answers lead to without a model. */
 export function writeProfile(one: Case) {
   const brief = briefOf(one);
   return { profile: assembleProfile(brief, draftLocally(brief)) };

@@ -1,4 +1,4 @@
-/** One call of any kind, with its answer to the letter. */
+/** Makes one call of any kind, and returns its exact answer. */
 import { readStream } from '#tests/helpers/stream.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
 
@@ -7,7 +7,7 @@ export type Failure = { message: string; data: { code: string; appCode?: string;
 
 export type Asked = {
   status: number;
-  /** The whole answer; of a stream its first event. */
+  /** The whole answer; for a stream, its first event. */
   body: string;
   data: unknown;
   error: Failure | undefined;
@@ -15,7 +15,7 @@ export type Asked = {
   cookies: string[];
 };
 
-/** The cookie of a browser used once, from an address nobody else has: limits of earlier calls do not count. */
+/** Makes a call with a browser's cookie from a new address, so that limits of earlier calls don't apply. */
 export function askAs(address: string, cookie: string, path: string, kind: Kind, input: unknown): Promise<Asked> {
   return ask(createVisitor(address, { cookie }), path, kind, input);
 }
@@ -27,7 +27,7 @@ export async function ask(visitor: Visitor, path: string, kind: Kind, input: unk
   const response =
     kind === 'query'
       ? await visitor.fetch(query)
-      : // Nothing to send travels in a batch of one, as from our own pages.
+      : // Calls without input travel in a batch of one, as on our own pages.
         await visitor.fetch(`/trpc/${path}${text === undefined ? '?batch=1' : ''}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ async function read(response: Response): Promise<Asked> {
   return { status: response.status, body, data: result?.data, error, cookies: response.headers.getSetCookie() };
 }
 
-/** A refused stream may answer as a document or as an event, depending on when it is refused. */
+/** Opens a stream. A refused one may answer with a document or an event, depending on when it is refused. */
 async function askStream(visitor: Visitor, path: string, input: unknown, query: string): Promise<Asked> {
   const stopping = new AbortController();
   const response = await visitor.fetch(query, {

@@ -1,4 +1,4 @@
-/** The vocabulary of the access table: what may be answered, and the targets that many procedures share. */
+/** Building blocks of the access table: possible outcomes, and targets shared by many procedures. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '#tests/helpers/members.ts';
@@ -8,32 +8,32 @@ export type Outcome = {
   status: number;
   code?: string;
   message?: string;
-  /** All answers of a row with the same word here are the same to the letter. */
+  /** All answers of a row with the same label are identical to the byte. */
   alike?: string;
-  /** @throws when the answer is not what this actor should read. */
+  /** @throws if this actor shouldn't read the answer. */
   check?: (data: unknown, actor: Actor, world: World) => void;
-  /** Nothing is changed by it. Every refusal is like that unless it says otherwise. */
+  /** The call changes nothing. This is true for every refusal unless specified otherwise. */
   changesNothing: boolean;
 };
 
 type Inputs = (actor: Actor, world: World) => unknown[] | Promise<unknown[]>;
 
-/** One target of a procedure. No inputs: there is no such target for this actor. */
+/** One target of a procedure. No inputs means that this actor has no such target. */
 export type Cell = { inputs: Inputs; outcome: Outcome | ((actor: Actor) => Outcome) };
 
 type Cells = Record<string, Cell>;
 type Sample = () => Record<string, unknown>;
 
 export type Row = {
-  /** Who gets as far as the procedure itself. Everyone else gets the same answer whatever they send. */
+  /** The role needed to get past the procedure's guard. Everyone else gets the same answer whatever they send. */
   guard: 'anyone' | 'member' | 'admin';
-  /** Makes an input that fits its schema; absent where there is none to give. */
+  /** Returns a schema-valid input; absent if the procedure has none. */
   sample?: Sample;
-  /** In the order in which they are asked. */
+  /** In the order of the calls. */
   cells: Cells;
 };
 
-/** Makes rows: of a sample, where the procedure takes an input, and of cells. */
+/** Returns a function that builds rows from a sample, if the procedure takes an input, and cells. */
 const rowOf =
   (guard: Row['guard']) =>
   (...given: [Cells] | [Sample, Cells]): Row =>
@@ -54,11 +54,11 @@ export const ok = (check?: Outcome['check']): Outcome => ({
   changesNothing: false,
   ...(check ? { check } : {}),
 });
-/** The same answer for whoever asks and whatever about. */
+/** The same answer for every caller and target. */
 export const uniform: Outcome = { status: 200, alike: 'uniform', changesNothing: false };
 export const login = refusal(401, 'UNAUTHORIZED', { message: 'Please log in first', alike: 'login' });
 export const hidden = refusal(404, 'NOT_FOUND', { message: 'Not found.', alike: 'hidden' });
-/** Foreign and absent alike. */
+/** Another owner's and missing records get identical answers. */
 export const nothing = refusal(404, 'NOT_FOUND', { alike: 'nothing' });
 export const malformed = refusal(400, 'BAD_REQUEST');
 export const refused = (status: 400 | 401 | 409 | 412, message: string): Outcome =>
@@ -67,19 +67,19 @@ export const refused = (status: 400 | 401 | 409 | 412, message: string): Outcome
     alike: message,
   });
 
-/** What is no id. */
+/** Values that aren't ids. */
 export const noIds = ['', 'x', '../etc/passwd', "0'--", 42, null, {}, ['a'], '0'.repeat(36), '\u0000', true];
-/** What is no text at all, or too much of it. */
+/** Values that aren't text, or are too long. */
 export const noTexts = [42, null, {}, ['a'], true, 'x'.repeat(3_000)];
 
 export const cell = (inputs: Inputs, outcome: Cell['outcome']): Cell => ({ inputs, outcome });
-/** Inputs that do not fit the schema. */
+/** Inputs that don't fit the schema. */
 export const badInput = (inputs: Inputs) => cell(inputs, malformed);
 
 type Input = (id: unknown, world: World) => unknown;
 const one = (value: unknown) => (value === undefined ? [] : [value]);
 
-/** A procedure without an input. */
+/** Cells for a procedure without an input. */
 export function plain(outcome: Cell['outcome']): Cells {
   return {
     malformed: badInput(() => [{}, { userId: 'x' }, 'x', null, 42]),
@@ -87,7 +87,7 @@ export function plain(outcome: Cell['outcome']): Cells {
   };
 }
 
-/** Procedures that name a conversation, or the profile made from it. */
+/** Cells for procedures that take a conversation or its profile. */
 export function ofConversation(
   key: keyof Finished,
   inputOf: (id: unknown, world: World) => unknown,
@@ -112,14 +112,14 @@ export function ofConversation(
     'made here and passed to an account': cell((actor, world) => aim(actor.passedOn, world), foreign),
     'the own account’s': cell(
       (actor, world) => aim(actor.ofAccount, world),
-      // Banned, somebody is a visitor like any other.
+      // A banned person is treated like any other visitor.
       (actor) => (actor.isSignedIn ? own : foreign),
     ),
     own: cell((actor, world) => aim(actor.own, world), own),
   };
 }
 
-/** Procedures of members that name something of an account. */
+/** Cells for members' procedures that take an object of an account. */
 export function ofMember(
   key: string,
   idOf: { own: (actor: Actor) => unknown; another: (world: World) => unknown },
@@ -133,12 +133,12 @@ export function ofMember(
   };
 }
 
-/** Shaped like a link's token, and nobody's. */
+/** Has the format of a link's token, but doesn't exist. */
 export const absentToken = 'A'.repeat(43);
 
 export const accountOf = (actor: Actor) => one(actor.account) as NonNullable<Actor['account']>[];
 
-/** Forms that take an address: nothing in the answer tells whether it has an account. */
+/** Cells for forms that take an email address: the answer doesn't reveal whether it has an account. */
 export const byAddress = (inputOf: (email: unknown) => unknown): Cells => ({
   malformed: badInput(() => [...noTexts, '', 'x', 'a@b', '\u0000@example.com', 'two words@example.com'].map(inputOf)),
   absent: cell(() => [inputOf(newAddress('nobody'))], uniform),
@@ -146,7 +146,7 @@ export const byAddress = (inputOf: (email: unknown) => unknown): Cells => ({
   own: cell((actor) => accountOf(actor).map(({ email }) => inputOf(email)), uniform),
 });
 
-/** Signed in now as the account of the link, whoever one was before. */
+/** The caller is now signed in as the link's account, whatever account they used before. */
 export const asSomebodyNew = ok((data, actor) => {
   const { user } = data as { user: { id: string; role: string } };
   expect(user.id).not.toBe(actor.account?.id);

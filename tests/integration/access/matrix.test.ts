@@ -1,6 +1,6 @@
 /**
- * Asks every procedure of the router as every kind of caller, about what is theirs, another's, absent and malformed, and
- * compares each answer with the access table.
+ * Calls every procedure of the router as every kind of caller, with targets that are their own, another's, absent and
+ * malformed, and compares each answer with the access table.
  * @module-tag check-12
  */
 import { expect, it } from 'vitest';
@@ -25,21 +25,21 @@ const { database, site } = await openSite({
   env: { ...stripeEnv(stripe), OPENAI_API_KEY: 'sk-for-tests', OPENAI_BASE_URL: speech.baseUrl },
 });
 const takeChanges = await noteChanges(database);
-/** Callers of the row before, as long as nothing has changed since they were made. */
+/** The previous row's callers, reusable as long as nothing has changed since they were created. */
 let unused: World | undefined;
 
 it('has a row for every procedure', () => {
   expect(Object.keys(table).sort()).toEqual(Object.keys(procedures).sort());
 });
 
-/** @returns the answer of the guard, for an actor who does not get past it whatever they send. */
+/** @returns the guard's answer if this actor doesn't get past it, whatever they send. */
 function guarded({ guard }: Row, actor: Actor): Outcome | undefined {
   if (guard === 'member' && !actor.isSignedIn) return login;
   if (guard === 'admin' && !actor.isAdmin) return hidden;
   return undefined;
 }
 
-/** @returns what is wrong with an answer; undefined when it is the one expected. */
+/** @returns what is wrong with an answer; undefined if it is the expected one. */
 function faultOf(asked: Asked, outcome: Outcome, known: Map<string, string>, check: () => void): string | undefined {
   if (asked.status !== outcome.status)
     return `${asked.status} instead of ${outcome.status}: ${asked.body.slice(0, 200)}`;
@@ -62,7 +62,7 @@ function faultOf(asked: Asked, outcome: Outcome, known: Map<string, string>, che
 
 type Call = { actor: Actor; target: string; expected: Outcome; input: unknown };
 
-it.each(Object.entries(table))('%s answers every caller as its row says', async (path, row) => {
+it.each(Object.entries(table))('%s answers every caller as the access table says', async (path, row) => {
   const world = unused ?? (await createWorld(database, site.address));
   await takeChanges();
   const actors = actorNames.map((name) => world.actors[name]);
@@ -74,8 +74,8 @@ it.each(Object.entries(table))('%s answers every caller as its row says', async 
   const callsOf = async (actor: Actor, target: string, cell: Cell): Promise<Call[]> => {
     const inputs = await cell.inputs(actor, world);
     const expected = expectedOf(actor, cell);
-    // The guard answers before the input is looked at, so one of them is enough for a caller it stops. What is malformed
-    // is so for everybody: the callers who get that far share it, each with at least one.
+    // The guard runs before input validation, so one malformed input is enough for callers it stops. The callers who
+    // get past it share the malformed inputs, each with at least one.
     const sharers = actors.filter((each) => expectedOf(each, cell) === malformed);
     const sent = guarded(row, actor)
       ? inputs.slice(0, 1)
@@ -92,7 +92,8 @@ it.each(Object.entries(table))('%s answers every caller as its row says', async 
   const cellsOf = (actor: Actor, isRefused: boolean) =>
     Object.entries(row.cells).filter(([, cell]) => expectedOf(actor, cell).changesNothing === isRefused);
 
-  // First all calls that must change nothing, in any order. Making their inputs may write rows, so that comes before.
+  // First run all calls that must change nothing, in any order. Building their inputs may write rows, so that comes
+  // first.
   const refused: Call[] = [];
   for (const actor of actors)
     for (const [target, cell] of cellsOf(actor, true)) refused.push(...(await callsOf(actor, target, cell)));
@@ -101,7 +102,7 @@ it.each(Object.entries(table))('%s answers every caller as its row says', async 
   const changes = await takeChanges();
   if (changes.length > 0) faults.push(`refused calls changed something: ${changes.join(', ')}`);
 
-  // Then the others: each caller in the order of the table, because some calls use up what they name.
+  // Then run the others: each caller in the table's order, because some calls use up their target.
   await Promise.all(
     actors.map(async (actor) => {
       for (const [target, cell] of cellsOf(actor, false))

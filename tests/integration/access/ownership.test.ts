@@ -1,4 +1,4 @@
-/** A conversation is its browser’s until it passes to an account, and from then on only the account’s. */
+/** A conversation belongs to its browser until it passes to an account; after that, only the account can access it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { converse, profileOf, sampleAnswers } from '#tests/helpers/conversation.ts';
@@ -32,7 +32,7 @@ describe('a conversation', () => {
       const [row] = await database.query('select user_id from conversations where id = $1', [id]);
       expect(row).toEqual({ user_id: account.id });
 
-      // The same browser with both cookies, and another one with the account's alone.
+      // The same browser with both cookies, and another one with only the account's cookie.
       const elsewhere = (await signIn(site.address, account)).visitor;
       for (const browser of [visitor, elsewhere]) {
         expect((await browser.api.profile.get.query({ conversationId: id })).profileId).toBe(profileId);
@@ -40,7 +40,7 @@ describe('a conversation', () => {
         expect((await browser.api.profile.mine.query())!.conversationId).toBe(id);
       }
 
-      // The visitor cookie alone: on a copy, and in the browser itself after signing out.
+      // Only the visitor cookie: on a copy, and in the browser itself after signing out.
       expect((await ask(visitor, 'auth.signOut', 'mutation', undefined)).status).toBe(200);
       expect(visitor.cookie().replace(/; everglow-known=[^;]+/, '')).toBe(visitorCookie);
       for (const browser of [visitor, createVisitor(site.address, { cookie: visitorCookie })]) {
@@ -54,7 +54,7 @@ describe('a conversation', () => {
         expect((await ask(browser, 'activation.resend', 'mutation', { profileId })).status).toBe(404);
       }
 
-      // The browser begins again, and its next conversation is its own.
+      // When the browser starts again, it owns its next conversation.
       const next = await visitor.api.chat.start.mutate({});
       expect(next.id).not.toBe(id);
       expect(next.answers).toEqual({});
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     },
   );
 
-  it('is not taken by another account that signs in to its browser', async () => {
+  it('does not pass to another account that signs in to its browser', async () => {
     const visitor = createVisitor(site.address);
     const answers = sampleAnswers({ contact_info: 'owner@example.com' });
     const { id } = await converse(visitor, answers, 'final_cta');
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(await (await signIn(site.address, somebody)).visitor.api.chat.current.query()).toBeNull();
   });
 
-  it('is the account’s from the start when it is made while signed in', async () => {
+  it('belongs to the account from the start if it is started while signed in', async () => {
     const member = await createMember(database, site.address);
     const { id } = await converse(member.visitor, sampleAnswers(), 'final_cta');
     await member.visitor.api.profile.generate.mutate({ conversationId: id });

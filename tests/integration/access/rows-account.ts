@@ -1,4 +1,4 @@
-/** Lists what a member sees and sets of their own account: dashboard, settings, tours and seats. */
+/** Access rules for a member's own account: dashboard, settings, tours and seats. */
 import { expect } from 'vitest';
 import { testPassword } from '#tests/helpers/members.ts';
 import { type Row, badInput, cell, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
@@ -60,7 +60,7 @@ export const accountRows: Record<string, Row> = {
     'without a password': cell(() => [{ confirm: 'DELETE' }], noPassword),
     'with a wrong password': cell(() => [{ password: 'wrong', confirm: 'DELETE' }], wrongPassword),
     own: cell(
-      // Whether an admin may depends on how many there are: tests/integration/account/settings.test.ts.
+      // Whether an admin may depends on the number of admins: tests/integration/account/settings.test.ts.
       ({ isAdmin }) => (isAdmin ? [] : [{ password: testPassword, confirm: 'DELETE' }]),
       ok((data) => expect(data).toEqual({ dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })),
     ),

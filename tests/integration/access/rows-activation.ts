@@ -1,4 +1,7 @@
-/** Accounts made from a conversation: asked for by whose it is, opened by whoever holds the mail. */
+/**
+ * Access rules for creating accounts from conversations: requested by the conversation's owner, opened by anyone with
+ * the emailed link.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { insertActivations } from '#tests/helpers/accounts.ts';
@@ -59,7 +62,7 @@ export const activationRows: Record<string, Row> = {
     absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
     'with a wrong password': cell(
       async (_, world) => [{ token: await newToken(world), password: 'wrong' }],
-      // The try is counted.
+      // The attempt is counted.
       { ...refused(400, 'Invalid password. Please check the password from your email.'), changesNothing: false },
     ),
     'whoever’s': cell(async (_, world) => [{ token: await newToken(world), password: testPassword }], asSomebodyNew),

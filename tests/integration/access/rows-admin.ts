@@ -1,4 +1,4 @@
-/** Lists the admin area’s claims, numbers, users and timelines: for admins alone. */
+/** Access rules for the admin area’s claims, numbers, users and timelines: admins only. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Row, admin, badInput, cell, noIds, nothing, ok, plain } from './cells.ts';

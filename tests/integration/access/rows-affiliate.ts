@@ -1,4 +1,4 @@
-/** Referrals: one’s own link and ledger alone; a visit tells nothing about its code. */
+/** Access rules for referrals: members see only their own link and ledger; a visit reveals nothing about its code. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
@@ -8,7 +8,7 @@ import { accountOf, anyone, badInput, cell, member, noIds, ok, plain, type Row, 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
-/** Writes a code of an account. @returns the code. */
+/** Writes a referral code for an account. @returns the code. */
 async function insertCode(database: TestDatabase, userId: string): Promise<string> {
   const [row] = await database.query<{ code: string }>(
     `insert into referral_codes (user_id, code) values ($1, $2)

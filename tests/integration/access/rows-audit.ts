@@ -1,10 +1,10 @@
-/** What admins did: for admins alone, and to read alone. */
+/** Access rules for the audit log: admins only, and read-only. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { admin, badInput, cell, ok, plain, type Row } from './cells.ts';
 
-/** Writes a line as a change would. */
+/** Writes a log line as a change would. */
 export async function insertLine(
   database: TestDatabase,
   line: { adminId: string; action?: string; subject?: string; subjectId?: string },
@@ -48,7 +48,7 @@ export const auditRows: Record<string, Row> = {
           return [{ adminId: id }];
         },
         ok((data, _, { actors }) =>
-          // One line for each who asks.
+          // One line per caller.
           expect((data as { items: unknown[] }).items[0]).toMatchObject({
             adminEmail: actors.admin.account!.email,
             before: { status: 'pending' },
@@ -61,7 +61,7 @@ export const auditRows: Record<string, Row> = {
     plain(
       ok((data, actor) => {
         const { id, email } = actor.account!;
-        // Of this world’s admin nothing may be noted yet; whoever is listed has an address and an id.
+        // This world’s admin may not have a line yet; everyone listed has an address and an id.
         for (const listed of data as { id: string; email: string }[])
           expect(listed.id === id).toBe(listed.email === email);
       }),

@@ -1,4 +1,6 @@
-/** Coming in and going out. Links are good for whoever holds them; addresses tell nothing. */
+/**
+ * Access rules for signing in and out. Links work for anyone who holds them; answers reveal nothing about addresses.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { insertAccount, insertLink, newAddress, testPassword } from '#tests/helpers/members.ts';
@@ -23,7 +25,7 @@ const deadConfirmation = refused(400, 'This confirmation link has expired or is 
 const deadReset = refused(400, 'This reset link has expired or is invalid');
 const passwordNeeded = refused(412, 'Please enter your password to confirm this address.');
 
-/** About whoever asks, and about nobody else. */
+/** The answer is about the caller and no one else. */
 const aboutMe = ok((data, actor) => {
   expect(JSON.stringify(data)).toContain(actor.account!.id);
 });
@@ -93,7 +95,7 @@ export const authRows: Record<string, Row> = {
       passwordNeeded,
     ),
     'a banned account’s move': cell(async ({ name }, { database, actors }) => {
-      // Its own cookie is worth nothing, so it comes with the password.
+      // Its own cookie doesn't work, so it signs in with the password.
       const { account } = actors.banned;
       const token = await insertLink(database, account!, 'change_email', {
         email: newAddress(`moved-${name.length}`),
@@ -146,7 +148,7 @@ export const authRows: Record<string, Row> = {
       async (_, { database, actors }) => [
         { token: await insertLink(database, actors.banned.account!, 'reset_password'), password: testPassword },
       ],
-      // The link is spent by it.
+      // This uses up the link.
       { ...deadReset, changesNothing: false },
     ),
     'whoever’s': cell(

@@ -1,10 +1,10 @@
-/** Buying: for oneself alone. */
+/** Access rules for buying: members buy only for themselves. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { accountOf, anyone, badInput, cell, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
 
-/** Writes an open order, without a payment page, or one that was paid. @returns its id. */
+/** Writes an open order without a payment page, or a paid one. @returns its id. */
 export async function insertOrder(
   database: TestDatabase,
   userId: string,

@@ -1,4 +1,7 @@
-/** Conversations and their profiles: the browser’s that made them, until they pass to an account. */
+/**
+ * Access rules for conversations and their profiles: they belong to the browser that created them until they pass to an
+ * account.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
@@ -20,7 +23,7 @@ import {
 } from './cells.ts';
 import { type Actor, type World } from './world.ts';
 
-/** Answers of a conversation need the revision it stands at. */
+/** Builds an answer with the conversation's current revision, which answers need. */
 async function answerTo(id: unknown, { database }: World) {
   const [row] = await database.query<{ revision: number }>(
     'select revision from conversations where id::text = any($1)',
@@ -30,7 +33,7 @@ async function answerTo(id: unknown, { database }: World) {
   return { conversationId: id, revision: row?.revision ?? 14, stepId: 'name_input', value };
 }
 
-/** A conversation is begun or found; never the one that was named. */
+/** A conversation is started or found, but never the one in the input. */
 const anotherConversation = ok((data, actor) => {
   const { id } = data as { id: string };
   const theirs = [actor.own, actor.ofAccount].map((found) => found?.conversationId);
@@ -38,7 +41,7 @@ const anotherConversation = ok((data, actor) => {
   else expect(JSON.stringify(data)).not.toContain('Dana');
 });
 
-/** The token of a mailed link, as the site would have sealed it for the browser that asked. */
+/** Returns the token of an emailed link, as the site would have sealed it for the requesting browser. */
 const linkTo = async (conversationId: string | undefined, from: string | undefined, changes: object = {}) =>
   conversationId && from
     ? [
@@ -54,7 +57,7 @@ const linkTo = async (conversationId: string | undefined, from: string | undefin
       ]
     : [];
 
-/** Another visitor than the one who asks. */
+/** A visitor other than the caller. */
 const somebody = (actor: Actor, { actors }: World) =>
   actors[actor.name === 'owner visitor' ? 'another visitor' : 'owner visitor'];
 

@@ -1,4 +1,4 @@
-/** The lead inbox: the agency’s alone. */
+/** Access rules for the lead inbox: admins only. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '#tests/helpers/members.ts';
@@ -9,7 +9,7 @@ import type { Actor, World } from './world.ts';
 
 type Lead = { leadId: string; personId: string };
 
-/** Writes a message to the agency. @returns the lead it became, and its person. */
+/** Writes a message to the agency. @returns its lead and person. */
 export async function insertLead(database: TestDatabase, email = newAddress('lead')): Promise<Lead> {
   const [row] = await database.query<{ id: string }>(
     `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
@@ -24,7 +24,7 @@ export async function insertLead(database: TestDatabase, email = newAddress('lea
   return lead!;
 }
 
-/** Finds the earliest lead of an address, and its person. */
+/** Returns an address's earliest lead, and its person. */
 export async function leadAt(database: TestDatabase, email: string): Promise<Lead> {
   const [lead] = await database.query<Lead>(
     `select id as "leadId", person_id as "personId" from leads where email = $1 order by occurred_at limit 1`,
@@ -48,14 +48,14 @@ export async function insertMerge(database: TestDatabase): Promise<string> {
 const done = ok((data) => expect(data).toEqual({ ok: true }));
 type Rest = (actor: Actor, world: World) => Record<string, unknown>;
 
-/** Procedures that name a lead: one that is there, none, and what is no id. */
+/** Cells for procedures that take a lead: an existing one, a missing one, and invalid ids. */
 const ofLead = (rest: Rest, outcome: Cell['outcome'] = done): Record<string, Cell> => ({
   'no id': badInput((actor, world) => noIds.map((leadId) => ({ leadId, ...rest(actor, world) }))),
   absent: cell((actor, world) => [{ leadId: randomUUID(), ...rest(actor, world) }], nothing),
   'what came in': cell(async (actor, world) => [{ ...(await leadOf(world.database)), ...rest(actor, world) }], outcome),
 });
 const leadOf = async (database: TestDatabase) => ({ leadId: (await insertLead(database)).leadId });
-/** A part of an input that does not fit. */
+/** Cell for an input with one invalid field. */
 const bad = (key: string, values: unknown[], rest: Rest): Cell =>
   badInput(async (actor, world) => {
     const lead = { leadId: randomUUID() };

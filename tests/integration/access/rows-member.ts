@@ -1,4 +1,4 @@
-/** What needs a session, and what needs an admin’s. */
+/** Access rules for procedures that need a session or an admin’s session. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { requestStatuses } from '#shared/domain/member.ts';

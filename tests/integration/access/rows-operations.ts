@@ -1,4 +1,4 @@
-/** The system: for admins alone, and nothing that is sealed leaves. */
+/** Access rules for system operations: admins only, and sealed values are never returned. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
@@ -6,7 +6,7 @@ import { admin, badInput, cell, noIds, noTexts, nothing, ok, plain, refused, typ
 
 type FailedMail = { template?: string; status?: string; to?: string };
 
-/** Writes a mail that was given up. @returns its id. */
+/** Writes an email that has failed for good. @returns its id. */
 export async function insertMail(database: TestDatabase, options: FailedMail = {}): Promise<string> {
   const { template = 'welcome', status = 'error', to = `mail-${randomUUID()}@example.com` } = options;
   const [row] = await database.query<{ id: string }>(
@@ -17,7 +17,7 @@ export async function insertMail(database: TestDatabase, options: FailedMail = {
   return row!.id;
 }
 
-/** Writes a payment event that was given up. @returns its id. */
+/** Writes a payment event that has failed for good. @returns its id. */
 export async function insertEvent(database: TestDatabase, status = 'failed'): Promise<string> {
   const id = `evt_${randomUUID().replaceAll('-', '')}`;
   await database.query(
@@ -29,7 +29,7 @@ export async function insertEvent(database: TestDatabase, status = 'failed'): Pr
 }
 
 const badCursors = [...noIds.filter((id) => id !== null), randomUUID(), `1_${randomUUID()}x`];
-/** Before everything. */
+/** A cursor before everything. */
 const atTheEnd = () => `1_${randomUUID()}`;
 
 export const operationsRows: Record<string, Row> = {

@@ -1,4 +1,4 @@
-/** Lists tasks, the calendar link, the weekly note and the Marketing Machine: a member’s own, and nobody else’s. */
+/** Access rules for tasks, the calendar link, the weekly note and the Marketing Machine: a member’s own only. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
 } from './cells.ts';
 import type { World } from './world.ts';
 
-/** A task of an account's own, made for one call. */
+/** Writes a task of an account for one call. */
 async function newTask(database: World['database'], userId: string, horizon = 'own'): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `insert into tasks (user_id, horizon, source, title, due_on)
@@ -28,7 +28,7 @@ async function newTask(database: World['database'], userId: string, horizon = 'o
   return row!.id;
 }
 
-/** Procedures that name a task. */
+/** Cells for procedures that take a task. */
 const ofTask = (inputOf: (taskId: unknown) => unknown, outcome = ok()): Row['cells'] => ({
   malformed: badInput(() => noIds.map(inputOf)),
   absent: cell(() => [inputOf(randomUUID())], nothing),
@@ -40,13 +40,13 @@ const ofTask = (inputOf: (taskId: unknown) => unknown, outcome = ok()): Row['cel
 });
 
 const task = (change: object = {}) => ({ submissionId: randomUUID(), title: 'Call', dueOn: '2030-01-07', ...change });
-/** As the account whose session it is, and nobody else. */
+/** The answer is about the session's own account and no one else. */
 const isOwn = ok((data, actor) => expect(JSON.stringify(data)).toContain(`For ${actor.account!.id}`));
 
 const noSteps = ['', 'x', 'Profile', 42, null, {}, ['ads'], true, '\u0000'];
 const secret = 'what only the bystander wrote';
 
-/** Somebody else has the same step, with notes, a result and a run. */
+/** Gives another account the same step, with notes, a result and a run. */
 async function fillForeign({ database, bystander }: World): Promise<void> {
   await database.query(
     `insert into machine_steps (user_id, step, notes, inputs, result, status)
@@ -91,7 +91,7 @@ export const planRows: Record<string, Row> = {
       }),
     ),
   }),
-  // The profiles of this world have no roadmap.
+  // Profiles in this world have no roadmap.
   'plan.make': member(plain(nothing)),
   'plan.addTask': member(() => ({ ...task(), note: 'x', remindOn: null }), {
     malformed: badInput(() => [

@@ -1,4 +1,4 @@
-/** The profile document of a member, and the links to it. */
+/** Access rules for a member's profile document and the links to it. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createToken } from '#server/lib/tokens.ts';
@@ -20,7 +20,7 @@ import {
 } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
-/** A profile of the actor's own account, whole, and of Pro. */
+/** Gives the actor's own account a complete profile and Pro. */
 async function ownProfile({ account }: Actor, { database }: World): Promise<string> {
   if (!account) return randomUUID();
   await setPlan(database, account.id, 'pro');
@@ -33,7 +33,9 @@ async function anothersProfile(world: World): Promise<string> {
 
 type Input = (profileId: unknown) => Record<string, unknown>;
 
-/** Procedures about a profile: malformed, absent and foreign alike, then one's own. */
+/**
+ * Cells for procedures about a profile: malformed, missing and another's get the same answer, then the caller's own.
+ */
 function ofProfile(inputOf: Input, own: Outcome, more: Record<string, Cell> = {}): Record<string, Cell> {
   return {
     malformed: badInput(() => noIds.map(inputOf)),
@@ -97,7 +99,7 @@ export const profileDocumentRows: Record<string, Row> = {
       'own, behind': cell(
         async (actor, world) => {
           const profileId = await ownProfile(actor, world);
-          // A first change makes versions one can go back to.
+          // A first change creates versions to restore.
           await world.database.query(
             `insert into profile_versions (profile_id, version, kind, profile)
            select id, 1, 'generated', generated_profile - 'platformPrompts' from ai_conversation_profiles where id = $1`,

@@ -1,4 +1,7 @@
-/** Lists prompts and bought packs. Their keys name no owner: what is asked for is one’s own, or nothing. */
+/**
+ * Access rules for prompts and purchased packs. Keys name no owner, so they resolve to the caller's own prompts or to
+ * nothing.
+ */
 import { expect } from 'vitest';
 import { packOf } from '#shared/content/packs/pack.ts';
 import { insertPackOrder } from '#tests/helpers/packs.ts';
@@ -10,7 +13,7 @@ const noKeys = [...noTexts, '', 'email', 'email.0', 'email.01', '.1', 'email.1 '
 const textOf = (actor: Actor) =>
   `Private text of ${actor.account?.id}. It has a few more words than its teaser may show.`;
 
-/** Gives an account's profile a prompt on a platform that is named. @returns its key */
+/** Gives an account's profile a prompt on the given platform. @returns its key */
 async function promptOf(actor: Actor, { database }: World, platform: string): Promise<string> {
   const prompt = { title: 'Private', prompt: textOf(actor), category: 'Mail', useCase: 'Private' };
   await database.query(
@@ -20,7 +23,7 @@ async function promptOf(actor: Actor, { database }: World, platform: string): Pr
   return `${platform}.1`;
 }
 
-/** Procedures that name a prompt. */
+/** Cells for procedures that take a prompt. */
 const ofPrompt = (rest: Record<string, unknown>, own = ok()): Row['cells'] => ({
   malformed: badInput(() => noKeys.map((key) => ({ ...rest, key }))),
   absent: cell(
@@ -29,7 +32,7 @@ const ofPrompt = (rest: Record<string, unknown>, own = ok()): Row['cells'] => ({
   ),
   'another’s': cell(async (actor, world) => {
     const other = world.actors[actor.name === 'member A' ? 'member B' : 'member A'];
-    // Theirs is on a platform that one's own profile does not have.
+    // The other member's prompt is on a platform that the caller's profile doesn't have.
     const key = await promptOf(other, world, actor.name === 'member A' ? 'seo' : 'ads');
     return [{ ...rest, key }];
   }, nothing),

@@ -1,4 +1,7 @@
-/** Lists public forms, which anybody may send and nobody reads back, and voice, for visitors with a conversation or an account. */
+/**
+ * Access rules for public forms, which anyone may send and no one can read back, and for voice, which needs a
+ * conversation or an account.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '#tests/helpers/members.ts';
@@ -44,7 +47,7 @@ const application = (email: unknown) => ({
 });
 const subscriber = (email: unknown) => ({ email, name: 'Eve', source: 'website', ...beside() });
 
-/** What no form takes, whatever it is for. */
+/** Values that no form accepts. */
 const wrong = (inputOf: (email: unknown) => object) => [
   ...[...noTexts, '', 'x', 'a@b', 'two words@example.com'].map(inputOf),
   ...['', 'x', 42, null].map((submissionId) => ({ ...inputOf(newAddress()), submissionId })),
@@ -52,7 +55,7 @@ const wrong = (inputOf: (email: unknown) => object) => [
   ...['x', { evil: 'x' }, { referrer: 42 }].map((origin) => ({ ...inputOf(newAddress()), origin })),
 ];
 
-/** The answer tells nobody who asks anything about an address, but where the form has to say that it is taken. */
+/** Row for a form whose answer reveals nothing about an address, unless it has to say that the address is taken. */
 function formRow(inputOf: (email: unknown) => Record<string, unknown>, options: { fresh: Outcome; taken?: Outcome }) {
   const { fresh, taken = fresh } = options;
   const row = anyone(() => inputOf(newAddress()), {
@@ -73,14 +76,14 @@ function formRow(inputOf: (email: unknown) => Record<string, unknown>, options: 
       return [inputOf(bystander.email)];
     }, taken),
   });
-  // The first of the actors writes it, the others find it there: what is answered then is told by 'a second time'.
+  // The first actor writes it and the others find it there; the 'a second time' cell covers the later answers.
   if (taken !== fresh) delete row.cells['another’s'];
   return row;
 }
 
 const nobody = refused(401, 'Please start a conversation first.');
 
-/** Whoever has neither is told so, of a recording before it is read. */
+/** Callers with neither a conversation nor an account are told so before the recording is read. */
 const capable = (outcome: Outcome) => (actor: Actor) =>
   actor.visitorId !== undefined || actor.isSignedIn ? outcome : nobody;
 

@@ -1,10 +1,10 @@
-/** Service requests: one’s own alone. */
+/** Access rules for service requests: members see only their own. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { accountOf, badInput, cell, member, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
 
-/** Writes a request that waits. @returns its id. */
+/** Writes an open service request. @returns its id. */
 export async function insertRequest(database: TestDatabase, userId: string): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `with filed as (

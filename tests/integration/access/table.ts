@@ -1,4 +1,6 @@
-/** Every procedure, and what it answers to whom about what. A procedure without a row fails the build. */
+/**
+ * The access table: what every procedure answers for each caller and target. A procedure without a row fails the build.
+ */
 import { appRouter } from '#server/trpc/app-router.ts';
 import type { Kind } from './ask.ts';
 import type { Row } from './cells.ts';

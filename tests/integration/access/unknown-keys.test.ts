@@ -1,5 +1,5 @@
 /**
- * Sends every procedure all keys it does not know: the columns of the database, and more. Each is refused by name.
+ * Sends unknown keys to every procedure: the database's columns and more. Each is refused by name.
  * @module-tag check-15
  */
 import { expect, it } from 'vitest';
@@ -16,12 +16,12 @@ const procedures = appRouter._def.procedures as unknown as Record<string, Inputs
 /** Describes each procedure's input: `void`, or an object and what it does with unknown keys. */
 const schemas = Object.entries(procedures).flatMap(([path, { _def }]) => {
   const def = _def.inputs[0]?.def;
-  // One of several objects: each of them counts.
+  // Each object of a union counts.
   const forms = def?.type === 'union' ? def.options!.map((option) => option.def) : [def];
   return forms.map((form) => ({ path, type: form?.type, others: form?.catchall?.def.type }));
 });
 const objects = [...new Set(schemas.filter(({ type }) => type !== 'void').map(({ path }) => path))].sort();
-/** Keys that steered other systems, and are no column here. */
+/** Keys that have manipulated other systems and aren't columns here. */
 const more = [
   'isAdmin',
   'admin',
@@ -45,7 +45,7 @@ const names = columns.map(({ name }) => name);
 const camel = names.map((name) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
 const keys = [...new Set([...names, ...camel, ...more])];
 
-it('has no procedure that takes anything but nothing or a strict object', () => {
+it('every procedure takes either nothing or a strict object', () => {
   expect(names.length).toBeGreaterThan(70);
   expect(schemas.filter(({ type, others }) => type !== 'void' && !(type === 'object' && others === 'never'))).toEqual(
     [],
@@ -57,7 +57,7 @@ it('has no procedure that takes anything but nothing or a strict object', () => 
   );
 });
 
-it.each(objects)('%s refuses every key it does not know, by name', async (path) => {
+it.each(objects)('%s refuses every unknown key by name', async (path) => {
   const { type, sample } = table[path]!;
   const valid = sample!();
   const optional = {
@@ -70,7 +70,7 @@ it.each(objects)('%s refuses every key it does not know, by name', async (path) 
   const others = keys.filter((key) => !known.includes(key));
   const input = { ...valid, ...Object.fromEntries(others.map((key) => [key, 'x'])) };
   await takeChanges();
-  // The admin gets past every guard, so that the input itself is what is refused.
+  // The admin gets past every guard, so only the input can be refused.
   const { error } = await askAs(site.address, world.actors.admin.cookie, path, type, input);
   const named = [...(error?.message ?? '').matchAll(/"([^"]*)"/g)].map(([, key]) => key!);
   expect(error).toMatchObject({ data: { httpStatus: 400 }, message: expect.stringMatching(/^Unrecognized keys?: /) });

@@ -1,4 +1,4 @@
-/** Makes the callers of the access table, each with things of their own. */
+/** Creates the callers of the access table, each with their own data. */
 import { randomUUID } from 'node:crypto';
 import { inputHashOf } from '#server/features/profile/service.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
@@ -31,18 +31,18 @@ export type Finished = { conversationId: string; profileId: string; email: strin
 
 export type Actor = {
   name: ActorName;
-  /** Its cookies, as they stood when the world was made. */
+  /** Cookies as they were when the world was created. */
   cookie: string;
   visitorId: string | undefined;
   /** Undefined for a browser that was never signed in. */
   account: Member | undefined;
   isSignedIn: boolean;
   isAdmin: boolean;
-  /** Made in this browser, and nobody's account has it. */
+  /** Created in this browser, and not in any account. */
   own: Finished | undefined;
-  /** Of this account, made in another browser. */
+  /** Belongs to this account, created in another browser. */
   ofAccount: Finished | undefined;
-  /** Made in this browser, and passed to somebody else's account. */
+  /** Created in this browser, and passed to another account. */
   passedOn: Finished | undefined;
   notificationId: string | undefined;
 };
@@ -50,11 +50,11 @@ export type Actor = {
 export type World = {
   database: TestDatabase;
   actors: Record<ActorName, Actor>;
-  /** A member nobody else is. */
+  /** A member who isn't one of the callers. */
   bystander: Account & { sessionId: string; notificationId: string };
 };
 
-/** Makes callers that nobody has used. */
+/** Creates callers that no call has used yet. */
 export async function createWorld(database: TestDatabase, address: string): Promise<World> {
   const [bystander, ann, bob, banned, admin] = await Promise.all([
     createMember(database, address, 'bystander'),
@@ -112,7 +112,10 @@ function nothing(name: ActorName, cookie: string): Actor {
   return { name, cookie, isSignedIn: false, isAdmin: false, notificationId: undefined, ...none };
 }
 
-/** Cookies that name a real visitor and the admin's real session, and the site's secret by its number; sealed with another. */
+/**
+ * Forges cookies with a real visitor's id, the admin's real session and the site's secret number, but seals them with a
+ * different secret.
+ */
 async function forge({ visitorId, cookie }: Actor, admin: Member): Promise<string> {
   const sealer = sealerOf('a-secret-that-somebody-guessed-but-which-is-wrong');
   const genuine = /Fe26\.2\*\d+\*/.exec(cookie)![0];
@@ -155,7 +158,7 @@ async function finishAll(database: TestDatabase, owners: Owner[]): Promise<Finis
   return rows.map(({ conversationId, profileId, email }) => ({ conversationId, profileId, email }));
 }
 
-/** Writes each account a notification. @returns their ids by account. */
+/** Writes a notification for each account. @returns their ids by account. */
 async function notifyAll(database: TestDatabase, userIds: string[]): Promise<Map<string, string>> {
   const rows = await database.query<{ id: string; user_id: string }>(
     `insert into notifications (user_id, title, message, type)

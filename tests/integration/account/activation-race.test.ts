@@ -1,4 +1,4 @@
-/** A link has one winner, and what a link is made of is nowhere in clear. */
+/** Each link has one winner, and its secrets aren't stored in clear text. */
 import { expect, it } from 'vitest';
 import { dumpAll, insertActivations, insertFinishedProfile, mailRows } from '#tests/helpers/accounts.ts';
 import { testLinkRaces } from '#tests/helpers/link-race.ts';
@@ -11,7 +11,7 @@ const twin = await addSite({ databaseUrl: database.url, role: 'web' });
 
 testLinkRaces(database, [site.address, twin.address], { atDatabase: 15, throughSites: 2, racers: 8 });
 
-it('stores no token, temporary password or password in clear', { tags: ['check-3'] }, async () => {
+it('stores no token, temporary password or password in clear text', { tags: ['check-3'] }, async () => {
   const links = await insertActivations(database, 5);
   const { address } = site;
   const profile = await insertFinishedProfile(database, { email: newAddress('secret') });
@@ -33,7 +33,7 @@ it('stores no token, temporary password or password in clear', { tags: ['check-3
   const dump = await dumpAll(database);
   const inClear = secrets.filter((secret) => dump.includes(secret));
   expect(inClear).toEqual([]);
-  // The search would have found them: it does find what may be there.
+  // Proves that the search works: it finds values that may be stored.
   expect(
     [await testPasswordHash(), ...links.map(({ tokenHash }) => tokenHash)].filter((found) => !dump.includes(found)),
   ).toEqual([]);

@@ -1,4 +1,7 @@
-/** The way from a conversation to an account: an emailed link with a temporary password, for its owner and once. */
+/**
+ * From a conversation to an account: an emailed one-time link with a temporary password, only for the conversation's
+ * owner.
+ */
 import argon2 from 'argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
@@ -42,7 +45,7 @@ const ownerOf = async (conversationId: string) =>
     ])
   )[0]!.user_id;
 
-/** Finishes a profile in a browser, and asks for the account. */
+/** Finishes a profile in a browser, and requests the account. */
 async function request(options: Parameters<typeof insertFinishedProfile>[1]) {
   const profile = await insertFinishedProfile(database, options);
   const visitor = visit(profile.cookie);
@@ -51,8 +54,8 @@ async function request(options: Parameters<typeof insertFinishedProfile>[1]) {
   return { ...profile, visitor };
 }
 
-describe('asking for an account', () => {
-  it('makes one account when ten requests arrive at the same time', async () => {
+describe('requesting an account', () => {
+  it('creates one account when ten requests arrive at the same time', async () => {
     const email = newAddress('fast');
     const profile = await insertFinishedProfile(database, { email });
     const answers = await Promise.all(
@@ -74,7 +77,7 @@ describe('asking for an account', () => {
     expect(links).toEqual([{ days: 7, attempts: 0 }]);
   });
 
-  it('makes no account for an unfinished profile', async () => {
+  it('creates no account for an unfinished profile', async () => {
     const email = newAddress('theirs');
     const { cookie, profileId } = await insertFinishedProfile(database, { email, isFinished: false });
     for (const path of ['activation.createAccount', 'activation.resend'])
@@ -83,7 +86,7 @@ describe('asking for an account', () => {
     expect(await mailRows(database, email)).toEqual([]);
   });
 
-  it('attaches the conversation for a signed-in member, and makes no account', async () => {
+  it('attaches the conversation to a signed-in member without creating an account', async () => {
     const member = await createMember(database, web.address);
     const email = newAddress('elsewhere');
     const profile = await insertFinishedProfile(database, { email });
@@ -97,7 +100,7 @@ describe('asking for an account', () => {
   });
 
   it.each(['jörg@example.com', 'a,b@example.com', '"q"@example.com', 'x@exa_mple.com'])(
-    'refuses an address that the chat takes and no mail server would, with a sentence: %s',
+    'refuses, with a readable message, an address that the chat accepts but no mail server would: %s',
     async (email) => {
       const profile = await insertFinishedProfile(database, { email });
       const answer = await call(visit(profile.cookie), 'activation.createAccount', { profileId: profile.profileId });
@@ -105,7 +108,7 @@ describe('asking for an account', () => {
     },
   );
 
-  it('sends again on request, up to three emails a day to one address', async () => {
+  it('resends on request, up to three emails a day to one address', async () => {
     const email = newAddress('again');
     const { profileId, visitor } = await request({ email });
     const again = () => call(visitor, 'activation.resend', { profileId });
@@ -118,15 +121,15 @@ describe('asking for an account', () => {
     const mails = await mailRows(database, email);
     expect(mails.map(({ template }) => template)).toEqual(['activation', 'activation', 'activation']);
     expect(new Set(mails.map(({ token }) => token)).size).toBe(3);
-    // An earlier email still works, with its own password and no other's, until one of them is used.
+    // An earlier email still works, but only with its own password, until one of them is used.
     expect(await activate(mails[0]!.token, mails[2]!.temporaryPassword)).toMatchObject(wrong);
     expect((await activate(mails[0]!.token, mails[0]!.temporaryPassword)).status).toBe(200);
     expect(await activate(mails[2]!.token, mails[2]!.temporaryPassword)).toMatchObject(dead);
   });
 });
 
-describe('a link', () => {
-  it('is not changed by looking at it', { tags: ['check-2'] }, async () => {
+describe('an activation link', () => {
+  it('does not change when it is viewed', { tags: ['check-2'] }, async () => {
     const links = await insertActivations(database, 10);
     const rows = async () =>
       JSON.stringify(
@@ -157,12 +160,12 @@ describe('a link', () => {
     expect((await call(visit(), 'activation.validate', { token })) satisfies object).toMatchObject(dead);
   });
 
-  it('opens the account with what the chat knew, and gives it the conversation', async () => {
+  it("opens the account with the chat's answers, and gives it the conversation", async () => {
     const email = newAddress('opened');
     const { conversationId, visitor } = await request({ email, name: 'Ann Lee Roe', businessName: 'Roe Roofing' });
     const { token, temporaryPassword } = await newestMail(database, email, 'activation');
     expect(temporaryPassword).toMatch(/^[A-Za-z2-9]{14}$/);
-    // Typed on a phone, with spaces around it.
+    // Typed on a phone, with surrounding spaces.
     const other = visit();
     expect((await activate(token, ` ${temporaryPassword} `, other)).data).toMatchObject({
       user: { email, firstName: 'Ann', lastName: 'Lee Roe', businessName: 'Roe Roofing', hasPassword: false },
@@ -171,19 +174,19 @@ describe('a link', () => {
     expect((await other.api.chat.current.query())!.id).toBe(conversationId);
     expect(await other.api.membership.current.query()).toMatchObject({ status: 'active', daysLeft: 14 });
     expect(await templatesTo(database, email)).toEqual(['activation', 'welcome']);
-    // It passed to the account: the browser it was begun in doesn't own it any more.
+    // It passed to the account, so its original browser no longer owns it.
     expect(await ownerOf(conversationId)).toBe((await userOf(email))!.id);
     expect(await visitor.api.chat.current.query()).toBeNull();
     expect((await call(visitor, 'profile.generate', { conversationId })).status).toBe(404);
   });
 
-  it('counts five of fifty guesses at the same moment', async () => {
+  it('counts only five of fifty simultaneous guesses', async () => {
     const [link] = await insertActivations(database, 1);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => activate(link!.token, `guess ${index}`)),
     );
     expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5);
-    // The rest find a dead link, or a server that is too busy to look at their guess.
+    // The rest find a dead link, or a server too busy to check their guess.
     const rest = answers.filter(({ message }) => message !== wrong.message);
     expect(rest.filter(({ message, status }) => message !== dead.message && status !== 429)).toEqual([]);
     expect(await activate(link!.token, testPassword)).toMatchObject(dead);
@@ -191,9 +194,9 @@ describe('a link', () => {
     expect((await userOf(link!.email))!.confirmed_at).toBeNull();
   });
 
-  it('is not used up by tries that the server was too busy to look at', async () => {
+  it('is not used up by attempts that the server is too busy to check', async () => {
     const [link] = await insertActivations(database, 1);
-    // The hash for unknown addresses is made at the first check, and must be a real one.
+    // The hash for unknown addresses is created at the first check, and must be a real one.
     await verifyPassword(undefined, 'x');
     const gate = Promise.withResolvers<string>();
     vi.spyOn(argon2, 'hash').mockImplementation(() => gate.promise);
@@ -228,7 +231,7 @@ describe('a link', () => {
     expect((await activate(token, testPassword)).status).toBe(200);
   });
 
-  it('does not work after seven days, nor for a banned account', async () => {
+  it('does not work after seven days, or for a banned account', async () => {
     const [late, banned] = await insertActivations(database, 2);
     await database.query('update account_activation_tokens set expires_at = now() where token_hash = $1', [
       late!.tokenHash,
@@ -240,7 +243,7 @@ describe('a link', () => {
     expect((await userOf(late!.email))!.confirmed_at).toBeNull();
   });
 
-  it('is renewed while the account waits, with the same answer for any token', async () => {
+  it('is renewed while the account is pending, with the same answer for any token', async () => {
     const [late, guessed, used] = await insertActivations(database, 3);
     await database.query('update account_activation_tokens set expires_at = now() where token_hash = $1', [
       late!.tokenHash,
@@ -267,7 +270,7 @@ describe('a link', () => {
 });
 
 describe('an account', () => {
-  it('is one for two conversations with its address, and takes only the one it was activated from', async () => {
+  it('is shared by two conversations with its address, but takes only the one it was activated from', async () => {
     const email = newAddress('twice');
     const first = await request({ email, name: 'Dana Rivera' });
     const second = await request({ email, name: 'Somebody Else' });
@@ -279,7 +282,7 @@ describe('an account', () => {
     });
     expect(await activate(two!.token, two!.temporaryPassword)).toMatchObject(dead);
     expect(await ownerOf(first.conversationId)).toBe((await userOf(email))!.id);
-    // The other browser has proved nothing: its conversation stays its own.
+    // The other browser hasn't proved ownership, so its conversation stays its own.
     expect(await ownerOf(second.conversationId)).toBeNull();
     expect((await second.visitor.api.chat.current.query())!.id).toBe(second.conversationId);
   });
@@ -298,12 +301,12 @@ describe('an account', () => {
     expect((await call(squatter, 'auth.signIn', { email, password: theirs })).appCode).toBe('UNAUTHORIZED');
     expect((await call(visit(), 'auth.confirmEmail', { token: squattedLink, password: theirs })).status).toBe(400);
     expect((await userOf(email))!.password_hash).toBeNull();
-    // Not even where the squatter's own browser gets hold of the link that the owner never opened.
+    // Not even if the squatter's own browser gets the link that the owner never opened.
     expect((await call(squatter, 'auth.confirmEmail', { token: squattedLink })).status).toBe(400);
     expect(await squatter.api.auth.session.query()).toBeNull();
   });
 
-  it('isn’t changed by a request when it is open already', async () => {
+  it('is not changed by a request if it is already active', async () => {
     const owner = await insertAccount(database, { name: 'owner' });
     const before = await accountRows(database, owner.id);
     const { profileId, visitor } = await request({ email: owner.email, name: 'Mallory' });
@@ -316,7 +319,7 @@ describe('an account', () => {
     expect(await accountRows(database, owner.id)).toBe(before);
   });
 
-  it('takes over conversations with its address from the browser in which it signs in, and no others', async () => {
+  it('takes over conversations with its address only from the browser that signs in', async () => {
     const owner = await insertAccount(database, { name: 'owner' });
     const mine = await insertFinishedProfile(database, { email: owner.email.toUpperCase() });
     const other = await insertFinishedProfile(database, { email: newAddress('other'), visitorId: mine.visitorId });
@@ -333,33 +336,29 @@ describe('an account', () => {
 });
 
 describe('the temporary password', () => {
-  it(
-    'never signs in: before or after activation, or after another password was chosen',
-    { tags: ['check-4'] },
-    async () => {
-      const links = await insertActivations(database, 4);
-      const codes: (string | undefined)[] = [];
-      for (const [index, { token, email }] of links.entries()) {
-        const visitor = visit();
-        const login = async () =>
-          codes.push((await call(visit(), 'auth.signIn', { email, password: testPassword })).appCode);
-        if (index > 0) await login();
-        expect((await activate(token, testPassword, visitor)).status).toBe(200);
-        await login();
-        expect(await activate(token, testPassword)).toMatchObject(dead);
-        if (index % 4 === 2) await visitor.api.auth.choosePassword.mutate({ newPassword: 'a password of my own' });
-        if (index % 4 === 3)
-          await visitor.fetch('/trpc/auth.signOut?batch=1', { method: 'POST', headers: json, body: '{}' });
-        await login();
-        await login();
-      }
-      expect(new Set(codes)).toEqual(new Set(['email_not_confirmed', 'UNAUTHORIZED']));
-      const sessions = await database.query<{ count: number }>(
-        `select count(*)::int as count from sessions where user_id = any($1)`,
-        [links.map(({ userId }) => userId)],
-      );
-      // One per activation, less the one that signed out.
-      expect(sessions[0]!.count).toBe(links.length - 1);
-    },
-  );
+  it('never works for signing in, even after activation or a password change', { tags: ['check-4'] }, async () => {
+    const links = await insertActivations(database, 4);
+    const codes: (string | undefined)[] = [];
+    for (const [index, { token, email }] of links.entries()) {
+      const visitor = visit();
+      const login = async () =>
+        codes.push((await call(visit(), 'auth.signIn', { email, password: testPassword })).appCode);
+      if (index > 0) await login();
+      expect((await activate(token, testPassword, visitor)).status).toBe(200);
+      await login();
+      expect(await activate(token, testPassword)).toMatchObject(dead);
+      if (index % 4 === 2) await visitor.api.auth.choosePassword.mutate({ newPassword: 'a password of my own' });
+      if (index % 4 === 3)
+        await visitor.fetch('/trpc/auth.signOut?batch=1', { method: 'POST', headers: json, body: '{}' });
+      await login();
+      await login();
+    }
+    expect(new Set(codes)).toEqual(new Set(['email_not_confirmed', 'UNAUTHORIZED']));
+    const sessions = await database.query<{ count: number }>(
+      `select count(*)::int as count from sessions where user_id = any($1)`,
+      [links.map(({ userId }) => userId)],
+    );
+    // One per activation, minus the one that signed out.
+    expect(sessions[0]!.count).toBe(links.length - 1);
+  });
 });

@@ -1,4 +1,4 @@
-/** From a form to an account: sign-up, its confirmation, and signing in before it. */
+/** Sign-up by form, its confirmation, and sign-in before it. */
 import { describe, expect, it } from 'vitest';
 import { accountRows, mailRows, newestMail, templatesTo } from '#tests/helpers/accounts.ts';
 import { insertAccount, newAddress, signIn, testPassword } from '#tests/helpers/members.ts';
@@ -6,7 +6,7 @@ import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
 
 describe('signing up by form', async () => {
-  // Without a worker: emails wait in their rows, where a test can read what they would say.
+  // Without a worker, so that emails stay in their rows, where a test can read them.
   const { database: formDatabase, site: web } = await openSite({ role: 'web' });
   const password = 'quiet lantern seventeen';
   const dead = 'This confirmation link has expired or is invalid';
@@ -24,7 +24,7 @@ describe('signing up by form', async () => {
   const confirm = (visitor: Visitor, token: string, given?: string) =>
     visitor.call('auth.confirmEmail', 'mutation', { token, ...(given === undefined ? {} : { password: given }) });
 
-  it('needs an address and a password, and makes an account that waits', async () => {
+  it('needs an address and a password, and creates a pending account', async () => {
     expect((await visit().call('auth.signUp', 'mutation', { password })).status).toBe(400);
     expect((await visit().call('auth.signUp', 'mutation', { email: newAddress() })).status).toBe(400);
     const { email, visitor } = await signUp();
@@ -37,7 +37,7 @@ describe('signing up by form', async () => {
     expect(link!.hours).toBe(48);
   });
 
-  it('is completed by the link in the same browser, which signs in and begins membership and profile', async () => {
+  it('completes in the same browser through the link, which signs in and starts membership and profile', async () => {
     const { email, visitor, token } = await signUp();
     const answer = await visitor.api.auth.confirmEmail.mutate({ token });
     expect(answer).toMatchObject({
@@ -71,11 +71,11 @@ describe('signing up by form', async () => {
       });
     expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();
-    // Guesses in other browsers take nothing from the one that signed up.
+    // Guesses in other browsers don't affect the browser used for sign-up.
     expect((await confirm(visitor, token)).status).toBe(200);
   });
 
-  it('is completed in another browser by the right password', async () => {
+  it('completes in another browser with the right password', async () => {
     const { email, token } = await signUp();
     const other = visit();
     expect((await confirm(other, token, 'wrong')).appCode).toBe('INVALID');
@@ -83,7 +83,7 @@ describe('signing up by form', async () => {
     expect((await other.api.auth.session.query())!.user.email).toBe(email);
   });
 
-  it('is completed by one of twenty clicks at the same moment', async () => {
+  it('completes for exactly one of twenty simultaneous clicks', async () => {
     const { email, visitor, token } = await signUp();
     const cookie = visitor.cookie();
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('signing up by form', async () => {
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
   });
 
-  it('is not completed by a link that is older than two days, nor by a made-up one', async () => {
+  it('does not complete with a link older than two days, or a made-up one', async () => {
     const { visitor, email, token } = await signUp();
     await formDatabase.query(`update user_tokens set expires_at = now() where email = $1`, [email]);
     expect(await confirm(visitor, token)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
@@ -107,7 +107,7 @@ describe('signing up by form', async () => {
     expect((await userOf(email))!.confirmed_at).toBeNull();
   });
 
-  it('sends the link again on request, only to accounts that wait for it', async () => {
+  it('resends the link on request, but only for pending accounts', async () => {
     const { visitor, email, token } = await signUp();
     const confirmed = await insertAccount(formDatabase);
     const nobody = newAddress('nobody');
@@ -125,7 +125,7 @@ describe('signing up by form', async () => {
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'confirm-address', 'welcome']);
   });
 
-  it('changes nothing of an account that has the address, and tells its owner', async () => {
+  it('leaves an existing account with the address unchanged, and tells its owner', async () => {
     const owner = await signIn(web.address, await insertAccount(formDatabase, { name: 'owner' }));
     const before = await accountRows(formDatabase, owner.id);
     const stranger = visit();
@@ -143,7 +143,7 @@ describe('signing up by form', async () => {
     await visit().api.auth.signIn.mutate({ email: owner.email, password: testPassword });
   });
 
-  it('does not replace the password of an account that still waits', async () => {
+  it('does not replace the password of a pending account', async () => {
     const { email, visitor, token } = await signUp();
     const { password_hash: before } = (await userOf(email))!;
     const body = { email, password: 'a password of somebody else', fullName: '', businessName: '' };
@@ -152,7 +152,7 @@ describe('signing up by form', async () => {
     expect((await confirm(visitor, token)).status).toBe(200);
   });
 
-  it('says "not confirmed" only to the right password', async () => {
+  it('says "not confirmed" only if the password is right', async () => {
     const { email, visitor } = await signUp();
     const tryWith = (given: string) => visitor.call('auth.signIn', 'mutation', { email, password: given });
     const unknown = await visitor.call('auth.signIn', 'mutation', { email: newAddress('nobody'), password });

@@ -1,4 +1,4 @@
-/** Sets cookies with the right attributes, and keeps the visitor's through changes of secrets. */
+/** Checks cookie attributes, and that the visitor cookie survives changes of secrets. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
 import { createMember, insertAccount, signIn } from '#tests/helpers/members.ts';
@@ -18,11 +18,11 @@ async function siteWith(env: Record<string, string>): Promise<Serving> {
 }
 afterAll(() => Promise.all([...sites.values()].map((site) => site.stop())));
 
-describe('the cookie of a visitor', () => {
+describe('the visitor cookie', () => {
   it.each([
     ['http', {}, 'everglow-visitor', ''],
     ['https', publicSiteEnv, '__Host-everglow-visitor', '; Secure'],
-  ] as const)('is set once over %s, small, and says nothing readable', async (_scheme, env, name, secure) => {
+  ] as const)('is set once over %s, is small, and contains nothing readable', async (_scheme, env, name, secure) => {
     const visitor = createVisitor((await siteWith(env)).address);
     const { id } = await visitor.api.chat.start.mutate({});
     expect(visitor.setCookie()).toMatch(
@@ -39,13 +39,13 @@ describe('the cookie of a visitor', () => {
   });
 });
 
-describe('the cookies of a session', () => {
+describe('the session cookies', () => {
   const monthSec = 30 * 24 * 3600;
 
   it.each([
     ['http', {}, '', ''],
     ['https', publicSiteEnv, '__Host-', '; Secure'],
-  ] as const)('come and go with the same attributes over %s', async (_scheme, env, prefix, secure) => {
+  ] as const)('are set and cleared with the same attributes over %s', async (_scheme, env, prefix, secure) => {
     const [name, hint] = [`${prefix}everglow-session`, `${prefix}everglow-signed-in`];
     const { address } = await siteWith(env);
     const member = await signIn(address, await insertAccount(database, { name: 'readable' }));
@@ -53,7 +53,7 @@ describe('the cookies of a session', () => {
     for (const word of [member.id, member.sessionId, 'readable'])
       for (const text of [visitor.cookie(), Buffer.from(visitor.cookie(), 'base64').toString('latin1')])
         expect(text).not.toContain(word);
-    // The sealed one is out of reach of scripts; the hint is for them.
+    // Scripts can't read the sealed cookie; the hint is meant for them.
     const sealed = visitor.setCookie('everglow-session');
     expect(sealed).toMatch(
       new RegExp(`^${name}=Fe26\\.2\\*[^;]+; Max-Age=${monthSec}; Path=/; HttpOnly${secure}; SameSite=Lax$`),
@@ -63,7 +63,7 @@ describe('the cookies of a session', () => {
     );
     expect(sealed.length).toBeLessThan(600);
     if (secure) {
-      // Without the prefix another host may have set it.
+      // Without the prefix, another host may have set it.
       const session = visitor.cookie().replace('__Host-', '');
       expect(await createVisitor(address, { cookie: session }).api.auth.session.query()).toBeNull();
     }
@@ -78,7 +78,7 @@ describe('the cookies of a session', () => {
     );
   });
 
-  it('take away the hint without a prefix that earlier releases set over https', async () => {
+  it('are cleared together with the unprefixed hint that earlier releases set over https', async () => {
     const { address } = await siteWith(publicSiteEnv);
     const member = await signIn(address, await insertAccount(database));
     const upgraded = createVisitor(address, { cookie: `${member.visitor.cookie()}; everglow-signed-in=1` });
@@ -87,7 +87,7 @@ describe('the cookies of a session', () => {
     expect(upgraded.cookie()).toContain('__Host-everglow-signed-in=1');
   });
 
-  it('are rejected in place of each other', async () => {
+  it('are rejected when swapped with each other', async () => {
     const { address } = await siteWith({});
     const { visitor } = await createMember(database, address);
     await visitor.api.chat.start.mutate({});
@@ -102,7 +102,7 @@ describe('the cookies of a session', () => {
   });
 });
 
-describe('changing the secret of a visitor’s cookie', () => {
+describe('changing the secret of the visitor cookie', () => {
   it('keeps a conversation', async () => {
     const visitor = createVisitor((await siteWith({ SESSION_SECRET: secret('a') })).address);
     const { id } = await visitor.api.chat.start.mutate({});
@@ -111,7 +111,7 @@ describe('changing the secret of a visitor’s cookie', () => {
     expect((await later.api.chat.current.query())!.id).toBe(id);
   });
 
-  it('lets the browser begin another conversation when its secret is gone', async () => {
+  it('lets the browser start another conversation if its secret is gone', async () => {
     const visitor = createVisitor((await siteWith({ SESSION_SECRET: secret('d') })).address);
     const { id } = await visitor.api.chat.start.mutate({});
     const { address } = await siteWith({ SESSION_SECRET: secret('e') });

@@ -1,4 +1,4 @@
-/** Nobody learns from an answer who has an account, and the work behind it is the same. */
+/** Answers don't reveal who has an account, and the work behind them is the same. */
 import argon2 from 'argon2';
 import { expect, it, vi } from 'vitest';
 import { verifyPassword } from '#server/lib/password.ts';
@@ -6,11 +6,11 @@ import { look, makePairs, surfaces } from '#tests/helpers/enumeration.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 
 const { database, site } = await openSite({ role: 'web' });
-// What an unknown address is checked against is hashed at the first check.
+// The hash for unknown addresses is computed at the first check.
 await verifyPassword(undefined, 'x');
 
 it.each(surfaces)(
-  '$path answers alike, after the same work, with an account and without one',
+  '$path gives the same answer after the same work, with and without an account',
   { tags: ['check-6'] },
   async (surface) => {
     const hashing = [vi.spyOn(argon2, 'hash'), vi.spyOn(argon2, 'verify')];
@@ -19,7 +19,7 @@ it.each(surfaces)(
       for (const spy of hashing) spy.mockClear();
       const { tookMs, answer } = await look(site.address, surface, each);
       const hashes = hashing.map((spy) => spy.mock.calls.length).join(' and ');
-      // All but the sign-in, which hashes in any case, answer at a given time.
+      // All except sign-in, which hashes in any case, answer after a fixed time.
       const isPaced = surface.path === 'auth.signIn' || tookMs >= 245;
       seen[each.isKnown ? 'known' : 'unknown'].add(`${answer}, ${hashes} hashes, ${isPaced ? 'paced' : 'early'}`);
     }

@@ -1,4 +1,4 @@
-/** Everything about one person is handed out on request, or erased for good; nothing of anyone else is. */
+/** A person's data can be exported or permanently erased, without affecting anyone else's. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { columnsOf } from '#drizzle/data-map.ts';
@@ -45,36 +45,32 @@ const makeDue = ({ id }: Person) =>
   database.query(`update users set deletion_due_at = now() - interval '1 second' where id = $1`, [id]);
 const rowsLeft = async () => Object.values(await dump(database)).flat();
 
-describe('the copy of a person’s data', () => {
-  it(
-    'holds all that is personal of this person, no secret, and nothing of other people',
-    { tags: ['check-68'] },
-    async () => {
-      const text = await exportOf(ann);
-      const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
-      let columns = 0;
-      for (const table of peopleTables) {
-        const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
-        const kinds = columnsOf(mapOf(table));
-        const personal = kinds.filter(({ kind }) => kind === 'person').map(({ name }) => name);
-        if (personal.length === 0) continue;
-        columns += personal.length;
-        const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
-        expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
-        for (const { name, kind } of kinds) {
-          const shown = tables[table]!.some((row) => name in row);
-          if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
-        }
+describe('a person’s data export', () => {
+  it("contains all the person's data, no secrets, and nothing of other people", { tags: ['check-68'] }, async () => {
+    const text = await exportOf(ann);
+    const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
+    let columns = 0;
+    for (const table of peopleTables) {
+      const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
+      const kinds = columnsOf(mapOf(table));
+      const personal = kinds.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+      if (personal.length === 0) continue;
+      columns += personal.length;
+      const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
+      expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
+      for (const { name, kind } of kinds) {
+        const shown = tables[table]!.some((row) => name in row);
+        if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
       }
-      expect(columns).toBeGreaterThan(100);
-      for (const other of [bob, cal]) {
-        expect(text).not.toContain(markOf(other.name));
-        expect(text).not.toContain(other.id);
-      }
-    },
-  );
+    }
+    expect(columns).toBeGreaterThan(100);
+    for (const other of [bob, cal]) {
+      expect(text).not.toContain(markOf(other.name));
+      expect(text).not.toContain(other.id);
+    }
+  });
 
-  it('holds conversations with the address that no account has, and notices about what was sent', async () => {
+  it('includes unclaimed conversations with the address, and notices about emails sent', async () => {
     await unclaimedOf(ann);
     const text = await exportOf(ann);
     expect(text).toContain('unclaimed answer');
@@ -82,7 +78,7 @@ describe('the copy of a person’s data', () => {
   });
 });
 
-/** Writes a conversation no account has, a notice to the agency, a model's call, and another person's link to hers. */
+/** Writes an unclaimed conversation, a notice to the agency, a model call, and another person's link to hers. */
 async function unclaimedOf({ email, rows }: Person) {
   const profile = JSON.parse(rows.ai_conversation_profiles!) as { id: string; generation_id: string };
   const [talk] = await database.query<{ id: string }>(
@@ -114,61 +110,65 @@ async function unclaimedOf({ email, rows }: Person) {
   );
 }
 
-describe('the erasure', () => {
-  it('leaves nothing of the person, and the rows of other people as they are', { tags: ['check-67'] }, async () => {
-    await unclaimedOf(ann);
-    await makeDue(ann);
-    const before = await dump(database);
-    const marked = Object.values(before).filter((rows) => rows.some((row) => row.includes(markOf('ann'))));
-    expect(marked.length).toBeGreaterThan(25);
-    expect(await eraseDueAccounts(writer.deps)).toBe(1);
+describe('erasure', () => {
+  it(
+    "removes everything about the person, and leaves other people's rows unchanged",
+    { tags: ['check-67'] },
+    async () => {
+      await unclaimedOf(ann);
+      await makeDue(ann);
+      const before = await dump(database);
+      const marked = Object.values(before).filter((rows) => rows.some((row) => row.includes(markOf('ann'))));
+      expect(marked.length).toBeGreaterThan(25);
+      expect(await eraseDueAccounts(writer.deps)).toBe(1);
 
-    const after = await dump(database);
-    const left = Object.values(after).flat();
-    const canaries = left.filter((row) => row.includes(markOf('ann')) || row.includes(ann.id));
-    expect(canaries).toEqual([]);
-    for (const [table, row] of Object.entries(ann.rows))
-      if (mapOf(table).erase !== 'keep') expect(after[table], table).not.toContain(row);
-    // What was paid stays on record, without a person.
-    const order = JSON.parse(ann.rows.orders!) as object;
-    const emptied = { user_id: null, email: null, origin: null, session_url: null, receipt_url: null };
-    expect(after.orders!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...order, ...emptied });
-    expect(after.order_lines).toContain(ann.rows.order_lines);
-    for (const gone of ['unclaimed answer', 'notice to the agency', 'link of bob'])
-      expect(left.filter((row) => row.includes(gone))).toEqual([]);
+      const after = await dump(database);
+      const left = Object.values(after).flat();
+      const canaries = left.filter((row) => row.includes(markOf('ann')) || row.includes(ann.id));
+      expect(canaries).toEqual([]);
+      for (const [table, row] of Object.entries(ann.rows))
+        if (mapOf(table).erase !== 'keep') expect(after[table], table).not.toContain(row);
+      // Payments stay on record, without the person.
+      const order = JSON.parse(ann.rows.orders!) as object;
+      const emptied = { user_id: null, email: null, origin: null, session_url: null, receipt_url: null };
+      expect(after.orders!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...order, ...emptied });
+      expect(after.order_lines).toContain(ann.rows.order_lines);
+      for (const gone of ['unclaimed answer', 'notice to the agency', 'link of bob'])
+        expect(left.filter((row) => row.includes(gone))).toEqual([]);
 
-    // The three rows of others that named her let go of her, and of nothing else.
-    const referral = JSON.parse(cal.rows.referrals!) as object;
-    const event = JSON.parse(cal.rows.service_request_events!) as object;
-    const forgotten = { referred_user_id: null, network_hash: null, browser_hash: null, payment_hash: null };
-    expect(after.referrals!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...referral, ...forgotten });
-    expect(after.service_request_events!.map((row) => JSON.parse(row) as unknown)).toContainEqual({
-      ...event,
-      by_user_id: null,
-    });
-    const [attempt] = after.model_calls!.map((row) => JSON.parse(row) as unknown);
-    expect(attempt).toMatchObject({ generation_id: null, run_id: null, cost_micro_usd: 1 });
+      // The three rows of others that referred to her lose only the reference.
+      const referral = JSON.parse(cal.rows.referrals!) as object;
+      const event = JSON.parse(cal.rows.service_request_events!) as object;
+      const forgotten = { referred_user_id: null, network_hash: null, browser_hash: null, payment_hash: null };
+      expect(after.referrals!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...referral, ...forgotten });
+      expect(after.service_request_events!.map((row) => JSON.parse(row) as unknown)).toContainEqual({
+        ...event,
+        by_user_id: null,
+      });
+      const [attempt] = after.model_calls!.map((row) => JSON.parse(row) as unknown);
+      expect(attempt).toMatchObject({ generation_id: null, run_id: null, cost_micro_usd: 1 });
 
-    for (const other of [bob, cal]) {
-      for (const [table, row] of Object.entries(other.rows)) {
-        if (other === cal && (table === 'referrals' || table === 'service_request_events')) continue;
-        expect(before[table], table).toContain(row);
-        expect(after[table], `${table} of ${other.name}`).toContain(row);
+      for (const other of [bob, cal]) {
+        for (const [table, row] of Object.entries(other.rows)) {
+          if (other === cal && (table === 'referrals' || table === 'service_request_events')) continue;
+          expect(before[table], table).toContain(row);
+          expect(after[table], `${table} of ${other.name}`).toContain(row);
+        }
       }
-    }
-    // Nothing has come that was not there, but for what was emptied.
-    const known = new Set(Object.values(before).flat());
-    const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
-    expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
-  });
+      // Only those three rows and the blanked ones differ from before.
+      const known = new Set(Object.values(before).flat());
+      const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
+      expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
+    },
+  );
 
   it.each([
     ['a failing statement', `raise exception 'stop here'`],
     ['a connection that is lost', `perform pg_terminate_backend(pg_backend_pid())`],
-  ])('undoes itself as a whole after %s, and is done again', async (_, failure) => {
+  ])('rolls back completely after %s, and succeeds on the next run', async (_, failure) => {
     await makeDue(ann);
     const before = await dump(database);
-    // Accounts are the last table but for its sessions and links: nearly all is deleted by then.
+    // Accounts are the last table except for sessions and links, so nearly everything is deleted by then.
     await database.query(
       `create function stop() returns trigger as $$ begin ${failure}; return old; end $$ language plpgsql`,
     );
@@ -180,14 +180,14 @@ describe('the erasure', () => {
     expect((await rowsLeft()).filter((row) => row.includes(markOf('ann')))).toEqual([]);
   });
 
-  it('happens once, however many sweep', async () => {
+  it('happens once, however many sweeps run', async () => {
     await Promise.all([ann, bob].map(makeDue));
     const counts = await Promise.all(Array.from({ length: 8 }, () => eraseDueAccounts(writer.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await database.query('select id from users')).toEqual([{ id: cal.id }]);
   });
 
-  it('spares people who are not due or took it back, and the last admin', async () => {
+  it('skips people who aren’t due or who canceled, and the last admin', async () => {
     await makeDue(bob);
     await database.query('update users set deletion_due_at = null where id = $1', [bob.id]);
     await makeDue(cal);

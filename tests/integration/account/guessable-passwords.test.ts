@@ -13,7 +13,7 @@ const next = 'copper bridge at nine';
 const canSignIn = async (email: string, password: string) =>
   (await call(visit(), 'auth.signIn', { email, password })).status === 200;
 
-describe('a password that is easy to guess', () => {
+describe('an easy-to-guess password', () => {
   const weak = ['password', '12345678', 'everglow', 'Everglow2026'];
   const refused = {
     status: 400,

@@ -45,7 +45,7 @@ describe('a browser in which an account has signed in', () => {
     return { account, visitor };
   };
 
-  it('signs in the owner while a stranger guesses at the account', async () => {
+  it('signs in the owner while a stranger is guessing passwords', async () => {
     const { account, visitor } = await lockedOut();
     expect((await enter(stranger(), account)).status).toBe(429);
     expect((await enter(visitor, account)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a browser in which an account has signed in', () => {
     expect((await enter(stranger(), account, wrong)).status).toBe(429);
   });
 
-  it('has its own limit of guesses', async () => {
+  it('has a separate limit for guesses', async () => {
     const { account, visitor } = await lockedOut();
     const guesses = [];
     for (let guess = 0; guess < points + 4; guess += 1) guesses.push(await enter(visitor, account, wrong));
@@ -61,7 +61,7 @@ describe('a browser in which an account has signed in', () => {
     expect((await enter(visitor, account)).status).toBe(429);
   });
 
-  it('is known only to this account, and not by a cookie from another site', async () => {
+  it('is known only to this account, and not through a cookie from another site', async () => {
     const { account } = await lockedOut();
     const neighbor = await signIn(site.address, await insertAccount(database));
     expect((await enter(neighbor.visitor, account)).status).toBe(429);
@@ -69,7 +69,7 @@ describe('a browser in which an account has signed in', () => {
     expect((await enter(forged, account)).status).toBe(429);
   });
 
-  it('remembers the five accounts that signed in last', async () => {
+  it('remembers the last five accounts that signed in', async () => {
     const browser = stranger();
     const accounts = await Promise.all(Array.from({ length: 6 }, () => insertAccount(database)));
     for (const account of accounts) expect((await enter(browser, account)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** The life of processes: wrong starts, a kill in the middle of work, a stop, and stores that go away and come back. */
+/** Process lifecycle: invalid startup, a kill during work, a stop, and stores that disappear and come back. */
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ import { until } from '#tests/helpers/wait.ts';
 afterAll(endServers);
 
 const workTables = ['profile_generations', 'emails', 'payment_events'] as const;
-/** Lets the time pass after which a worker's claim is over and a lost wake-up is repeated. */
+/** Fast-forwards past the end of a worker's lease and the retry of a lost job. */
 const passLeases = (database: TestDatabase) =>
   Promise.all(
     workTables.map((table) =>
@@ -47,11 +47,11 @@ const statusesOf = async (database: TestDatabase) =>
     ),
   );
 
-describe('a start', async () => {
+describe('startup', async () => {
   const database = await openDatabase({ empty: true });
 
   it(
-    'is refused to workers while the database has no schema, and four starters together migrate it once',
+    'is refused to workers without a schema, and migrates once for four processes together',
     { tags: ['check-52'] },
     async () => {
       const { deps, store, close } = createTestDeps({ databaseUrl: database.url });
@@ -64,7 +64,7 @@ describe('a start', async () => {
   );
 
   it(
-    'exits with code 1 on a wrong setting, and names the setting without its value',
+    'exits with code 1 on an invalid setting, and names the setting without its value',
     { tags: ['check-76'] },
     async () => {
       const canary = 'cAnArY';
@@ -106,7 +106,7 @@ describe('a worker', async () => {
   let replacement: Serving | undefined;
   afterAll(() => replacement?.stop());
 
-  it('leaves a profile, an email and a payment event to another worker when killed, which does each once', async () => {
+  it('leaves its profile, email and payment event to another worker when killed, and each is done once', async () => {
     const [buyer] = await createBuyers(database, web.address, 1);
     const { orderId } = await buy(stripe, buyer!, 'web-prompt-pack');
     const event = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!;
@@ -170,7 +170,7 @@ describe('a site whose database crashes', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps what it acknowledged, and goes on once the database is back', async () => {
+  it('keeps acknowledged data, and resumes once the database is back', async () => {
     const visitor = createVisitor(site.address);
     const { id, revision } = await visitor.api.chat.start.mutate({});
     const answers = sampleAnswers();
@@ -201,7 +201,7 @@ describe('a site whose database crashes', () => {
   });
 });
 
-describe.skipIf(!inject('redisUrl'))('a site whose Redis is away', () => {
+describe.skipIf(!inject('redisUrl'))('a site whose Redis is down', () => {
   const servers: TestRedis[] = [];
   let port: number;
   const startRedis = async () => {
@@ -226,7 +226,7 @@ describe.skipIf(!inject('redisUrl'))('a site whose Redis is away', () => {
     await database?.drop();
   });
 
-  it('takes requests, stays ready, and does the work once Redis is back, though it comes back empty', async () => {
+  it('accepts requests, stays ready, and does the work once Redis is back, even if it comes back empty', async () => {
     await servers[0]!.stop();
     const visitor = createVisitor(web.address);
     const { id } = await converseFast(database, visitor);

@@ -1,4 +1,4 @@
-/** Resets, changes and first chooses passwords, and moves accounts to a new address. */
+/** Resets, changes and sets passwords, and moves accounts to a new address. */
 import { describe, expect, it } from 'vitest';
 import {
   accountRows,
@@ -29,7 +29,7 @@ const next = 'copper bridge at nine';
 const deadReset = { status: 400, appCode: 'LINK_EXPIRED', message: 'This reset link has expired or is invalid' };
 const deadLink = { status: 400, appCode: 'LINK_EXPIRED', message: 'This confirmation link has expired or is invalid' };
 
-/** Whether a browser is signed in, and whether an address and a password are. */
+/** Returns whether a browser is signed in, and whether an address and a password can sign in. */
 const isIn = async (visitor: Visitor) => (await visitor.api.auth.session.query()) !== null;
 const canSignIn = async (email: string, password: string) =>
   (await call(visit(), 'auth.signIn', { email, password })).status === 200;
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
   const reset = (visitor: Visitor, token: string, password = next) =>
     call(visitor, 'auth.resetPassword', { token, password });
 
-  it('is replaced by a link, which ends every session and signs in', async () => {
+  it('is reset by a link, which ends every session and signs in', async () => {
     const account = await insertAccount(database);
     const [first, second] = [await enter(database, web.address, account), await enter(database, web.address, account)];
     const token = await askFor(account.email);
@@ -63,14 +63,14 @@ describe('a forgotten password', () => {
       'reset-password',
       'password-changed',
     ]);
-    // Used, and so is the other one that lay in the mailbox.
+    // The link is used up, and so is the other one in the mailbox.
     expect(await reset(visit(), token, 'one more password')).toMatchObject(deadReset);
     expect(await reset(visit(), other, 'one more password')).toMatchObject(deadReset);
     expect((await call(visit(), 'auth.checkResetLink', { token })).data).toEqual({ valid: false });
     expect(await canSignIn(account.email, next)).toBe(true);
   });
 
-  it('is replaced by its link within an hour, and by one of six who use it together', async () => {
+  it('is reset by a link within an hour, and by only one of six simultaneous uses', async () => {
     const account = await insertAccount(database);
     const late = await askFor(account.email);
     const [link] = await database.query<{ minutes: number }>(
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(account.email, `${next} ${winners[0]}`)).toBe(true);
   });
 
-  it('gets the same answer and no email for an address without an account and for a banned one', async () => {
+  it('gets the same answer, but no email, for an unknown address and a banned account', async () => {
     const banned = await insertAccount(database);
     await ban(database, banned.id);
     const known = await insertAccount(database);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect(await database.query('select id from users where email = $1', [nobody])).toEqual([]);
   });
 
-  it('is replaced by a link that also confirms an account, and ends its activation link and temporary password', async () => {
+  it('is reset by a link that also confirms the account, and ends its activation link and temporary password', async () => {
     const [waiting] = await insertActivations(database, 1);
     const token = await askFor(waiting!.email);
     const visitor = visit();
@@ -122,12 +122,12 @@ describe('a forgotten password', () => {
       false,
       true,
     ]);
-    // A confirmed account is a member's, whichever way it was confirmed.
+    // A confirmed account has a membership, however it was confirmed.
     expect(await visitor.api.membership.current.query()).toMatchObject({ status: 'active', daysLeft: 14 });
     expect(await templatesTo(database, waiting!.email)).toEqual(['reset-password', 'password-changed', 'welcome']);
   });
 
-  it('can be replaced by its owner while the account is being guessed at', async () => {
+  it('can be reset by its owner while someone is guessing at the account', async () => {
     const account = await insertAccount(database);
     for (let guess = 0; guess < 10; guess += 1)
       await call(visit(), 'auth.signIn', { email: account.email, password: 'x' });
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(account.email, next)).toBe(true);
   });
 
-  it('is not replaced by a link that was sent to an earlier address', async () => {
+  it('is not reset by a link that was sent to an earlier address', async () => {
     const account = await insertAccount(database);
     const token = await askFor(account.email);
     const { visitor } = await enter(database, web.address, account);
@@ -148,8 +148,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is known', () => {
-  it('is changed when it is given; other sessions and open reset links end, and this session stays', async () => {
+describe('a known password', () => {
+  it('is changed with the current one; other sessions and open reset links end, and this session stays', async () => {
     const account = await insertAccount(database);
     const [here, there] = [await enter(database, web.address, account), await enter(database, web.address, account)];
     const link = await insertLink(database, account, 'reset_password');
@@ -167,7 +167,7 @@ describe('a password that is known', () => {
     expect(await templatesTo(database, account.email)).toEqual(['password-changed']);
   });
 
-  it('is changed once when it is changed twice at the same moment', async () => {
+  it('is changed once by two simultaneous changes', async () => {
     const member = await createMember(database, web.address);
     const answers = await Promise.all(
       ['first of the two', 'second of the two'].map((newPassword) =>
@@ -179,7 +179,7 @@ describe('a password that is known', () => {
     expect(await templatesTo(database, member.email)).toEqual(['password-changed']);
   });
 
-  it('can be guessed ten times from a signed-in screen, and no more', async () => {
+  it('can be guessed at most ten times from a signed-in screen', async () => {
     const member = await createMember(database, web.address);
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -192,7 +192,7 @@ describe('a password that is known', () => {
 });
 
 describe('the first password', () => {
-  it('is chosen while there is none, and only then', async () => {
+  it('can be set only while there is none', async () => {
     const [waiting] = await insertActivations(database, 1);
     const visitor = visit();
     await visitor.api.activation.activate.mutate({ token: waiting!.token, password: testPassword });
@@ -221,7 +221,7 @@ describe('a new address', () => {
   const confirm = (visitor: Visitor, token: string, password?: string) =>
     call(visitor, 'auth.confirmEmail', { token, ...(password === undefined ? {} : { password }) });
 
-  it('counts once its link is opened in this session, and the old address is told', async () => {
+  it('takes effect once its link is opened in this session, and the old address is notified', async () => {
     const { member, newEmail, token } = await askToMove();
     expect((await row(member.id)).email).toBe(member.email);
     expect((await confirm(member.visitor, token)).data).toMatchObject({
@@ -265,7 +265,7 @@ describe('a new address', () => {
     expect([await accountRows(database, member.id), await accountRows(database, somebody.id)]).toEqual(before);
   });
 
-  it('gets the same answer when it is taken, and its owner is told', async () => {
+  it('gets the same answer if it is taken, and its owner is notified', async () => {
     const owner = await insertAccount(database, { name: 'owner' });
     const before = await accountRows(database, owner.id);
     const member = await createMember(database, web.address);
@@ -276,7 +276,7 @@ describe('a new address', () => {
     expect(await accountRows(database, owner.id)).toBe(before);
   });
 
-  it('is refused when it was taken in the meantime, and both accounts stay as they are', async () => {
+  it('is refused if it was taken in the meantime, and both accounts stay as they are', async () => {
     const { member, newEmail, token } = await askToMove();
     await database.query('insert into users (email, confirmed_at) values ($1, now())', [newEmail]);
     expect(await confirm(member.visitor, token)).toMatchObject(deadLink);
@@ -284,14 +284,14 @@ describe('a new address', () => {
     expect(await isIn(member.visitor)).toBe(true);
   });
 
-  it('is refused when its link has expired', async () => {
+  it('is refused if its link has expired', async () => {
     const { member, token } = await askToMove();
     await database.query('update user_tokens set expires_at = now() where user_id = $1', [member.id]);
     expect(await confirm(member.visitor, token)).toMatchObject(deadLink);
     expect(await confirm(visit(), token, testPassword)).toMatchObject(deadLink);
   });
 
-  it('leaves conversations and membership where they are', async () => {
+  it('leaves conversations and membership unchanged', async () => {
     const { member, token } = await askToMove();
     const { conversationId } = await insertFinishedProfile(database, { email: member.email });
     await database.query('update conversations set user_id = $1 where id = $2', [member.id, conversationId]);

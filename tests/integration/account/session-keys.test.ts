@@ -1,4 +1,4 @@
-/** Changes secrets without signing anybody out, and keeps a session in use from running out. */
+/** Rotates secrets without signing anyone out, and keeps active sessions from expiring. */
 import { describe, expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
@@ -14,58 +14,55 @@ const daySec = 24 * 3600;
 const database = await openDatabase();
 const start = (secrets: string) =>
   addSite({ databaseUrl: database.url, role: 'web', env: { SESSION_SECRET: secrets } });
-/** By its ring, newest secret first. */
+/** Sites by their secrets, newest first. */
 const ring = { a: await start(a), ab: await start(`${a},${b}`), ba: await start(`${b},${a}`), b: await start(b) };
 
 const sessionCookie = (cookie: string) => /everglow-session=[^;]+/.exec(cookie)?.[0] ?? '';
 const isSealedWith = (secret: string, cookie: string) =>
   sealerOf(secret).isNewest(sessionCookie(cookie).slice('everglow-session='.length));
 
-describe('changing secrets', () => {
-  it(
-    'keeps every session that comes back in time, and signs out cleanly those that stay away',
-    { tags: ['check-11'] },
-    async () => {
-      const account = await insertAccount(database);
-      const sessions = await openSessions(database, account.id, { count: 20, secret: a });
-      const read = async (site: Serving, cookie: string) => {
-        const visitor = createVisitor(site.address, { cookie });
-        const { status, data } = await ask(visitor, 'auth.session', 'query', undefined);
-        return { status, sessionId: (data as { sessionId: string } | null)?.sessionId, cookie: visitor.cookie() };
-      };
+describe('rotating secrets', () => {
+  it('keeps every session that returns in time, and cleanly signs out the others', { tags: ['check-11'] }, async () => {
+    const account = await insertAccount(database);
+    const sessions = await openSessions(database, account.id, { count: 20, secret: a });
+    const read = async (site: Serving, cookie: string) => {
+      const visitor = createVisitor(site.address, { cookie });
+      const { status, data } = await ask(visitor, 'auth.session', 'query', undefined);
+      return { status, sessionId: (data as { sessionId: string } | null)?.sessionId, cookie: visitor.cookie() };
+    };
 
-      // Both secrets known: all are let in, and each gets a cookie sealed with the newer one.
-      const renewed = await inLanes(sessions, 10, ({ cookie }) => read(ring.ba, cookie));
-      expect(renewed.map(({ sessionId }) => sessionId)).toEqual(sessions.map(({ sessionId }) => sessionId));
-      expect(renewed.filter(({ cookie }) => !isSealedWith(b, cookie))).toEqual([]);
+    // With both secrets, everyone is let in and gets a cookie sealed with the newer one.
+    const renewed = await inLanes(sessions, 10, ({ cookie }) => read(ring.ba, cookie));
+    expect(renewed.map(({ sessionId }) => sessionId)).toEqual(sessions.map(({ sessionId }) => sessionId));
+    expect(renewed.filter(({ cookie }) => !isSealedWith(b, cookie))).toEqual([]);
 
-      // The older one dropped: the renewed cookies are still good.
-      const kept = await inLanes(renewed, 10, ({ cookie }) => read(ring.b, cookie));
-      expect(kept.map(({ sessionId }) => sessionId)).toEqual(sessions.map(({ sessionId }) => sessionId));
+    // After the older secret is dropped, the renewed cookies still work.
+    const kept = await inLanes(renewed, 10, ({ cookie }) => read(ring.b, cookie));
+    expect(kept.map(({ sessionId }) => sessionId)).toEqual(sessions.map(({ sessionId }) => sessionId));
 
-      // Those that did not come back are visitors now. The session cookie stays, because another process may know its secret.
-      const gone = await inLanes(sessions, 10, async ({ cookie }) => {
-        const member = await askAs(ring.b.address, cookie, 'profile.mine', 'query', undefined);
-        return { ...(await read(ring.b, `${cookie}; everglow-signed-in=1`)), member: member.status };
-      });
-      const clean = gone.filter(({ status, sessionId, member }) => status === 200 && !sessionId && member === 401);
-      expect(clean).toHaveLength(sessions.length);
-      expect(gone.filter(({ cookie }) => cookie.includes('signed-in') || !cookie.includes('session='))).toEqual([]);
-    },
-  );
+    // Those that didn't return are visitors now. Their session cookie stays, because another process may know its
+    // secret.
+    const gone = await inLanes(sessions, 10, async ({ cookie }) => {
+      const member = await askAs(ring.b.address, cookie, 'profile.mine', 'query', undefined);
+      return { ...(await read(ring.b, `${cookie}; everglow-signed-in=1`)), member: member.status };
+    });
+    const clean = gone.filter(({ status, sessionId, member }) => status === 200 && !sessionId && member === 401);
+    expect(clean).toHaveLength(sessions.length);
+    expect(gone.filter(({ cookie }) => cookie.includes('signed-in') || !cookie.includes('session='))).toEqual([]);
+  });
 
   it.each([
     ['the new secret is made known', ['a', 'ab']],
     ['the new secret begins to seal', ['ab', 'ba']],
     ['the old secret is dropped', ['ba', 'b']],
-  ] as const)('signs nobody out while %s, process by process', async (_step, [before, after]) => {
+  ] as const)('signs no one out while %s, process by process', async (_step, [before, after]) => {
     const account = await insertAccount(database);
     const secret = before === 'ba' ? b : a;
     const sessions = await openSessions(database, account.id, { count: 5, secret });
     const lost = await inLanes(sessions, 5, async ({ cookie }, index) => {
       let carried = cookie;
       let out = 0;
-      // From process to process and back, as a balancer would send them.
+      // From process to process and back, as a load balancer would route them.
       for (let turn = 0; turn < 4; turn += 1) {
         const browser = createVisitor(ring[(turn + index) % 2 ? after : before].address, { cookie: carried });
         if ((await ask(browser, 'auth.session', 'query', undefined)).data === null) out += 1;
@@ -77,12 +74,13 @@ describe('changing secrets', () => {
   });
 });
 
-describe('a cookie that is due', () => {
+describe('a cookie due for renewal', () => {
   const ending = ['auth.signOut', 'auth.signOutEverywhere'];
 
-  // A query, a mutation, a stream, a call of the admin area, a body read in a way of its own, and what ends the session.
+  // A query, a mutation, a stream, a call to the admin area, a call with a custom body parser, and one that ends the
+  // session.
   it.each(['profile.mine', 'plan.addTask', 'profile.progress', 'admin.audit.admins', 'voice.transcribe', ...ending])(
-    'is sealed with the newer secret by %s, or taken away',
+    'is resealed with the newer secret by %s, or cleared',
     async (path) => {
       const { type, guard, sample } = table[path]!;
       const account = await insertAccount(database, { role: guard === 'admin' ? 'admin' : 'member' });
@@ -102,7 +100,7 @@ describe('a cookie that is due', () => {
     ['a day old', daySec + 60, true],
     ['a month old, less a minute', 30 * daySec - 60, true],
     ['not yet a day old', daySec - 60, false],
-  ])('is sealed again when it is %s: %i s, due: %s', async (_name, ageSec, isDue) => {
+  ])('is resealed when it is %s: %i s, due: %s', async (_name, ageSec, isDue) => {
     const account = await insertAccount(database);
     const [session] = await openSessions(database, account.id, { count: 1, secret: a, ageSec });
     const visitor = createVisitor(ring.a.address, { cookie: `${session!.cookie}; everglow-signed-in=1` });
@@ -115,7 +113,7 @@ describe('a cookie that is due', () => {
   });
 });
 
-describe('a session in use', () => {
+describe('an active session', () => {
   const left = async (id: string) => {
     const [row] = await database.query<{ days: number }>(
       `select extract(epoch from expires_at - now()) / 86400 as days from sessions where id = $1`,
@@ -129,7 +127,7 @@ describe('a session in use', () => {
       [id, expires, seen],
     );
 
-  it('lives another thirty days from its last use, which is noted every five minutes at most', async () => {
+  it('lasts thirty days from its last use, which is recorded at most every five minutes', async () => {
     const account = await insertAccount(database);
     const [session] = await openSessions(database, account.id, { count: 1, secret: a });
     const { sessionId, cookie } = session!;
@@ -155,7 +153,7 @@ describe('a session in use', () => {
     expect((await askAs(ring.a.address, cookie, 'auth.session', 'query', undefined)).data).toBeNull();
   });
 
-  it('is not brought back once it is over', async () => {
+  it('is not revived once it has ended', async () => {
     const account = await insertAccount(database);
     const [session] = await openSessions(database, account.id, { count: 1, secret: a });
     const { sessionId, cookie } = session!;

@@ -1,4 +1,4 @@
-/** A session cookie is worth nothing from the moment its session, its account or its role has ended. */
+/** A session cookie stops working as soon as its session, account or role ends. */
 import argon2 from 'argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { accountTimes } from '#shared/domain/accounts.ts';
@@ -20,8 +20,8 @@ import { ask, askAs } from '../access/ask.ts';
 const stage = await openSessionStage();
 const { address } = stage.sites[0]!;
 
-describe('while two processes are being asked', () => {
-  it.each(endings)('$name lets no request in that begins after it', { tags: ['check-10'] }, async (ending) => {
+describe('while two processes receive requests', () => {
+  it.each(endings)('$name lets in no request that starts after it', { tags: ['check-10'] }, async (ending) => {
     const watched = await times(3, (turn) => watchEnding(stage, ending, turn));
     const late = watched.reduce((sum, one) => sum + one.late, 0);
     expect(late).toBe(0);
@@ -30,7 +30,7 @@ describe('while two processes are being asked', () => {
 
 describe('a saved cookie', () => {
   it.each(endings.filter(({ role }) => !role))(
-    'opens nothing after $name, and its hint goes',
+    'grants no access after $name, and its hint is cleared',
     { tags: ['check-9'] },
     async (ending) => {
       const scene = await sceneOf(stage, ending);
@@ -46,13 +46,13 @@ describe('a saved cookie', () => {
     },
   );
 
-  it('goes on in the browser that sets a new password, which gets another cookie', async () => {
+  it('is replaced in the browser that sets a new password, which stays signed in', async () => {
     const scene = await sceneOf(stage, endings[0]!);
     const visitor = createVisitor(scene.address, { cookie: scene.other });
     await visitor.api.auth.changePassword.mutate({ currentPassword: testPassword, newPassword: 'another password' });
     expect((await visitor.api.auth.sessions.query()).map(({ current }) => current)).toEqual([true]);
-    // The earlier cookie is worth nothing, although it names the same session. A call that was on its way with it is
-    // answered after the change and leaves the browser the cookie it has by then.
+    // The earlier cookie no longer works, although it names the same session. A call that was in progress with it is
+    // answered after the change and doesn't overwrite the browser's new cookie.
     const late = await askAs(scene.address, scene.other, 'auth.session', 'query', undefined);
     expect(late.data).toBeNull();
     expect(late.cookies.filter((line) => line.startsWith('everglow-session='))).toEqual([]);
@@ -60,7 +60,7 @@ describe('a saved cookie', () => {
 });
 
 describe('signing in', () => {
-  it('opens another session each time, and ends the one the browser had', async () => {
+  it("opens a new session each time, and ends the browser's previous one", async () => {
     const account = await insertAccount(stage.database);
     const visitor = createVisitor(address);
     const cookies: string[] = [];
@@ -98,9 +98,9 @@ describe('signing in', () => {
     }
   });
 
-  it.each(overtakingEndings)('is worth nothing when $name comes in the middle of it', async (ending) => {
+  it.each(overtakingEndings)('grants no access if $name happens in the middle of it', async (ending) => {
     const scene = await sceneOf(stage, ending);
-    // The sign-in has found the account and is checking the password when the ending comes.
+    // The sign-in has found the account and is checking the password when the ending happens.
     const checking = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const verify = argon2.verify.bind(argon2);
@@ -122,7 +122,7 @@ describe(`a ban of ${accountTimes.banHours} hours`, () => {
     stage.database.query(`update users set banned_until = now() + $2::interval where id = $1`, [account.id, by]);
   const passwordOf = ({ email }: Account) => ({ email, password: testPassword });
 
-  it('keeps everybody out until its end, and lets them in from then on', async () => {
+  it('keeps the member out until it ends, and lets them in from then on', async () => {
     const account = await insertAccount(stage.database);
     const [{ cookie } = { cookie: '' }] = await openSessions(stage.database, account.id, {
       count: 1,
@@ -140,7 +140,7 @@ describe(`a ban of ${accountTimes.banHours} hours`, () => {
     }
   });
 
-  it('opens no earlier session when it has ended or is lifted, and lets the member sign in again', async () => {
+  it('revives no earlier session when it ends or is lifted, and lets the member sign in again', async () => {
     const account = await insertAccount(stage.database);
     const { visitor } = await signIn(address, account);
     const saved = visitor.cookie();
@@ -148,7 +148,7 @@ describe(`a ban of ${accountTimes.banHours} hours`, () => {
     await shiftBan(account, '-1 second');
     expect((await askAs(address, saved, 'auth.session', 'query', undefined)).data).toBeNull();
     await signIn(address, account);
-    // It is the same when the agency lifts it.
+    // The same applies when an admin lifts it.
     await done(address, stage.admin.visitor.cookie(), 'admin.setUserActive', { userId: account.id, isActive: true });
     expect((await askAs(address, saved, 'auth.session', 'query', undefined)).data).toBeNull();
     await signIn(address, account);

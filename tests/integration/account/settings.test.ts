@@ -1,10 +1,10 @@
-/** Names, what one wants to hear, a copy of one's data, and the end of an account that can be taken back. */
+/** Names, notification settings, data export, and account deletion that can be canceled. */
 import { describe, expect, it } from 'vitest';
 import { createAdmin, createMember, insertAccount, signIn, testPassword, type Member } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { ask as askPlainly } from '../access/ask.ts';
 
-// Without workers: mails stay rows, and nothing is swept by itself.
+// Without workers: emails stay in their rows, and nothing is swept automatically.
 const { database, site } = await openSite({ role: 'web' });
 
 const member = () => createMember(database, site.address);
@@ -21,7 +21,7 @@ const mailsTo = async (email: string) =>
   );
 
 describe('names', () => {
-  it('are split like those of a sign-up, and shown immediately', async () => {
+  it('are split as at sign-up, and shown immediately', async () => {
     const ann = await member();
     await ann.visitor.api.settings.saveNames.mutate({
       fullName: '  Ann   Lee\tRoe <script>x</script> ',
@@ -39,7 +39,7 @@ describe('names', () => {
     });
   });
 
-  it('can be given before the member profile is there', async () => {
+  it('can be set before the member profile exists', async () => {
     const ann = await member();
     await database.query('delete from profiles where id = $1', [ann.id]);
     await ann.visitor.api.settings.saveNames.mutate({ fullName: 'Ann', businessName: '' });
@@ -68,12 +68,12 @@ describe('the notification switches', () => {
   });
 });
 
-describe('the copy of a member’s data', () => {
+describe('a member’s data export', () => {
   const linkOf = async ({ visitor }: Member) =>
     (await visitor.api.settings.requestExport.mutate({ password: testPassword })).path;
   const anyone = (path: string, init?: RequestInit) => fetch(site.address + path, init);
 
-  it('is a file behind a link that works once', async () => {
+  it('is a file behind a one-time link', async () => {
     const ann = await member();
     const link = await linkOf(ann);
     const response = await anyone(link);
@@ -113,7 +113,7 @@ describe('the copy of a member’s data', () => {
     expect((await anyone(link)).status).toBe(200);
   });
 
-  it('is not given once all sessions were ended or the account was banned', async () => {
+  it('is not given after all sessions were ended or the account was banned', async () => {
     const [ann, bob] = [await member(), await member()];
     const links = [await linkOf(ann), await linkOf(bob)];
     await askPlainly(ann.visitor, 'auth.signOutEverywhere', 'mutation', undefined);
@@ -121,7 +121,7 @@ describe('the copy of a member’s data', () => {
     for (const link of links) expect((await anyone(link)).status).toBe(410);
   });
 
-  it('asks for the password where there is one, and counts wrong ones', async () => {
+  it('asks for the password if there is one, and counts wrong ones', async () => {
     const ann = await member();
     const ask = (input: object) => ann.visitor.call('settings.requestExport', 'mutation', input);
     for (let times = 0; times < 10; times += 1) expect((await ask({ password: 'wrong' })).status).toBe(400);
@@ -135,7 +135,7 @@ describe('the copy of a member’s data', () => {
 describe('deleting an account', () => {
   const deletion = { password: testPassword, confirm: 'DELETE' } as const;
 
-  it('is planned for two weeks later, ends the other sessions, and tells the owner', async () => {
+  it('is scheduled for two weeks later, ends the other sessions, and notifies the owner', async () => {
     const ann = await member();
     const elsewhere = await signIn(site.address, ann);
     const { dueAt } = await ann.visitor.api.settings.requestDeletion.mutate(deletion);
@@ -145,13 +145,13 @@ describe('deleting an account', () => {
     expect(await mailsTo(ann.email)).toEqual(['deletion-planned']);
     const titles = await database.query('select title, type from notifications where user_id = $1', [ann.id]);
     expect(titles).toEqual([{ title: 'Your account will be deleted', type: 'warning' }]);
-    // The owner can come back at any time, and asking again moves nothing.
+    // The owner can sign in at any time, and asking again doesn't change the date.
     const back = await signIn(site.address, ann);
     expect(await back.visitor.api.settings.requestDeletion.mutate(deletion)).toEqual({ dueAt });
     expect(await mailsTo(ann.email)).toEqual(['deletion-planned']);
   });
 
-  it('can be taken back once', async () => {
+  it('can be canceled once', async () => {
     const ann = await member();
     await ann.visitor.api.settings.requestDeletion.mutate(deletion);
     const asked = Array.from({ length: 5 }, () =>
@@ -163,10 +163,10 @@ describe('deleting an account', () => {
     expect((await mailsTo(ann.email)).sort()).toEqual(['deletion-cancelled', 'deletion-planned']);
   });
 
-  it('leaves at least one admin, also when two ask at the same moment', async () => {
+  it('leaves at least one admin, even when two ask at the same moment', async () => {
     await database.query(`update users set role = 'member' where role = 'admin'`);
     const [one, other] = [await createAdmin(database, site.address), await createAdmin(database, site.address)];
-    // A third one who cannot sign in does not count.
+    // A third admin who can't sign in doesn't count.
     const banned = await insertAccount(database, { role: 'admin' });
     await database.query(`update users set banned_until = now() + interval '1 day' where id = $1`, [banned.id]);
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** An account stays as it is when its address, or something like it, is typed into a public form. */
+/** An account doesn't change when its address, or one like it, is typed into a public form. */
 import { expect, it } from 'vitest';
 import { accountRows, clearLimits, insertFinishedProfile } from '#tests/helpers/accounts.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
@@ -8,7 +8,7 @@ import { createVisitor, siteSecret } from '#tests/helpers/site.ts';
 
 const { database, site: web } = await openSite({ role: 'web' });
 
-/** Writes an address in other ways, and what looks like it. */
+/** Returns other spellings of an address, and lookalikes. */
 const variants = (email: string) => {
   const [name = '', host = ''] = email.split('@');
   return [
@@ -29,7 +29,7 @@ const variants = (email: string) => {
 };
 
 it(
-  'leaves an account unchanged whatever public form its address is typed into, however it is written',
+  'leaves an account unchanged when any spelling of its address is typed into a public form',
   { tags: ['check-5'] },
   async () => {
     const owners: Account[] = [];
@@ -42,7 +42,7 @@ it(
 
     async function post(path: string, input: unknown, cookie?: string): Promise<void> {
       const answer = await createVisitor(web.address, cookie ? { cookie } : {}).call(path, 'mutation', input);
-      // Refused because too many hash at this moment: the try is made again, so that it counts.
+      // Refused because too many passwords are being hashed; retry, so that the attempt counts.
       if (answer.message?.startsWith('Many people')) return post(path, input, cookie);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       if (answer.status >= 500) failures.add(`${path}: ${answer.message}`);
@@ -70,7 +70,7 @@ it(
   },
 );
 
-it('takes upper case and spaces for the same address, of which there is one account', async () => {
+it('treats upper case and spaces as the same address, with only one account', async () => {
   const owner = await insertAccount(database, { name: 'keiko' });
   const visitor = createVisitor(web.address);
   for (const email of variants(owner.email).slice(0, 3))

@@ -1,5 +1,5 @@
 /**
- * The agency's own accounts: how the first one is made, and what it may do to others.
+ * The agency's own accounts: how the first admin is created, and what admins may do to others.
  * @module-tag check-14
  */
 import { execFile } from 'node:child_process';
@@ -28,7 +28,7 @@ describe('the first admin', () => {
     await database.query(`delete from users where role = 'admin'`);
   });
 
-  /** Does what a start does, on the database of this file. */
+  /** Does what a startup does, on this file's database. */
   function ensure(settings: Record<string, string>, { mayMakeUp = false } = {}) {
     const options = { databaseUrl: database.url, env: settings };
     const { deps, close } = createTestDeps(options);
@@ -37,7 +37,7 @@ describe('the first admin', () => {
   }
   const pair = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'the keys of the house' };
 
-  it('comes from the settings, is confirmed, and is made once', async () => {
+  it('comes from the settings, is confirmed, and is created once', async () => {
     expect(await ensure(pair)).toEqual({ email: 'boss@example.com', password: undefined });
     expect(await ensure({ ...pair, ADMIN_EMAIL: 'other@example.com' })).toBeUndefined();
     expect(await admins()).toEqual([{ email: 'boss@example.com' }]);
@@ -46,7 +46,7 @@ describe('the first admin', () => {
     expect(user.role).toBe('admin');
   });
 
-  it('is made by the start of the site itself', async () => {
+  it('is created when the site starts', async () => {
     const settings = { ADMIN_EMAIL: 'start@example.com', ADMIN_PASSWORD: 'the keys of the house' };
     const site = await startSite({ databaseUrl: database.url, role: 'web', env: settings });
     expect(site.firstAdmin).toEqual({ email: 'start@example.com', password: undefined });
@@ -57,13 +57,13 @@ describe('the first admin', () => {
     expect(await admins()).toEqual([{ email: 'start@example.com' }]);
   });
 
-  it('is made once by several processes that start together', async () => {
+  it('is created once by several processes that start together', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => ensure(pair)));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await admins()).toEqual([{ email: 'boss@example.com' }]);
   });
 
-  it('is promoted and keeps the password when it is a member already', async () => {
+  it('is promoted and keeps the password if it is already a member', async () => {
     const member = await createMember(database, web.address);
     expect(await ensure({ ...pair, ADMIN_EMAIL: member.email })).toEqual({ email: member.email, password: undefined });
     expect(await isIn(member.visitor)).toBe(false);
@@ -75,7 +75,7 @@ describe('the first admin', () => {
     ).toBe('UNAUTHORIZED');
   });
 
-  it('gets a password that is made up and told once on a machine of one’s own', async () => {
+  it('gets a generated password, shown once, on a local machine', async () => {
     const made = await ensure({}, { mayMakeUp: true });
     expect(made!.email).toBe('admin@everglow.example');
     expect(made!.password).toMatch(/^[\w-]{16}$/);
@@ -84,12 +84,12 @@ describe('the first admin', () => {
     await visitor.api.auth.signIn.mutate({ email: made!.email, password: made!.password! });
   });
 
-  it('is not created with a password that is easy to guess', async () => {
+  it('is not created with an easy-to-guess password', async () => {
     await expect(ensure({ ...pair, ADMIN_PASSWORD: '12345678' })).rejects.toThrow(/^ADMIN_PASSWORD can’t be used: /);
     expect(await admins()).toEqual([]);
   });
 
-  it('is not made up on a deployed site', async () => {
+  it('gets no generated password on a deployed site', async () => {
     expect(await ensure({})).toBeUndefined();
     expect(await admins()).toEqual([]);
   });
@@ -112,13 +112,13 @@ describe('npm run create-admin', () => {
     createVisitor(web.address).call('auth.signIn', 'mutation', { email, password });
   const asAdmin = { status: 200, data: { user: { role: 'admin' } } };
 
-  it('makes an admin and prints the password it made up', async () => {
+  it('creates an admin and prints the generated password', async () => {
     const { stdout } = await createAdminBy(['Ann@Example.com']);
     const password = /^Admin ann@example\.com made\. Password: ([\w-]{16})$/m.exec(stdout)?.[1];
     expect(await signInAs('ann@example.com', password!)).toMatchObject(asAdmin);
   });
 
-  it('promotes an account, ends its sessions and leaves its password', async () => {
+  it('promotes an account, ends its sessions and keeps its password', async () => {
     const member = await createMember(database, web.address);
     const { stdout } = await createAdminBy([member.email]);
     expect(stdout).toBe(`${member.email} is now an admin and keeps its current password.\n`);
@@ -126,7 +126,7 @@ describe('npm run create-admin', () => {
     expect(await signInAs(member.email, testPassword)).toMatchObject(asAdmin);
   });
 
-  it('replaces the password of an account that was never confirmed, and prints no chosen one', async () => {
+  it("replaces the password of an unconfirmed account, and doesn't print a chosen one", async () => {
     const { email } = await insertAccount(database, { name: 'squatted', isConfirmed: false });
     const { stdout } = await createAdminBy([email], { ADMIN_PASSWORD: 'chosen by the operator' });
     expect(stdout).not.toContain('chosen by');
@@ -148,7 +148,7 @@ describe('npm run create-admin', () => {
 });
 
 describe('an admin', () => {
-  it('deactivates an account for 999 hours, and tells so only to someone who knows the password', async () => {
+  it('deactivates an account for 999 hours, and says so only to someone who knows the password', async () => {
     const admin = await createAdmin(database, web.address);
     const { id, email } = await insertAccount(database);
     expect((await setActive(admin.visitor, id, false)).data).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-/** The agency's numbers of a small world that was counted by hand. */
+/** Checks the agency's numbers for a small world that was counted by hand. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '#shared/domain/chat-script.ts';
@@ -7,7 +7,7 @@ import { createAdmin, insertAccount } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { recordLeads } from '#tests/helpers/record-leads.ts';
 
-/** Noon of the agency's day so many days ago; `plus` minutes. */
+/** Noon in the agency's time zone, this many days ago, plus `plus` minutes. */
 const noon = (daysAgo: number, plus = 0) =>
   `((date_trunc('day', now() at time zone 'America/New_York') - interval '${daysAgo} days' + interval '12 hours')
     at time zone 'America/New_York' + interval '${plus} minutes')`;
@@ -22,7 +22,7 @@ async function visit(at: string, landing: string, more: Record<string, string | 
 
 type Talk = {
   visitor: string;
-  /** Steps that have their answer, from the first on. */
+  /** Number of steps with an answer, counted from the first. */
   answered: number;
   hasProfile?: boolean;
   account?: string;
@@ -34,7 +34,7 @@ type Talk = {
 async function talk(at: string, of: Talk): Promise<void> {
   const names = of.script === undefined ? stepIds : ['hello', 'what', 'who'];
   const answers = Object.fromEntries(names.slice(0, of.answered).map((step) => [step, 'x']));
-  // A step in between without an answer counts as answered where a later one has one.
+  // A step without an answer counts as answered if a later one has an answer.
   if (of.answered > 9) delete answers.website_social;
   const [row] = await database.query<{ id: string }>(
     `insert into conversations (visitor_id, user_id, origin, script_version, answers, created_at, updated_at, archived_at)
@@ -66,11 +66,11 @@ const form = (at: string, kind: string, email: string, landing: string | null, c
     [kind, email, landing, campaign],
   );
 
-/** Makes the world. Letters are people. */
+/** Creates the world. Letters are people. */
 async function makeWorld(): Promise<void> {
   const id = () => randomUUID();
   const account = async (isConfirmed = true) => (await insertAccount(database, { isConfirmed })).id;
-  // A: all the way. Comes back a week later by a campaign and starts over: still A, on the first day.
+  // A completes everything, comes back a week later through a campaign and starts over: still A, on the first day.
   const a = id();
   const ofA = await account();
   await visit(noon(10), '/', { visitor: a, referrer: 'google.com' });
@@ -78,7 +78,7 @@ async function makeWorld(): Promise<void> {
   await order(ofA, noon(9));
   await visit(noon(3), '/blog', { visitor: a, source: 'mail', campaign: 'fall' });
   await talk(noon(3, 5), { visitor: a, answered: 2, isArchived: true });
-  // B: by a flyer, stops before the phone number.
+  // B comes through a flyer and stops before the phone number.
   const b = id();
   await visit(noon(10), '/locations/hollywood', {
     visitor: b,
@@ -87,45 +87,45 @@ async function makeWorld(): Promise<void> {
     referrer: 'x.example',
   });
   await talk(noon(10, 5), { visitor: b, answered: 11 });
-  // C: asked not to be tracked, so there is no visit. A profile, and an account that was never confirmed.
+  // C asked not to be tracked, so there is no visit. C has a profile, and an account that was never confirmed.
   const origin = { firstPage: '/locations/miami', utmSource: 'Flyer', utmCampaign: 'Fall' };
   await talk(noon(5), { visitor: id(), answered: 13, hasProfile: true, account: await account(false), origin });
-  // D and E: looked at a page.
+  // D and E viewed a page.
   await visit(noon(5), '/');
   await visit(noon(5, 1), '/404');
-  // F: is talking right now.
+  // F is chatting right now.
   const f = id();
   await visit(`now() - interval '11 minutes'`, '/blog', { visitor: f, referrer: 'news.example' });
   await talk(`now() - interval '10 minutes'`, { visitor: f, answered: 0 });
-  // G: the money went back. Nobody knows where G came from; a page of ours is no source.
+  // G was refunded. G's source is unknown, because our own pages don't count as one.
   const ofG = await account();
   const ours = { referrer: 'https://www.localhost/about' };
   await talk(noon(5), { visitor: id(), answered: 14, hasProfile: true, account: ofG, origin: ours });
   await order(ofG, noon(4), 'refunded');
-  // H: paid before the conversation, and after it with played money. The last steps were not clicked.
+  // H paid before the conversation, and with test money after it. The last steps were not clicked.
   const h = id();
   const ofH = await account();
   await visit(noon(6), '/', { visitor: h, referrer: 'google.com' });
   await talk(noon(6, 5), { visitor: h, answered: 12, hasProfile: true, account: ofH });
   await order(ofH, noon(20));
   await order(ofH, noon(5), 'paid', 'sandbox');
-  // K: by an earlier script.
+  // K used an earlier script.
   await talk(noon(5), { visitor: id(), answered: 3, script: 0, origin: { firstPage: '/' } });
-  // Before the chosen month.
+  // Before the selected month.
   await visit(noon(40), '/');
   const i = id();
   const ofI = await account();
   await visit(noon(40), '/', { visitor: i });
   await talk(noon(40, 5), { visitor: i, answered: 14, hasProfile: true, account: ofI });
   await order(ofI, noon(39));
-  // Forms: X sent two, Y one; one was long ago. X's two addresses were merged.
+  // Forms: X sent two, Y one; one of them long ago. X's two addresses were merged.
   await form(noon(5), 'contact', 'x@example.com', '/', null);
   await form(noon(4), 'application', 'x2@example.com', '/', 'spring');
   await form(noon(4), 'newsletter', 'y@example.com', '/locations/hollywood?x=1', 'FALL');
   await form(noon(40), 'contact', 'z@example.com', '/', null);
   await database.query(`update contacts set merged_into = (select id from contacts where email = 'x@example.com')
     where email = 'x2@example.com'`);
-  // V applied for the bootcamp, long ago; W waits for a seat, and has sent no form.
+  // V applied for the bootcamp long ago; W is on the waiting list, and hasn't sent a form.
   await form(noon(40), 'bootcamp', 'v@example.com', '/bootcamp', null);
   const w = await account();
   await database.query(`insert into seat_waitlist (user_id, joined_at) values ($1, ${noon(5)})`, [w]);
@@ -145,22 +145,22 @@ const byKey = (groups: readonly Group[]) =>
   );
 const overview = (days: 7 | 30 | 90 | 365) => admin.visitor.api.admin.numbers.overview.query({ days });
 
-describe('the way from page to payment', () => {
+describe('the funnel from page to payment', () => {
   it('counts each person once per stage', async () => {
     const { total } = await overview(30);
-    // page: A B C D E F G H K. chat: not D, E. profile: A C G H. account: A G H. paid: A.
+    // page: A B C D E F G H K. chat: all but D, E. profile: A C G H. account: A G H. paid: A.
     expect(counted(total)).toEqual([9, 7, 4, 3, 1]);
   });
 
-  it('is counted by landing page, with the forms', async () => {
+  it('is broken down by landing page, with the forms', async () => {
     const { landings, cities } = await overview(30);
     const expected = {
-      // A D H K; X sent a form, twice.
+      // A D H K; X sent a form twice.
       '/': [4, 3, 2, 2, 1, 1],
       '/locations/hollywood': [1, 1, 0, 0, 0, 1], // B; Y
       '/locations/miami': [1, 1, 1, 0, 0, 0], // C
       '/404': [1, 0, 0, 0, 0, 0], // E
-      '/blog': [1, 1, 0, 0, 0, 0], // F; A was there later, and counts where A came first.
+      '/blog': [1, 1, 0, 0, 0, 0], // F; A was there later, and counts toward A's first page.
       none: [1, 1, 1, 1, 0, 0], // G
     };
     expect(byKey(landings)).toEqual(expected);
@@ -171,7 +171,7 @@ describe('the way from page to payment', () => {
     expect(landings[0]!.key).toBe('/');
   });
 
-  it('is counted by source and by campaign, in any case', async () => {
+  it('is broken down by source and by campaign, ignoring case', async () => {
     const { sources, campaigns } = await overview(30);
     expect(byKey(sources)).toEqual({
       'google.com': [2, 2, 2, 2, 1, null], // A H
@@ -181,12 +181,12 @@ describe('the way from page to payment', () => {
     });
     expect(byKey(campaigns)).toEqual({
       fall: [2, 2, 1, 0, 0, 1], // B C; Y
-      spring: [0, 0, 0, 0, 0, 1], // X by form alone
+      spring: [0, 0, 0, 0, 0, 1], // X, only by form
       none: [7, 5, 3, 3, 1, 1], // all others; X
     });
   });
 
-  it('is counted by day of the first visit or conversation', async () => {
+  it('is broken down by the day of the first visit or conversation', async () => {
     const { periods, range } = await overview(30);
     expect(range.unit).toBe('day');
     expect(periods.length).toBe(30);
@@ -199,8 +199,9 @@ describe('the way from page to payment', () => {
     expect(periods.reduce((sum, { counts }) => sum + counts.page, 0)).toBe(9);
   });
 
-  it('is counted as far back as asked', async () => {
-    // With I and the nameless one of 40 days ago; without everybody of ten days ago: A comes back as new, and left soon.
+  it('covers the requested period', async () => {
+    // With I and the nameless one from 40 days ago; without anyone from ten days ago: A comes back as new, and left
+    // early.
     const [quarter, week] = [await overview(90), await overview(7)];
     expect(counted(quarter.total)).toEqual([11, 8, 5, 4, 2]);
     expect(quarter.range.unit).toBe('week');
@@ -209,7 +210,7 @@ describe('the way from page to payment', () => {
     expect(byKey(week.campaigns).fall).toEqual([2, 2, 1, 0, 0, 1]); // A C; Y
   });
 
-  it('counts people who sent a form by form and in total', async () => {
+  it('counts people who sent a form, by form and in total', async () => {
     const { forms } = await overview(30);
     expect(forms.total).toBe(2); // X Y
     expect(Object.fromEntries(forms.kinds.map(({ kind, count }) => [kind, count]))).toEqual({
@@ -223,7 +224,7 @@ describe('the way from page to payment', () => {
 });
 
 describe('the steps of the chat', () => {
-  it('are counted as seen, answered and left, apart for each script', async () => {
+  it('are counted as seen, answered and abandoned, separately for each script', async () => {
     const { scripts } = await admin.visitor.api.admin.numbers.steps.query({ days: 30 });
     const rows = (version: number) =>
       scripts
@@ -231,13 +232,13 @@ describe('the steps of the chat', () => {
         .steps.map(({ seen, answered, left }) => [seen, answered, left]);
     // Answered: A 14 and 2, B 11, C 13, F 0, G 14, H 12.
     expect(rows(1)).toEqual([
-      [7, 6, 0], // F is still here
+      [7, 6, 0], // F is still chatting
       [6, 6, 0],
-      [6, 5, 1], // A the second time
+      [6, 5, 1], // A's second conversation
       [5, 5, 0],
       [5, 5, 0],
       [5, 5, 0],
-      [5, 5, 0], // without an answer of its own
+      [5, 5, 0], // no answer of its own
       [5, 5, 0],
       [5, 5, 0],
       [5, 5, 0],
@@ -250,14 +251,14 @@ describe('the steps of the chat', () => {
     expect(scripts.map(({ scriptVersion, conversations }) => [scriptVersion, conversations])).toEqual([[1, 7], [0, 1]]); // prettier-ignore
   });
 
-  it('are not counted as left when the visitor goes on later', async () => {
+  it('do not count as abandoned if the visitor continues later', async () => {
     await database.query(`update conversations set updated_at = now() where not archived_at is null`);
     const { scripts } = await admin.visitor.api.admin.numbers.steps.query({ days: 30 });
     expect(scripts[0]!.steps[2]).toEqual({ seen: 6, answered: 5, left: 0 });
   });
 });
 
-it('lists all city pages, also when other pages have more visits', async () => {
+it('lists all city pages, even when other pages have more visits', async () => {
   const before = await admin.visitor.api.admin.numbers.overview.query({ days: 90 });
   await database.query(
     `insert into visits (landing, created_at) select '/page-' || n, ${noon(80)} from generate_series(1, 301) n, generate_series(1, 9)`,
@@ -270,7 +271,7 @@ it('lists all city pages, also when other pages have more visits', async () => {
 describe('an empty site', async () => {
   const { database: empty, site: other } = await openSite({ role: 'web' });
 
-  it('has zeros in all numbers', async () => {
+  it('shows zeros for all numbers', async () => {
     const { visitor } = await createAdmin(empty, other.address);
     const found = await visitor.api.admin.numbers.overview.query({ days: 365 });
     expect(counted(found.total)).toEqual([0, 0, 0, 0, 0]);

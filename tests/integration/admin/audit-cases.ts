@@ -1,4 +1,4 @@
-/** For each thing an admin can do: something it can be done to. A mutation of the admin area without a case here fails its test. */
+/** For each admin mutation, an object it can be applied to. A mutation without a case here fails its test. */
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { insertAccount, newAddress } from '#tests/helpers/members.ts';
@@ -7,19 +7,19 @@ import { insertLead, insertMerge } from '../access/rows-inbox.ts';
 import { insertEvent, insertMail } from '../access/rows-operations.ts';
 import { insertRequest } from '../access/rows-services.ts';
 
-/** Stands in all that is written by hand, and must stand in no line. */
+/** Appears in all free text, and must not appear in any log line. */
 export const handwriting = 'Words by hand';
 
-/** `claimKey`: a claim of the public pages as they are built. */
+/** `claimKey`: a claim on the public pages as built. */
 type World = { database: TestDatabase; adminId: string; claimKey: string };
 
 export type AuditCase = {
-  /** An input that changes something, of a world in which it does. */
+  /** Returns an input that changes something in this world. */
   input: (world: World) => Promise<Record<string, unknown>>;
   action: string;
-  /** There was nothing before. */
+  /** The object didn't exist before. */
   isNew?: boolean;
-  /** Done once more it does something once more. */
+  /** Repeating the call has another effect. */
   isNeverDone?: boolean;
   /** Whether the procedure writes only its audit log entry. */
   onlyReads?: boolean;
@@ -27,7 +27,7 @@ export type AuditCase = {
 
 const member = async (database: TestDatabase) => (await insertAccount(database)).id;
 
-/** Stores a message from someone without an account. @returns their email address */
+/** Stores a message from someone without an account. @returns the sender's email address */
 async function writer(database: TestDatabase): Promise<string> {
   const email = newAddress('writer');
   await insertLead(database, email);

@@ -9,7 +9,7 @@ type Line = {
   after: Record<string, unknown> | null;
 };
 
-/** Lines of the audit log, oldest first. @param subjectId of one subject alone */
+/** Returns lines of the audit log, oldest first. @param subjectId only lines about this subject */
 export function auditLines(database: TestDatabase, subjectId?: string): Promise<Line[]> {
   return database.query<Line>(
     `select admin_id as "adminId", action, subject, subject_id as "subjectId", before, after from audit_log

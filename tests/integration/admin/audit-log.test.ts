@@ -1,4 +1,4 @@
-/** The audit log: a line for everything an admin changes, none for anything else, and no way to change a line. */
+/** The audit log has a line for everything that an admin changes and nothing else, and its lines can't be changed. */
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appRouter } from '#server/trpc/app-router.ts';
@@ -15,11 +15,11 @@ import { auditCases, handwriting } from './audit-cases.ts';
 import { auditLines } from './audit-lines.ts';
 
 const stripe = closing(await startFakeStripe());
-// Without workers, so that every change was made by a call.
+// Without workers, so that every change comes from a call.
 const { database, site } = await openSite({ role: 'web', env: stripeEnv(stripe) });
 const takeChanges = await noteChanges(database);
 const admin = await createAdmin(database, site.address);
-// Another one who can sign in, so that no case meets the last admin.
+// Another admin who can sign in, so that no case hits the last-admin rule.
 await createAdmin(database, site.address);
 
 type Kind = 'query' | 'mutation';
@@ -37,7 +37,7 @@ it('has a case for everything an admin can change', () => {
   expect(mutations.length).toBeGreaterThan(10);
 });
 
-/** Makes every commit fail that has touched one of these tables. @returns makes commits work again */
+/** Makes every commit fail that touched one of these tables. @returns a function that makes commits work again */
 async function breakCommits(tables: string[]): Promise<() => Promise<void>> {
   await database.query(
     `create or replace function refuse_commit() returns trigger language plpgsql as
@@ -53,7 +53,7 @@ async function breakCommits(tables: string[]): Promise<() => Promise<void>> {
   };
 }
 
-/** All tables but those that any request may write into. */
+/** Returns all tables except those that any request may write to. */
 async function tablesOfChanges(): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'
@@ -69,7 +69,7 @@ describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, i
     repair = undefined;
   });
 
-  it('leaves one line with before and after, and none when it changes nothing', async () => {
+  it('leaves one line with before and after, and none if nothing changes', async () => {
     const given = await input(await world());
     const before = await auditLines(database);
     expect(await change(path, given)).toMatchObject({ status: 200 });
@@ -83,12 +83,12 @@ describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, i
     if (!isNew) expect(line!.before).not.toEqual(line!.after);
     expect(JSON.stringify(line)).not.toContain(handwriting);
     if (isNeverDone) return;
-    // Once more the same: whether it is refused or taken, nothing is left to change.
+    // Repeat the call: whether it is refused or accepted, there is nothing left to change.
     expect((await change(path, given)).status).toBeLessThan(500);
     expect(await auditLines(database)).toHaveLength(before.length + 1);
   });
 
-  it('does nothing when its line cannot be kept', async () => {
+  it('has no effect if its log line cannot be stored', async () => {
     const given = await input(await world());
     repair = await breakCommits(['audit_log']);
     await takeChanges();
@@ -96,7 +96,7 @@ describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, i
     expect(await takeChanges()).toEqual([]);
   });
 
-  it('leaves no line when the change cannot be kept', async () => {
+  it('leaves no log line if the change cannot be stored', async () => {
     if (onlyReads) return;
     const given = await input(await world());
     const before = await auditLines(database);
@@ -106,7 +106,7 @@ describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, i
   });
 });
 
-describe('a line', () => {
+describe('a log line', () => {
   const statements = [
     `update audit_log set action = 'user.activate'`,
     `update audit_log set id = default`,
@@ -120,7 +120,7 @@ describe('a line', () => {
     `merge into audit_log a using (select 1) s on true when matched then delete`,
   ];
 
-  it('cannot be changed nor deleted, not even by the database user of the site', async () => {
+  it("cannot be changed or deleted, even by the site's database user", async () => {
     await insertLine(database, { adminId: admin.id });
     const before = await auditLines(database);
     const client = new pg.Client({ connectionString: database.url });
@@ -132,7 +132,7 @@ describe('a line', () => {
           () => 'done',
           (error: Error) => error.message,
         );
-        // What says nothing about the log may go on; the log stays.
+        // A statement that doesn't mention the log may succeed, but the log must stay.
         if (!statement.startsWith('truncate users')) expect(outcome, statement).toBe('audit_log is append only');
         const { rows } = await client.query('select 1').catch(() => ({ rows: [] }));
         if (rows.length > 0)
@@ -147,7 +147,7 @@ describe('a line', () => {
     expect(await auditLines(database)).toEqual(before);
   });
 
-  it('outlives the admin it is about', async () => {
+  it('outlives the admin it refers to', async () => {
     const leaver = await createAdmin(database, site.address);
     await insertLine(database, { adminId: leaver.id });
     await database.query('delete from users where id = $1', [leaver.id]);
@@ -157,8 +157,8 @@ describe('a line', () => {
   });
 });
 
-describe('the list of lines', () => {
-  it('is filtered by admin, action and subject, and goes on where a page ended', async () => {
+describe('the list of log lines', () => {
+  it('is filtered by admin, action and subject, and continues where a page ended', async () => {
     const other = await createAdmin(database, site.address);
     const subjectId = 'a-claim-of-ours';
     await database.query(
@@ -183,7 +183,7 @@ describe('the list of lines', () => {
 });
 
 describe('a referral', () => {
-  it('is decided by one of two admins who disagree at the same moment, and the other one is told', async () => {
+  it('is decided by only one of two admins who disagree at the same moment, and the other is told', async () => {
     const second = await createAdmin(database, site.address);
     const referrer = await createMember(database, site.address);
     const referralId = await insertReferral(database, referrer.id, ['same_network']);
@@ -192,11 +192,11 @@ describe('a referral', () => {
     const answers = await Promise.all([decide(admin, true, 'open'), decide(second, false, 'open')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await auditLines(database, referralId)).toHaveLength(1);
-    // The same click once more is fine, and no second line.
+    // Repeating the same click succeeds without a second line.
     const isCounted = answers[0].status === 200;
     expect((await decide(isCounted ? admin : second, isCounted, 'open')).status).toBe(200);
     expect(await auditLines(database, referralId)).toHaveLength(1);
-    // Knowing it, an admin may decide otherwise.
+    // After seeing the decision, an admin may change it.
     expect((await decide(second, !isCounted, isCounted ? 'counted' : 'refused')).status).toBe(200);
     expect((await auditLines(database, referralId)).at(-1)).toMatchObject({
       action: 'referral.decide',
@@ -205,7 +205,7 @@ describe('a referral', () => {
     });
   });
 
-  it('is listed by its decision, with the reasons why it stood out', async () => {
+  it('is listed by its decision, with the reasons why it was flagged', async () => {
     const referrer = await createMember(database, site.address);
     const ids = await Promise.all(
       [['same_network', 'same_domain'], ['busy_network'], ['shared_browser'], []].map((flags) =>
@@ -233,7 +233,7 @@ describe('a referral', () => {
     ]);
   });
 
-  it('is not decided any more once its reward is given or its payment went back', async () => {
+  it('can no longer be decided once its reward is given or its payment was refunded', async () => {
     const referrer = await createMember(database, site.address);
     const [given, returned] = [
       await insertReferral(database, referrer.id, ['cleared']),

@@ -1,4 +1,4 @@
-/** The gate of the admin area: admins get it, everybody else gets what any unknown address gets, to the byte. */
+/** Admins get the admin area; everyone else gets the same bytes as for any unknown address. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { openSite } from '#tests/helpers/opened.ts';
 const distDir = join(import.meta.dirname, '../../../dist');
 
 const { database, site } = await openSite({ role: 'web', pages: true });
-/** Files of the admin area, as paths of the site. */
+/** The admin area's files, as paths on the site. */
 const assets = (await readdir(join(distDir, 'admin/assets')))
   .filter((name) => /\.(js|css)$/.test(name))
   .map((name) => `/admin/assets/${name}`);
@@ -19,7 +19,7 @@ const assets = (await readdir(join(distDir, 'admin/assets')))
 const get = (path: string, cookie = '', headers: Record<string, string> = {}, method = 'GET') =>
   send(site.address, { method, path, headers: { ...(cookie && { cookie }), ...headers } });
 
-/** What tells answers apart: not when they came. */
+/** Returns what could distinguish two answers, which excludes the date. */
 const factsOf = ({ status, headers: { date: _date, ...headers }, body }: Reply) => ({ status, headers, body });
 
 async function adminCookie(): Promise<string> {
@@ -27,7 +27,7 @@ async function adminCookie(): Promise<string> {
   return admin.visitor.cookie();
 }
 
-describe('a visitor who is no admin', () => {
+describe('a visitor who is not an admin', () => {
   it.each([
     ['a visitor', async () => ''],
     ['a forged cookie', async () => 'everglow-session=Fe26.2*1*deadbeef'],
@@ -59,7 +59,7 @@ describe('a visitor who is no admin', () => {
         return cookie;
       },
     ],
-  ])('gets the not-found page, and nothing that tells it from another: %s', async (_who, cookieOf) => {
+  ])('gets a not-found page identical to any other: %s', async (_who, cookieOf) => {
     const cookie = await cookieOf();
     const unknown = factsOf(await get('/no-such-page', cookie));
     expect(unknown.status).toBe(404);
@@ -79,12 +79,12 @@ describe('a visitor who is no admin', () => {
       expect(head, path).toEqual({ ...unknown, body: '' });
     }
     for (const asset of assets) expect((await get(asset, cookie)).status, asset).toBe(404);
-    // With the tag that an admin's browser has.
+    // With the ETag that an admin's browser has.
     const etag = (await get(assets[0]!, await adminCookie())).headers.etag!;
     expect(factsOf(await get(assets[0]!, cookie, { 'if-none-match': etag }))).toEqual(unknown);
   });
 
-  it('is answered a POST there as anywhere else', async () => {
+  it('gets the same answer to a POST as anywhere else', async () => {
     const cookie = await adminCookie();
     const post = (path: string) => send(site.address, { method: 'POST', path, headers: { cookie }, body: '{}' });
     expect(factsOf(await post('/admin'))).toEqual(factsOf(await post('/no-such-page')));
@@ -96,7 +96,7 @@ describe('the procedures of the admin area', () => {
     (name) => name.startsWith('admin.') && name !== 'admin.isAdmin',
   );
 
-  it('answer strangers like one that does not exist, by GET and by POST', { tags: ['check-14'] }, async () => {
+  it('answer strangers like a missing procedure, by GET and by POST', { tags: ['check-14'] }, async () => {
     expect(names.length).toBeGreaterThan(20);
     const ask = async (name: string, method: string) => {
       const headers = { 'content-type': 'application/json', origin: site.address };
@@ -120,7 +120,7 @@ describe('the procedures of the admin area', () => {
 });
 
 describe('an admin', () => {
-  it('gets the admin area at each of its addresses, kept by no cache', async () => {
+  it('gets the admin area at each of its addresses, uncached', async () => {
     const cookie = await adminCookie();
     const pages = await Promise.all(
       ['/admin', '/admin/', '/admin/inbox?show=waiting', '/admin/users/1'].map((path) => get(path, cookie)),
@@ -137,7 +137,7 @@ describe('an admin', () => {
     }
   });
 
-  it('gets its files, which no shared cache keeps, and only those that exist', async () => {
+  it('gets its existing files, which no shared cache stores, and no others', async () => {
     const cookie = await adminCookie();
     const { body } = await get('/admin', cookie);
     const named = [...body.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(([, path]) => path!);
@@ -156,7 +156,7 @@ describe('an admin', () => {
       expect((await get(path, cookie)).status, path).toBe(404);
   });
 
-  it('runs no script in the HTML that the policy does not know', async () => {
+  it('gets HTML without scripts that the policy does not allow', async () => {
     const { headers, body } = await get('/admin', await adminCookie());
     const inline = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code!);
     expect(inline).toHaveLength(1);
@@ -169,7 +169,7 @@ it('serves the public nothing of the admin area', async () => {
   const files = await readdir(join(distDir, 'client'), { recursive: true });
   const names = assets
     .map((path) => path.replace('/admin/', ''))
-    // The bundler's own helpers are the same file in both.
+    // The bundler's own helpers are the same file in both builds.
     .filter((name) => !files.includes(name))
     .map((name) => name.replace('assets/', '').replace(/\.\w+$/, ''));
   expect(names.length).toBeGreaterThan(10);

@@ -1,4 +1,7 @@
-/** Compares searches of the admin area, page by page, with one plain statement each: how far a search walks first changes nothing. */
+/**
+ * Compares the admin area's searches, page by page, with one plain statement each: the search's access path must not
+ * change the result.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connect, type Database } from '#server/db/client.ts';
@@ -17,7 +20,10 @@ const total = 320;
 
 const database = await openDatabase();
 
-/** The oldest, a stretch in the middle and each seventh have words of their own; moments come in threes. */
+/**
+ * The oldest rows, a range in the middle and every seventh row have distinct words; timestamps are shared by three
+ * rows.
+ */
 const wordOf = `case when n > 270 then 'Oldmill' when n between 120 and 170 then 'Middle_Way' when n % 7 = 0 then '50%_Off'
   when n % 11 = 0 then 'Back\\Slash' when n % 13 = 0 then 'ÑANDÚ Éclair' else 'Rivera' end`;
 const momentOf = `timestamptz '2026-05-01 12:00:00.123456Z' - (n / 3) * interval '1 hour'`;
@@ -54,7 +60,7 @@ async function seedRows() {
 }
 
 await seedRows();
-/** As the planner likes it, where tables of this size are read whole; and by indexes as far as there are any. */
+/** One connection lets the planner choose, which scans tables of this size; the other forces indexes where possible. */
 const plain = closing(connect(database.url, { max: 1 }));
 const noScans = `?options=${encodeURIComponent('-c enable_seqscan=off')}`;
 const indexed = closing(connect(`${database.url}${noScans}`, { max: 1 }));
@@ -81,7 +87,7 @@ const maybe = <const T>(...values: readonly T[]) => fc.option(fc.constantFrom(..
 type Walk = { limit: number; stretch: number; isIndexed: boolean };
 type Found = { id: string };
 
-/** Ids of all pages that a list gives, each begun where the page before ended. */
+/** Returns the ids from all pages of a list, each starting where the previous one ended. */
 async function everyPage<Row extends Found>(
   { limit, isIndexed }: Walk,
   page: (db: Database, after: Row | undefined) => Promise<Row[]>,
@@ -96,7 +102,7 @@ async function everyPage<Row extends Found>(
   }
 }
 
-/** Walks a list in many ways. Some ways find nothing, most find something, and a page is rarely all. */
+/** Walks a list in many ways. Some find nothing, most find something, and a page is rarely everything. */
 async function check<Case extends Walk>(
   cases: fc.Arbitrary<Case>,
   walked: (way: Case) => Promise<string[]>,
@@ -116,11 +122,11 @@ async function check<Case extends Walk>(
   expect(several).toBeGreaterThan(numRuns / 10);
 }
 
-/** Whether a text holds another one, as they are. */
+/** SQL that tells whether a text contains the search text literally. */
 const holds = (text: string) => `strpos(lower(${text}), lower($1)) > 0`;
 const names = `p.full_name || ' ' || p.business_name`;
 
-describe('a search returns what a plain statement returns, in the same order', () => {
+describe('a search returns the same rows in the same order as a plain statement', () => {
   it('finds users', async () => {
     const places = new Map<string, { id: string; at: string; email: string }>();
     const micros = `(extract(epoch from created_at) * 1000000)::bigint::text`;

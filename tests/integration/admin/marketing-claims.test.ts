@@ -1,4 +1,4 @@
-/** Claims that are switched off: gone from their pages in every process, until they come back. */
+/** Claims that are switched off disappear from their pages in every process until they are switched on again. */
 import { expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
 import { readPage, settled } from '#tests/helpers/marketing-claims.ts';
@@ -14,7 +14,7 @@ const admin = await createAdmin(database, first.address);
 const register = () => admin.visitor.api.admin.claims.list.query();
 const change = (key: string, isOff: boolean) => admin.visitor.api.admin.claims.switch.mutate({ key, isOff });
 
-it('takes one claim from its pages in every process, and brings it back byte for byte', async () => {
+it('removes one claim from its pages in every process, and restores it byte for byte', async () => {
   const claim = (await register()).find(({ key }) => key === 'ai-seo-timing')!;
   const path = claim.pages[0]!;
   const before = await Promise.all([first, second].map((site) => readPage(site, path)));
@@ -24,7 +24,7 @@ it('takes one claim from its pages in every process, and brings it back byte for
   await Promise.all([first, second].map((site) => settled(site, path, claim.text, false)));
   const without = await readPage(first, path);
   expect(without.etag).not.toBe(before[0]!.etag);
-  // Body and structured data tell the same.
+  // The body and the structured data agree.
   expect(without.text.split('That depends on where your website is today.').length - 1).toBe(2);
 
   await change(claim.key, false);
@@ -32,7 +32,7 @@ it('takes one claim from its pages in every process, and brings it back byte for
   expect(await Promise.all([first, second].map((site) => readPage(site, path)))).toEqual(before);
 });
 
-it('notes a switch once, however often it is pressed', async () => {
+it('logs a switch once, however often it is pressed', async () => {
   await Promise.all([change('businesses', true), change('businesses', true), change('businesses', true)]);
   await change('businesses', false);
   await change('businesses', false);
@@ -45,7 +45,7 @@ it('notes a switch once, however often it is pressed', async () => {
   expect(listed).toMatchObject({ isOff: false, by: admin.email, changedAt: expect.any(String) });
 });
 
-it('notes nothing when a claim that was never off is switched on', async () => {
+it('logs nothing when a claim that was never off is switched on', async () => {
   await change('continents', false);
   expect(await auditLines(database, 'continents')).toEqual([]);
   expect((await register()).find(({ key }) => key === 'continents')).toMatchObject({ isOff: false, changedAt: null });

@@ -1,17 +1,17 @@
-/** Lists of emails and failed work, and doing all of a kind again: none too old, none left behind. */
+/** Lists of emails and failed work, and bulk retries: nothing too old, nothing left behind. */
 import { expect, it } from 'vitest';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { insertEvent, insertMail } from '../access/rows-operations.ts';
 
-/** Without workers: what waits stays as it is. */
+/** Without workers, so that queued work stays queued. */
 const { database, site: web } = await openSite({ role: 'web' });
 const admin = await createAdmin(database, web.address);
 
 const operations = () => admin.visitor.api.admin.operations;
 const clean = () => database.query('truncate emails, payment_events cascade');
 
-it('lists emails on where the last one of a page was deleted', async () => {
+it('continues the list of emails after the last one of a page was deleted', async () => {
   await database.query(`
     insert into emails (template, to_email, status, wake_at, created_at)
     select 'welcome', 'gone' || n || '@erased.example', 'sent', now(), now() - n * interval '1 minute'
@@ -23,7 +23,7 @@ it('lists emails on where the last one of a page was deleted', async () => {
   expect(second.items).toHaveLength(10);
 });
 
-it('sends all failed emails again but those that are too old or whose day is over', async () => {
+it('resends all failed emails except those that are too old or whose day has passed', async () => {
   await clean();
   const age = async (template: string, hours: number) => {
     const id = await insertMail(database, { template });
@@ -42,7 +42,7 @@ it('sends all failed emails again but those that are too old or whose day is ove
   const failed = await database.query<{ id: string }>(`select id from emails where status = 'error'`);
   expect(new Set(failed.map(({ id }) => id))).toEqual(new Set([...old, ...passed]));
   expect((await operations().mail.query({ id: young[0]! })).status).toBe('queued');
-  // One by one: an old one is the admin's to decide; what was about a day is refused.
+  // Individually, the admin may resend an old email; one about a past day is refused.
   await operations().retryMail.mutate({ id: old[0]! });
   for (const id of passed) await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/day that has passed/);
   const { items } = await operations().failedWork.query({ kind: 'mail' });
@@ -51,7 +51,7 @@ it('sends all failed emails again but those that are too old or whose day is ove
   );
 });
 
-it('does all work of a kind again, also what waits behind what fails again and again', async () => {
+it('retries all work of a kind, including what is queued behind repeated failures', async () => {
   await clean();
   await database.query(`
     insert into emails (template, to_email, status, wake_at, created_at)
@@ -78,7 +78,7 @@ it('does all work of a kind again, also what waits behind what fails again and a
   expect(row!.status).toBe('queued');
 });
 
-it('lists failed work on where a page ended, also when its last one was done again', async () => {
+it('continues the list of failed work where a page ended, even if its last item was retried', async () => {
   await database.query(`delete from engine_runs where kind = 'section'`);
   await database.query(
     `insert into engine_runs (user_id, kind, subject, status, failure, attempts, wake_at, finished_at, created_at)

@@ -1,4 +1,4 @@
-/** The system as the agency sees it: emails, failed work, money for the model, readiness. */
+/** The system screens: emails, failed work, model costs, readiness. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beats } from '#server/jobs/handlers.ts';
@@ -21,7 +21,7 @@ const env = {
   OPENAI_MODEL: 'a-model',
   AI_DAILY_BUDGET_USD: '2',
 };
-/** Without workers: what waits stays as it is until a test wakes it. */
+/** Without workers, so that queued work stays queued until a test runs it. */
 const { database, site: web } = await openSite({ role: 'web', env });
 const writer = closing(createMailWriter({ databaseUrl: database.url, env: smtpEnv(smtp.url) }));
 const admin = await createAdmin(database, web.address);
@@ -30,7 +30,7 @@ const operations = () => admin.visitor.api.admin.operations;
 const clean = () => database.query('truncate emails, payment_events, model_calls, ai_budget_days cascade');
 
 describe('emails', () => {
-  it('are listed in pages, searched by a part of the address, and filtered', async () => {
+  it('are listed in pages, filtered, and searched by a part of the address', async () => {
     await clean();
     await database.query(`
       insert into emails (template, to_email, status, wake_at, created_at)
@@ -47,7 +47,7 @@ describe('emails', () => {
     expect(third.nextCursor).toBeNull();
     const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(120);
-    // Signs of patterns are letters like any other.
+    // Wildcard characters are plain text.
     expect((await operations().mails.query({ q: 'under_score' })).items).toHaveLength(3);
     expect((await operations().mails.query({ q: 'PERSON12@' })).items).toHaveLength(1);
     const failed = await operations().mails.query({ status: 'error', template: 'welcome' });
@@ -55,7 +55,7 @@ describe('emails', () => {
     expect(failed.templates).toContain('order-receipt');
   });
 
-  it('are shown without what is sealed in them, and lead nowhere', async () => {
+  it('are shown without their secrets and without working links', async () => {
     const id = (await writer.write(
       {
         template: 'activation',
@@ -75,7 +75,7 @@ describe('emails', () => {
     expect(mail.refusal).toContain('You can only resend an email that failed');
   });
 
-  it('show what was typed as text in the preview', async () => {
+  it('show typed input as text in the preview', async () => {
     const payload = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
     const id = (await writer.write(
       {
@@ -90,7 +90,7 @@ describe('emails', () => {
     expect(preview!.text).toContain('onerror');
   });
 
-  it('are queued again once after a failure, however often it is asked', async () => {
+  it('are queued again once after a failure, however often it is requested', async () => {
     const id = await insertMail(database, { to: 'again@example.com' });
     await database.query(`update emails set queued_at = now() - interval '2 days' where id = $1`, [id]);
     await Promise.all(Array.from({ length: 5 }, () => operations().retryMail.mutate({ id })));
@@ -98,13 +98,13 @@ describe('emails', () => {
       { action: 'mail.retry', before: { status: 'error', attempts: 5 }, after: { status: 'queued' } },
     ]);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'queued', attempts: 0 });
-    // Its day of tries begins again.
+    // Its day of attempts starts again.
     expect(
       await database.query(`select 1 from emails where id = $1 and queued_at > now() - interval '1 minute'`, [id]),
     ).toHaveLength(1);
   });
 
-  it('get a new unsubscribe link when they belong to a list and are sent again', async () => {
+  it('get a new unsubscribe link if they belong to a list and are resent', async () => {
     const [row] = await database.query<{ id: string }>(
       `insert into emails (template, to_email, user_id, data, status, attempts, wake_at)
        values ('weekly-note', 'weekly@example.com', $1, '{}', 'error', 3, now()) returning id`,
@@ -117,14 +117,14 @@ describe('emails', () => {
     await worker.stop();
   });
 
-  it('are not sent again when their link worked once, as its secrets are gone', async () => {
+  it('are not resent if their link was used, because the secrets are gone', async () => {
     const id = await insertMail(database, { template: 'reset-password' });
     await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/password has expired/);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'error', attempts: 5 });
     expect(await auditLines(database, id)).toEqual([]);
   });
 
-  it('arrive, are logged, and are limited when sent as a test', async () => {
+  it('are delivered, logged and limited when sent as a test', async () => {
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
     const { id } = await operations().testMail.mutate({ to: ' Team@Example.com' });
     const sent = await until('the test mail', () => smtp.accepted.find(({ key }) => key === id));
@@ -141,7 +141,7 @@ describe('emails', () => {
 });
 
 describe('failed work', () => {
-  /** A generation that failed for this reason. */
+  /** Writes a generation that failed for this reason. */
   async function insertGeneration(failure: string): Promise<string> {
     const { conversationId, profileId } = await finish(database, { visitorId: randomUUID() });
     const [row] = await database.query<{ id: string }>(
@@ -160,7 +160,7 @@ describe('failed work', () => {
     return row!.id;
   };
 
-  it('is counted from the rows, kind by kind', async () => {
+  it('is counted from the rows, by kind', async () => {
     await clean();
     await insertGeneration('TypeError');
     await insertRun('section', 'TypeError', 'counted');
@@ -180,7 +180,7 @@ describe('failed work', () => {
     expect(queues!.map(({ name }) => name)).toEqual(['quick', 'slow']);
   });
 
-  it('is done again where that can help, once', async () => {
+  it('is retried once, if a retry can help', async () => {
     const id = await insertGeneration('TypeError');
     await Promise.all(Array.from({ length: 4 }, () => operations().retryWork.mutate({ kind: 'profile', id })));
     const [row] = await database.query('select status, attempts, failure from profile_generations where id = $1', [id]);
@@ -194,16 +194,16 @@ describe('failed work', () => {
     ]);
   });
 
-  it('is refused where it cannot help, and says why', async () => {
+  it('is refused, with the reason, if a retry cannot help', async () => {
     const superseded = await insertGeneration('superseded');
     await expect(operations().retryWork.mutate({ kind: 'profile', id: superseded })).rejects.toThrow(
       /answers have changed/,
     );
     const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
     await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/permanent reason/);
-    // Of another kind, it is not there.
+    // Under a different kind, it isn't found.
     await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/find that job/);
-    // Payments are not set up on this site.
+    // Payments aren't set up on this site.
     await expect(operations().retryWork.mutate({ kind: 'payment', id: await insertEvent(database) })).rejects.toThrow(
       /aren’t set up/,
     );
@@ -211,7 +211,7 @@ describe('failed work', () => {
     expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent reason');
   });
 
-  it('retries all of a kind that can be retried, with one line in the log', { tags: ['check-55'] }, async () => {
+  it('is retried in bulk where possible, with one log line', { tags: ['check-55'] }, async () => {
     await clean();
     await insertMail(database, { template: 'reset-password' });
     for (let index = 0; index < 3; index += 1) await insertMail(database);
@@ -230,7 +230,7 @@ describe('failed work', () => {
   });
 });
 
-it('adds up what the model cost, and who wrote, in the ledger', async () => {
+it('sums model costs and counts by engine in the ledger', async () => {
   await clean();
   await database.query(`delete from profile_generations`);
   const { conversationId, profileId } = await finish(database, { visitorId: randomUUID() });
@@ -276,7 +276,7 @@ describe('readiness', () => {
   const partsOf = async () =>
     Object.fromEntries((await operations().system.query()).parts.map(({ key, state, says }) => [key, { state, says }]));
 
-  it('sees a worker come and go, and what its sweeps did', { tags: ['check-77'] }, async () => {
+  it('shows workers starting and stopping, and the results of their sweeps', { tags: ['check-77'] }, async () => {
     expect((await partsOf()).workers).toMatchObject({ state: 'bad' });
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
     await until('its sign of life', async () => (await partsOf()).workers?.state === 'ok');
@@ -292,7 +292,7 @@ describe('readiness', () => {
     await beats.end(writer.deps, beat);
   });
 
-  it('says what each part is, and what is wrong', async () => {
+  it('shows the state of each part, and what is wrong', async () => {
     const parts = await partsOf();
     expect(parts.database).toMatchObject({ state: 'ok' });
     expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL answers.' });
@@ -304,7 +304,7 @@ describe('readiness', () => {
     expect(versions.node).toMatch(/^24\./);
   });
 
-  it('answers although the mail server is away', async () => {
+  it('answers even if the mail server is down', async () => {
     const away = await startSite({
       databaseUrl: database.url,
       role: 'web',

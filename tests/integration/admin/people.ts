@@ -1,11 +1,11 @@
-/** People with a row in every table that knows people, each value marked with whose it is. */
+/** Writes people with a row in every table about people, each value marked with its person. */
 import { randomUUID } from 'node:crypto';
 import { columnsOf, dataMap } from '#drizzle/data-map.ts';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { recordLeads } from '#tests/helpers/record-leads.ts';
 import { testPasswordHash, type Account } from '#tests/helpers/members.ts';
 
-/** Stands in every text of a person, the address included. */
+/** Part of every text about a person, including the address. */
 export const markOf = (name: string) => `canary-${name}`;
 
 export type Person = Account & { name: string; rows: Record<string, string> };
@@ -19,18 +19,18 @@ const readColumns = (database: TestDatabase) =>
        where t.typname = c.udt_name) as labels
     from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER'`);
 
-/** Tables whose rows belong to people, what is pointed to first. */
+/** Tables whose rows belong to people, referenced tables first. */
 export const peopleTables = dataMap.flatMap(({ table, owner }) => (owner ? table : []));
 
-/** Finds what the data map says about a table. */
+/** Returns the data map's entry for a table. */
 export const mapOf = (table: string) => dataMap.find((map) => map.table === table)!;
 
 let numbers = 0;
 const nextNumber = () => (numbers += 1);
 
 /**
- * Writes one row of a person into every such table.
- * @param others whom the person's rows may name: who referred them, and who answered them
+ * Writes one row for a person into every such table.
+ * @param others people whom the rows refer to: who referred them, and who answered them
  */
 export async function fill(database: TestDatabase, name: string, others: { referredId?: string; byId?: string } = {}) {
   const mark = markOf(name);
@@ -53,18 +53,18 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'referrals.referred_user_id': () => others.referredId ?? null,
     'service_request_events.by_user_id': () => others.byId ?? null,
     'contacts.merged_into': () => null,
-    // Generations come after it.
+    // Generations are written later.
     'ai_conversation_profiles.generation_id': () => null,
     'leads.owner_id': () => null,
     'lead_entries.by_user_id': () => null,
-    // Mails come after it.
+    // Emails are written later.
     'lead_entries.email_id': () => null,
     'referral_codes.code': () => mark,
     'referral_clicks.code': () => mark,
     'ai_conversation_profiles.account_due_at': () => null,
     'newsletter_subscribers.welcome_due_at': () => null,
     'notification_settings.weekly_due_at': () => null,
-    // Beside the seats that there are.
+    // In addition to the existing seats.
     'vip_seats.number': () => 1000 + nextNumber(),
     'orders.number': () => 1_000_000 + nextNumber(),
   };
@@ -86,11 +86,11 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     if (references[column]) return idOf(references[column]);
     if (column === 'id' && type === 'uuid') return idOf(table);
     if (/^(to_)?email$|^account_email$/.test(column)) return person.email;
-    // What is done: workers leave it alone.
+    // A finished state, so that workers leave it alone.
     if (labels) return labels.at(-1);
     const map = mapOf(table);
     const kind = columnsOf(map).find(({ name: other }) => other === column)?.kind;
-    // What stays after an erasure is about nobody: the mark stands in what is said to be personal.
+    // Rows that remain after an erasure identify no one: only fields declared personal carry the mark.
     const isMarked = map.erase === 'delete' || kind === 'person' || kind === 'secret';
     const text = `${isMarked ? mark : randomUUID()} ${table}.${column}`;
     const byType: Record<string, unknown> = {
@@ -108,7 +108,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     return byType[type];
   };
 
-  // Tokens point to a conversation's profile, so they come after it although the map has them before.
+  // Tokens refer to a conversation's profile, so they come after it although the map lists them first.
   const late = 'account_activation_tokens';
   for (const table of [...peopleTables.filter((other) => other !== late), late]) {
     const own = columns.filter((column) => column.table === table);
@@ -120,7 +120,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     );
     person.rows[table] = row!.row;
   }
-  // Leads of those rows bring the person of the address up to date.
+  // Recording these rows' leads updates the address's person.
   await recordLeads(database);
   const [known] = await database.query<{ row: string }>(
     'select to_jsonb(p)::text as row from contacts p where email = $1',
@@ -130,7 +130,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
   return person;
 }
 
-/** Every row there is, as text, by table. Counters of limits are about no table of ours. */
+/** Returns all rows as text, by table, without rate limit counters. */
 export async function dump(database: TestDatabase): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of dataMap.filter((map) => map.table !== 'limit_buckets')) {

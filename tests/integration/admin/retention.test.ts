@@ -1,4 +1,4 @@
-/** Checks that old rows of each kind are deleted, and newer ones and those of accounts stay. */
+/** Checks that old rows of each kind are deleted, and that newer ones and accounts' rows stay. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sweepLinks } from '#server/features/account/activation/jobs.ts';
@@ -20,7 +20,7 @@ afterAll(() => close());
 
 const oneId = async (statement: string, values: unknown[]) =>
   (await database.query<{ id: string }>(statement, values))[0]!.id;
-/** Inserts a row of the inbox, and records its lead. @returns the row's id */
+/** Inserts an inbox row, and records its lead. @returns the row's id */
 async function inInbox(statement: string, values: unknown[]): Promise<string> {
   const id = await oneId(statement, values);
   await recordLeads(database);

@@ -1,4 +1,4 @@
-/** A person's timeline: all that is theirs, once, newest first, and nothing of other people. */
+/** A person's timeline shows all of their entries once, newest first, and nothing about other people. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAdmin, createMember, insertAccount } from '#tests/helpers/members.ts';
@@ -22,7 +22,7 @@ describe('the timeline', () => {
     await recordLeads(database);
   };
 
-  it('joins all that belongs to one person, newest first, with words as they were written', async () => {
+  it('joins everything about one person, newest first, with texts as written', async () => {
     const member = await createMember(database, web.address, 'timeline');
     const nasty = '<img src=x onerror="alert(1)"> & "so"';
     await message(member.email, nasty, '2026-01-02');
@@ -91,7 +91,7 @@ describe('the timeline', () => {
     expect(items.find(({ kind }) => kind === 'conversation')?.id).toBe(talk.conversationId);
   });
 
-  it('includes other addresses once they are merged, seen from each of them', async () => {
+  it('includes merged addresses, from any of them', async () => {
     const member = await createMember(database, web.address, 'merged');
     const other = `other-${randomUUID()}@example.com`;
     await message(member.email, 'The first.', '2026-02-01');
@@ -123,7 +123,7 @@ describe('the timeline', () => {
     expect(kinds).not.toContain('visit');
   });
 
-  it('lists every entry once, page by page, also where moments are the same', async () => {
+  it('lists every entry once across pages, even with equal timestamps', async () => {
     const account = await insertAccount(database, { name: 'long' });
     await database.query(
       `insert into visits (user_id, landing, created_at)
@@ -140,7 +140,7 @@ describe('the timeline', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((key) => key.startsWith('visit:'))).toHaveLength(100);
     expect(seen.filter((key) => key.startsWith('mail:'))).toHaveLength(39);
-    // The account itself was made and confirmed, too.
+    // The account's creation and confirmation are included.
     expect(seen).toHaveLength(141);
   });
 });

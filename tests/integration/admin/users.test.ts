@@ -1,4 +1,4 @@
-/** Users as the agency sees them: the list, one account, and whether it may sign in. */
+/** Users in the admin area: the list, one account, and whether it may sign in. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createMember, enter, insertAccount, type Account, type Member } from '#tests/helpers/members.ts';
@@ -23,7 +23,7 @@ const setActive = (by: Visitor, userId: string, isActive: boolean) =>
   by.call('admin.setUserActive', 'mutation', { userId, isActive });
 
 describe('the list of users', () => {
-  it('shows name, business, plan, role and state of an account', async () => {
+  it("shows an account's name, business, plan, role and state", async () => {
     const account = await insertAccount(database, { name: 'shown' });
     await database.query(
       `update profiles set first_name = 'Ada', last_name = 'Ruiz', business_name = 'Reef Dental' where id = $1`,
@@ -47,7 +47,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('counts confirmed referrals only, as their owner sees them', async () => {
+  it('counts only confirmed referrals, as their owner sees them', async () => {
     const referrer = await insertAccount(database, { name: 'referrer' });
     for (const isConfirmed of [true, true, false]) {
       const referred = await insertAccount(database, { name: 'referred', isConfirmed });
@@ -61,7 +61,7 @@ describe('the list of users', () => {
   });
 
   it.each(['newest', 'oldest', 'email'] as const)(
-    'goes on by %s where the last account of a page was deleted, also where moments are the same',
+    'continues by %s after the last account of a page was deleted, even with equal timestamps',
     async (sort) => {
       const mark = `gone-${sort}`;
       await database.query(
@@ -107,13 +107,13 @@ describe('the list of users', () => {
     const { items } = await users({ q: mark });
     expect(items.find(({ id }) => id === over.id)).toMatchObject({ isActive: true, plan: 'free' });
     expect(items.find(({ id }) => id === banned.id)).toMatchObject({ isActive: false });
-    // Without a search too.
+    // Without a search as well.
     expect(new Set(idsOf(await users({ state: 'deactivated' })))).toContain(banned.id);
     expect(idsOf(await users({ role: 'admin' }))).toContain(boss.id);
     expect(idsOf(await users({ plan: 'pro' }))).toContain(pro.id);
   });
 
-  it('is searched by address, name and business, in any case, without patterns', async () => {
+  it('is searched by address, name and business, ignoring case, with wildcards as plain text', async () => {
     const account = await insertAccount(database, { name: 'finder' });
     await rename(account, 'Zoë Ünlü', '100%_Reef & Sons');
     for (const q of [account.email.toUpperCase(), 'zoë ün', 'ünlü 100', '0%_reef', '& sons'])
@@ -131,7 +131,7 @@ describe('deactivating and activating', () => {
       `select id from users where role = 'admin' and (banned_until is null or banned_until <= now())`,
     );
 
-  it('notes who did what, with before and after, once', async () => {
+  it('logs once who did what, with before and after', async () => {
     const member = await createMember(database, web.address);
     for (const isActive of [false, false, true, true])
       expect((await setActive(admin.visitor, member.id, isActive)).status).toBe(200);
@@ -152,14 +152,14 @@ describe('deactivating and activating', () => {
     ]);
   });
 
-  it('changes nothing, and ends no session, where the account is in that state already', async () => {
+  it('changes nothing and ends no session if the account is already in that state', async () => {
     const member = await createMember(database, web.address);
     expect((await setActive(admin.visitor, member.id, true)).status).toBe(200);
     expect((await member.visitor.api.auth.session.query())?.user.id).toBe(member.id);
     expect(await auditLines(database, member.id)).toEqual([]);
   });
 
-  describe('of admins', () => {
+  describe('deactivating admins', () => {
     let rivals: Member[];
     beforeEach(async () => {
       await database.query(`update users set role = 'member' where role = 'admin'`);
@@ -167,7 +167,7 @@ describe('deactivating and activating', () => {
     });
     afterAll(() => database.query(`update users set role = 'admin', banned_until = null where id = $1`, [admin.id]));
 
-    it('leaves one of two who deactivate each other at the same moment', async () => {
+    it('keeps one of two who deactivate each other at the same moment', async () => {
       for (let round = 0; round < 5; round += 1) {
         const [ann, bea] = rivals as [Member, Member];
         const answers = await Promise.all([
@@ -190,7 +190,7 @@ describe('deactivating and activating', () => {
       }
     });
 
-    it('spares the last one who will still be there', async () => {
+    it("protects the last one who isn't about to leave", async () => {
       const [ann, bea] = rivals as [Member, Member];
       await database.query(`update users set deletion_due_at = now() + interval '14 days' where id = $1`, [ann.id]);
       expect(await setActive(ann.visitor, bea.id, false)).toMatchObject({
@@ -203,8 +203,8 @@ describe('deactivating and activating', () => {
   });
 });
 
-describe('one account', () => {
-  it('is shown with what is known of it', async () => {
+describe('a single account', () => {
+  it('is shown with everything known about it', async () => {
     const member = await createMember(database, web.address, 'detail');
     await database.query(
       `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
@@ -236,7 +236,7 @@ describe('one account', () => {
     expect(view.personId).not.toBeNull();
   });
 
-  it('is shown without a membership, a lead or a name, too', async () => {
+  it('is shown even without a membership, a lead or a name', async () => {
     const account = await insertAccount(database, { name: 'bare', isConfirmed: false });
     expect(await admin.visitor.api.admin.people.user.query({ userId: account.id })).toMatchObject({
       confirmed: false,

@@ -1,4 +1,4 @@
-/** Begins to buy: prices are the server's, a buyer has one page, and nothing is granted before the money is there. */
+/** Starting a purchase: the server sets prices, a buyer has one payment page, and nothing is granted before payment. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { retireTrials } from '#server/features/billing/service.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
@@ -31,7 +31,7 @@ const refusalOf = (promise: Promise<unknown>) =>
     }),
   );
 
-it('makes no payment page with a wrong amount for 100 tampered carts', { tags: ['check-38'] }, async () => {
+it('creates no payment page with a wrong amount for 100 tampered carts', { tags: ['check-38'] }, async () => {
   const { sold, wrong } = await sendCarts({ database, stripe, address: site.address }, 100);
   expect(wrong).toEqual([]);
   expect(sold).toBeGreaterThan(5);
@@ -48,11 +48,11 @@ describe('a buyer', () => {
     const pages = sessionsOf(answers[0]!.orderId).length;
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect([orders.length, pages]).toEqual([1, 1]);
-    // The same cart in another order of its lines is the same.
+    // The same cart with its lines in another order is the same.
     expect(await start(who, [virtual, pack])).toEqual(answers[0]);
   });
 
-  it('gets another page for another cart, and the page before is closed', async () => {
+  it('gets a new page for a different cart, and the previous page is closed', async () => {
     const who = await buyer();
     const first = await start(who, [vip]);
     expect(await standingOf(database, who.id)).toMatchObject({ held: 1, sold: 0 });
@@ -66,7 +66,7 @@ describe('a buyer', () => {
     });
   });
 
-  it('is noted with known pages only, whatever the browser says they came by', async () => {
+  it('is recorded only with known source pages, whatever the browser reports', async () => {
     const who = await buyer();
     const origin = { firstPage: '/made-up.php', lastPage: '/trpc/x', utmSource: 'flyer' };
     const { orderId } = await who.visitor.api.cart.start.mutate({ items: [pack], origin });
@@ -74,22 +74,22 @@ describe('a buyer', () => {
     expect(rows).toEqual([{ origin: { firstPage: '/404', utmSource: 'flyer' } }]);
   });
 
-  it('reads that the order was just paid before paying again in another tab', async () => {
+  it('is told that the order was just paid before paying again in another tab', async () => {
     const who = await buyer();
     const first = await start(who, [vip]);
     stripe.complete(stripe.sessionOf(first.orderId).id);
-    // No event has come yet.
+    // No event has arrived yet.
     const refusal = await refusalOf(start(who, [vip, pack]));
     expect(refusal).toMatchObject({ code: 'CONFLICT' });
     expect(refusal!.message).toMatch(/^Your order EG-\d+ was just paid\. Please check your cart again\.$/);
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, held: 0, orders: [{ status: 'paid' }] });
-    // And giving up what is paid gives nothing up.
+    // Canceling a paid order has no effect.
     const paid = await who.visitor.api.cart.cancel.mutate({ orderId: first.orderId });
     expect(paid).toMatchObject({ status: 'paid' });
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1 });
   });
 
-  it('keeps the order when its page cannot be closed, rather than having two pages', async () => {
+  it('keeps the order if its page cannot be closed, instead of having two pages', async () => {
     const who = await buyer();
     const first = await start(who, [vip]);
     stripe.setMode('server_error');
@@ -102,7 +102,7 @@ describe('a buyer', () => {
     expect(await start(who, [vip])).toEqual(first);
   });
 
-  it('gets another customer when theirs was removed at the provider', async () => {
+  it('gets a new customer record if theirs was removed at the provider', async () => {
     const who = await buyer();
     const { orderId } = await start(who, [pack]);
     stripe.world.customers.delete(stripe.sessionOf(orderId).customer);
@@ -110,7 +110,7 @@ describe('a buyer', () => {
     expect(stripe.world.customers.has(stripe.sessionOf(again.orderId).customer)).toBe(true);
   });
 
-  it('closes the page and frees the seat by giving up, and touches nobody else’s order', async () => {
+  it('closes the page and frees the seat by canceling, without touching anyone else’s order', async () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     const { orderId } = await start(who, [vip]);
     expect(await refusalOf(other.visitor.api.cart.cancel.mutate({ orderId }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -120,11 +120,11 @@ describe('a buyer', () => {
     });
     expect(stripe.sessionOf(orderId).status).toBe('expired');
     expect(await standingOf(database, who.id)).toMatchObject({ held: 0 });
-    // Once more changes nothing.
+    // Repeating it changes nothing.
     expect(await who.visitor.api.cart.cancel.mutate({ orderId })).toMatchObject({ status: 'expired' });
   });
 
-  it('is granted nothing by opening the page after payment without having paid', { tags: ['check-44'] }, async () => {
+  it('is granted nothing by opening the confirmation page without having paid', { tags: ['check-44'] }, async () => {
     const who = await buyer();
     const { orderId } = await start(who, [pack, virtual]);
     const { url } = await who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
@@ -136,7 +136,7 @@ describe('a buyer', () => {
     expect(standing).toMatchObject({ isPro: false, sold: 0, orders: [{ status: 'open' }, { status: 'open' }] });
   });
 
-  it('reads that the order is paid before an event has come', async () => {
+  it('sees that the order is paid before an event has arrived', async () => {
     const who = await buyer();
     const { orderId } = await start(who, [pack, { ...vip, quantity: 2 }]);
     stripe.complete(stripe.sessionOf(orderId).id);
@@ -154,11 +154,11 @@ describe('a buyer', () => {
     });
   });
 
-  it('upgrades only as many virtual seats as are paid and not upgraded yet', async () => {
+  it('upgrades only as many virtual seats as are paid and not yet upgraded', async () => {
     const who = await buyer();
     const upgrade = { id: 'vip-bootcamp-upgrade' as const, quantity: 1 };
     expect(await refusalOf(start(who, [upgrade]))).toMatchObject({ code: 'CONFLICT' });
-    // A virtual seat in the same cart is not paid yet.
+    // A virtual seat in the same cart isn't paid yet.
     expect(await refusalOf(start(who, [virtual, upgrade]))).toMatchObject({ code: 'CONFLICT', field: ['items', 1] });
     const bought = await start(who, [virtual]);
     stripe.complete(stripe.sessionOf(bought.orderId).id);
@@ -213,9 +213,9 @@ describe('Pro', () => {
   );
 });
 
-describe('a provider that fails', () => {
+describe('a failing provider', () => {
   it.each(['rate_limited', 'server_error', 'garbage', 'drop'] as const)(
-    'answers UNAVAILABLE in mode %s, and the next try has one page',
+    'leads to UNAVAILABLE in mode %s, and the next attempt has one page',
     async (mode) => {
       const who = await buyer();
       stripe.setMode(mode, /checkout/);
@@ -230,7 +230,7 @@ describe('a provider that fails', () => {
     },
   );
 
-  it('gives the next try the same page when only its answer was cut', async () => {
+  it('gives the next attempt the same page if only the answer was lost', async () => {
     const who = await buyer();
     stripe.setMode(['cut', 'cut', 'cut', 'ok'], /checkout/);
     const first = await refusalOf(start(who, [pack]));
@@ -245,7 +245,7 @@ const live = closing(await startFakeStripe({ secretKey: 'sk_live_fakekey01234567
 const same = closing(createTestDeps({ databaseUrl: database.url, env: stripeEnv(stripe) }));
 const real = closing(createTestDeps({ databaseUrl: database.url, env: stripeEnv(live) }));
 
-it('takes back what was bought with test payments once payments are real', async () => {
+it('revokes what was bought with test payments once payments are live', async () => {
   const who = await buyer();
   const bought = await start(who, [pack, vip]);
   stripe.complete(stripe.sessionOf(bought.orderId).id);

@@ -1,4 +1,4 @@
-/** Counts the calls to the payment provider: an event asks for each thing once. */
+/** Counts the calls to the payment provider: handling an event requests each object once. */
 import { expect, it } from 'vitest';
 import { handleEvent } from '#server/features/billing/payments/service.ts';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
@@ -6,17 +6,17 @@ import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createBuyers, createTestDeps, standingOf, stripeEnv, subscribe } from '#tests/helpers/payments.ts';
 
 const stripe = closing(await startFakeStripe());
-// Without workers: the test handles events, one after the other.
+// Without workers: the test handles events one after another.
 const options = { role: 'web' as const, env: stripeEnv(stripe) };
 const { database, site } = await openSite(options);
 const { deps } = closing(createTestDeps({ ...options, databaseUrl: database.url }));
 let told = 0;
 
-/** Returns the calls since the last time, without their queries. */
+/** Returns the calls since the last time, without their query strings. */
 const callsMade = () =>
   stripe.requests.splice(0).map(({ method, path }) => `${method} ${new URL(path, stripe.baseUrl).pathname}`);
 
-/** Handles what has happened since the last time. @returns how many calls each kind of event took */
+/** Handles the new events. @returns the number of calls for each kind of event */
 async function callsPerEvent(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const news = stripe.events.slice(told);
@@ -34,7 +34,7 @@ async function callsPerEvent(): Promise<Record<string, number>> {
 it('takes few calls to start Pro, and fewer to renew it', async () => {
   const [who] = await createBuyers(database, site.address, 1);
   const { subscriptionId } = await subscribe(stripe, database, who!);
-  // Customer and its address, coupon, and page.
+  // Customer, its address, coupon, and page.
   expect(callsMade()).toHaveLength(5);
   expect(await callsPerEvent()).toEqual({
     'customer.subscription.created': 3,

@@ -1,4 +1,4 @@
-/** Handles events of the provider: genuine ones once, forged ones never. */
+/** Handles the provider's events: genuine ones once, forged ones never. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeOrphans } from '#server/features/billing/checkout/service.ts';
@@ -23,7 +23,7 @@ import {
 const stripe = closing(
   await startFakeStripe({ webhookSecrets: ['whsec_newfakesecret0123456789', 'whsec_oldfakesecret0123456789'] }),
 );
-// Without workers: what they do is done by the test, when it is its turn.
+// Without workers: the test does their work when it needs to.
 const options = { role: 'web' as const, env: stripeEnv(stripe) };
 const { database, site } = await openSite(options);
 const onSame = { ...options, databaseUrl: database.url };
@@ -35,14 +35,14 @@ afterEach(() => stripe.setMode('ok'));
 const buyers = (count: number) => createBuyers(database, site.address, count);
 const bought = (who: Buyer, ...ids: ItemId[]) => buy(stripe, who, ...ids);
 const subscribed = (who: Buyer) => subscribe(stripe, database, who);
-/** Delivers what has happened since the last time. */
+/** Delivers the events since the last time. */
 async function deliverNews(send = (event: StripeEvent) => stripe.deliver(event, site.address)): Promise<StripeEvent[]> {
   const news = stripe.events.slice(told);
   told = stripe.events.length;
   for (const event of news) expect(await send(event)).toBe(200);
   return news;
 }
-/** Handles every event that waits, as two workers would that were both woken for it. */
+/** Handles every stored event twice in parallel, as two workers with the same job would. */
 async function handleWaiting(): Promise<void> {
   const waiting = await database.query<{ id: string }>(
     `select id from payment_events where status = 'queued' order by received_at`,
@@ -58,7 +58,7 @@ const stored = async () =>
 const sortedTemplatesTo = async ({ email }: Buyer) => (await templatesTo(database, email)).sort();
 
 describe('an event', () => {
-  it('is refused and not stored when it is forged', { tags: ['check-40'] }, async () => {
+  it('is refused and not stored if it is forged', { tags: ['check-40'] }, async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await bought(who, 'web-prompt-pack');
     const event = stripe.events.find(({ type }) => type === 'checkout.session.completed')!;
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(await standingOf(database, who.id)).toMatchObject({ orders: [{ status: 'paid' }] });
   });
 
-  it('counts when the older of two secrets signs it, and is acknowledged when we do nothing about it', async () => {
+  it('is accepted with the older of two secrets, and acknowledged if it needs no action', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await bought(who, 'web-prompt-pack');
     const news = await deliverNews((event) =>
@@ -114,7 +114,7 @@ describe('an event', () => {
     expect(await database.query(`select id from payment_events where id = 'evt_of_no_interest'`)).toEqual([]);
   });
 
-  it('has one effect when it comes four times to two processes, with twins', { tags: ['check-41'] }, async () => {
+  it('has one effect if it arrives four times at two processes, with duplicates', { tags: ['check-41'] }, async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await bought(who, 'web-prompt-pack', 'virtual-bootcamp');
     const news = stripe.events.slice(told);
@@ -134,7 +134,7 @@ describe('an event', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('is handled later when the provider is away', async () => {
+  it('is handled later if the provider is down', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await bought(who, 'web-prompt-pack');
     stripe.setMode('server_error');
@@ -151,15 +151,15 @@ describe('an event', () => {
   });
 });
 
-describe('Pro follows the subscription', () => {
-  it('stays through a failed payment, a late one, and an end that is withdrawn', async () => {
+describe('Pro', () => {
+  it('stays through a failed payment, a late one, and a withdrawn cancellation', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     const { subscriptionId } = await subscribed(who);
     expect(await standingOf(database, who.id)).toMatchObject({ isPro: false });
     await tell();
     const first = await standingOf(database, who.id);
     expect(first).toMatchObject({ isPro: true, orders: [{ kind: 'subscription', status: 'paid', total_cents: 2099 }] });
-    // A month, and the grace for a late renewal.
+    // A month, plus the grace period for a late renewal.
     expect(first.proUntil!.getTime() - Date.now()).toBeGreaterThan(28 * 24 * 3_600_000);
     expect(first.proUntil!.getTime() - Date.now()).toBeLessThan(34 * 24 * 3_600_000);
 
@@ -199,7 +199,7 @@ describe('Pro follows the subscription', () => {
     expect(templates).toContain('payment-failed');
     expect(templates).toContain('pro-ended');
     expect(templates.filter((name) => name === 'order-receipt')).toHaveLength(3);
-    // The first month was cheaper once.
+    // The first month's discount applies only once.
     const again = await subscribed(who);
     expect(
       stripe.world.invoices.get(stripe.world.subscriptions.get(again.subscriptionId)!.latest_invoice!),
@@ -212,7 +212,7 @@ describe('Pro follows the subscription', () => {
   });
 
   it.each(['incomplete', 'incomplete_expired', 'past_due', 'unpaid', 'paused', 'canceled'] as const)(
-    'and grants nothing while it is %s',
+    'grants nothing while its subscription is %s',
     { tags: ['check-44'] },
     async (status) => {
       const [who] = (await buyers(1)) as [Buyer];
@@ -224,7 +224,7 @@ describe('Pro follows the subscription', () => {
     },
   );
 
-  it('ends with a refund, pauses with a dispute, and comes back when the dispute is won', async () => {
+  it('ends with a refund, pauses during a dispute, and resumes when the dispute is won', async () => {
     const [one, two] = (await buyers(2)) as [Buyer, Buyer];
     const [refunded, contested] = [await subscribed(one), await subscribed(two)];
     await tell();
@@ -238,7 +238,7 @@ describe('Pro follows the subscription', () => {
     stripe.dispute(contested.paymentId);
     await tell();
     expect(await standingOf(database, one.id)).toMatchObject({ isPro: false, orders: [{ status: 'refunded' }] });
-    // Whose money went back is not asked for the next month; whose is contested waits for the bank.
+    // The refunded member isn't charged for the next month; the disputed one waits for the bank.
     expect(stripe.world.subscriptions.get(refunded.subscriptionId)!.status).toBe('canceled');
     expect(stripe.world.subscriptions.get(contested.subscriptionId)!.status).toBe('active');
     expect(await two.visitor.api.membership.current.query()).toMatchObject({
@@ -255,7 +255,7 @@ describe('Pro follows the subscription', () => {
     expect(await sortedTemplatesTo(one)).toContain('order-refunded');
   });
 
-  it('leaves a plan alone that the operator has given for longer', async () => {
+  it('does not shorten a plan that the operator granted for longer', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await database.query(`update user_memberships set plan = 'pro', pro_until = null where user_id = $1`, [who.id]);
     const { subscriptionId } = await subscribed(who);
@@ -267,15 +267,15 @@ describe('Pro follows the subscription', () => {
   });
 });
 
-describe('what was bought once', () => {
-  it('is taken back with the money: the pack closes and the seat is free', async () => {
+describe('a one-time purchase', () => {
+  it('is revoked after a refund: the pack closes and the seat is free', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     const { paymentId } = await bought(who, 'web-prompt-pack', 'vip-bootcamp');
     await tell();
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, orders: [{ status: 'paid' }] });
     stripe.dispute(paymentId);
     await tell();
-    // The seat waits for the bank's word, and is not sold twice meanwhile.
+    // The seat stays reserved until the bank decides, and isn't sold again in the meantime.
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(paymentId, 'won');
     await tell();
@@ -290,7 +290,7 @@ describe('what was bought once', () => {
     expect(await standingOf(database, other.id)).toMatchObject({ sold: 0, held: 0, orders: [{ status: 'disputed' }] });
   });
 
-  it('is ignored when another app sold it at the same provider', async () => {
+  it('is ignored if another app sold it through the same provider', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await subscribed(who);
     await tell();
@@ -307,12 +307,12 @@ describe('what was bought once', () => {
     stripe.world.subscriptions.delete(foreign.id);
   });
 
-  it('is refunded by itself when the money comes after the seats were sold to others', async () => {
+  it('is refunded automatically if the money arrives after the seats were sold to others', async () => {
     const all = await buyers(21);
     const [late, ...others] = all as [Buyer, ...Buyer[]];
     const { orderId } = await late.visitor.api.cart.start.mutate({ items: [{ id: 'vip-bootcamp', quantity: 1 }] });
     const session = stripe.sessionOf(orderId);
-    // The bank takes its time; by then the hold has run out.
+    // A delayed payment: the hold has expired by the time the bank confirms it.
     const { paymentId } = stripe.complete(session.id, { isDelayed: true });
     await tell();
     await database.query(`update orders set session_expires_at = now() - interval '1 hour' where id = $1`, [orderId]);
@@ -350,7 +350,7 @@ it('refunds an order that is paid after its account was erased', async () => {
   expect(await removeOrphans(deps)).toBe(1);
 });
 
-it('removes a deleted account’s customer at the provider, and what runs there', async () => {
+it('removes a deleted account’s customer and subscriptions at the provider', async () => {
   const [who] = (await buyers(1)) as [Buyer];
   const { subscriptionId } = await subscribed(who);
   await tell();
@@ -366,7 +366,7 @@ it('removes a deleted account’s customer at the provider, and what runs there'
     [subscriptionId],
   );
   expect(rows).toEqual([{ user_id: null, email: null, total_cents: 2099 }]);
-  // The news of its end changes nothing of what was bought and delivered.
+  // The subscription's end doesn't affect what was bought and delivered.
   await tell();
   const [order] = await database.query<{ status: string; refund_due_at: Date | null; session_url: string | null }>(
     'select status, refund_due_at, session_url from orders where subscription_id = $1',

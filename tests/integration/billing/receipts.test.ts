@@ -1,4 +1,4 @@
-/** Receipts: PDFs of what is stored, for the member who paid. */
+/** Receipts are PDFs of stored orders, for the member who paid. */
 import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '#shared/domain/orders.ts';
@@ -15,7 +15,7 @@ const other = await createMember(database, site.address);
 
 type Written = { status?: OrderStatus; isPaid?: boolean; daysAgo?: number };
 
-/** Writes an order as a payment leaves it behind. */
+/** Writes an order as a payment leaves it. */
 async function writeOrder(userId: string, { status = 'paid', isPaid = true, daysAgo = 0 }: Written = {}) {
   const [row] = await database.query<{ id: string; number: number }>(
     `with made as (
@@ -37,7 +37,7 @@ async function writeOrder(userId: string, { status = 'paid', isPaid = true, days
 
 const addressOf = (id: string) => `/download/receipt/${id}`;
 
-it('is a PDF of the order for the member who paid it', async () => {
+it('serves a PDF of the order to the member who paid it', async () => {
   const { id, number } = await writeOrder(member.id);
   const file = await member.visitor.fetch(addressOf(id));
   expect(file.status).toBe(200);
@@ -51,7 +51,7 @@ it('is a PDF of the order for the member who paid it', async () => {
     expect(text).toContain(words);
 });
 
-it('exists for refunded and disputed orders, and not for open, expired or failed ones', async () => {
+it('serves receipts for refunded and disputed orders, but not for open, expired or failed ones', async () => {
   for (const status of ['refunded', 'disputed', 'open', 'expired', 'failed'] as const) {
     const isPaid = status === 'refunded' || status === 'disputed';
     const { id } = await writeOrder(member.id, { status, isPaid });
@@ -60,7 +60,7 @@ it('exists for refunded and disputed orders, and not for open, expired or failed
   }
 });
 
-it('is refused alike when it is foreign, absent or malformed', async () => {
+it("refuses another member's, missing and malformed orders with the same answer", async () => {
   const { id } = await writeOrder(member.id);
   const pages = [];
   for (const what of [id, randomUUID(), 'EG-1042', '%00', `${id}.pdf`]) {
@@ -73,7 +73,7 @@ it('is refused alike when it is foreign, absent or malformed', async () => {
   expect(pages[0]).toContain('href="/dashboard/settings#orders"');
 });
 
-it('asks strangers to log in, and is given to no page of another site', async () => {
+it("asks strangers to log in, and refuses other sites' pages", async () => {
   const { id } = await writeOrder(member.id);
   const stranger = await createVisitor(site.address).fetch(addressOf(id));
   expect(stranger.status).toBe(401);
@@ -82,7 +82,7 @@ it('asks strangers to log in, and is given to no page of another site', async ()
   expect(foreign.status).toBe(401);
 });
 
-it('is refused once the session has ended', async () => {
+it('refuses the receipt once the session has ended', async () => {
   const leaver = await createMember(database, site.address);
   const { id } = await writeOrder(leaver.id);
   expect((await leaver.visitor.fetch(addressOf(id))).status).toBe(200);
@@ -90,11 +90,11 @@ it('is refused once the session has ended', async () => {
   expect((await leaver.visitor.fetch(addressOf(id))).status).toBe(401);
 });
 
-it('is listed with a member’s own orders in pages, newest first', async () => {
+it('lists receipts with a member’s own orders in pages, newest first', async () => {
   const buyer = await createMember(database, site.address);
   const ids: string[] = [];
   for (let daysAgo = 0; daysAgo < 45; daysAgo += 1) ids.push((await writeOrder(buyer.id, { daysAgo })).id);
-  // Given up without a payment: not listed.
+  // Canceled without a payment, so not listed.
   await writeOrder(buyer.id, { status: 'expired', isPaid: false });
   await writeOrder(member.id);
   const pages = await readPages((cursor?: string) => buyer.visitor.api.orders.mine.query({ cursor }));

@@ -1,4 +1,4 @@
-/** The payments sandbox over HTTP: its pages, and what they do on the site by signed events. */
+/** The payments sandbox over HTTP: its pages, and their effects on the site through signed events. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '#server/serve.ts';
 import { send, startPlainProxy, unlocked, type Reply, type Sent } from '#tests/helpers/http.ts';
@@ -8,7 +8,7 @@ import { siteEnv, siteSecret } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
 const database = await openDatabase();
-// As with the built-in database, so that there is a sandbox.
+// As with the embedded database, so that there is a sandbox.
 const env = siteEnv({ databaseUrl: database.url, env: { DATA_DIR: await openFolder() } });
 const site = await serve(env, { pages: false, hasBuiltInDatabase: true });
 afterAll(() => site.stop());
@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 const get = (target: string, headers: Record<string, string> = {}) =>
   send(site.address, { path: target, headers: { ...unlocked(siteSecret), ...headers } });
-/** As a browser sends a form of our page. */
+/** Sends a form as a browser does from our page. */
 const post = (target: string, fields: Record<string, string>, more: Partial<Sent> = {}) =>
   send(site.address, {
     method: 'POST',
@@ -31,7 +31,7 @@ const post = (target: string, fields: Record<string, string>, more: Partial<Sent
     },
   });
 const pay = (page: string) => post(page, { do: 'pay', card: 'own' });
-/** The id that a button of a page sends along. */
+/** Returns the id that a page's button submits. */
 const idFor = (page: Reply, action: string) =>
   new RegExp(`name="id" value="([a-z]+_[0-9a-f]{32})"><button [^>]*value="${action}"`).exec(page.body)?.[1] ?? 'none';
 
@@ -41,14 +41,14 @@ async function order(member: Member) {
   });
   return { page: pathOf(url), orderId };
 }
-/** The order as it is stored: nobody asks the site about it meanwhile, so only an event can have changed it. */
+/** The order as stored: no request asks the site about it, so only an event can have changed it. */
 const statusOf = async (orderId: string) =>
   (await database.query<{ status: string }>('select status from orders where id = $1', [orderId]))[0]?.status;
 const untilStatus = (orderId: string, status: string) =>
   until(`the order is ${status}`, async () => (await statusOf(orderId)) === status);
 
 describe('a payment page', () => {
-  it('says that it is a test, and shows what is bought, from whom, and until when', async () => {
+  it('says that it is a test, and shows the purchase, the seller, and the deadline', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const { status, body, headers } = await get(page);
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('a payment page', () => {
     expect(body.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('pays once by ten presses together, and an event updates the order', async () => {
+  it('pays once for ten simultaneous presses, and an event updates the order', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(page)));
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
@@ -78,7 +78,7 @@ describe('a payment page', () => {
     expect((await get(page)).body).toContain('<h1>Paid</h1>');
   });
 
-  it('stays open after a declined card, and nothing is paid', async () => {
+  it('stays open after a declined card, without a payment', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const answer = await post(page, { do: 'decline', card: 'own' });
     expect([answer.status, answer.headers.location]).toEqual([303, `${page}?declined`]);
@@ -93,14 +93,14 @@ describe('a payment page', () => {
     ['another name of this site', { 'sec-fetch-site': 'same-site' }],
     ['another site, in an old browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
     ['nowhere, in an old browser', { 'sec-fetch-site': '', origin: 'null' }],
-  ])('takes no payment sent by %s', async (_who, headers) => {
+  ])('accepts no payment sent by %s', async (_who, headers) => {
     const { page, orderId } = await order(await createMember(database, site.address));
     expect((await post(page, { do: 'pay' }, { headers })).status).toBe(403);
     expect((await get(page)).body).toContain('>Pay $294</button>');
     expect(await statusOf(orderId)).toBe('open');
   });
 
-  it('is not found under another host name than this machine’s, nor under an unknown id', async () => {
+  it('is not found under a non-local host name or an unknown id', async () => {
     const { page } = await order(await createMember(database, site.address));
     expect((await get(page, { host: 'localhost:1234' })).status).toBe(200);
     for (const host of ['shop.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.2:3000']) {
@@ -119,7 +119,7 @@ describe('a payment page', () => {
     expect((await post(page, { do: 'x'.repeat(5000) })).status).toBe(413);
   });
 
-  it('takes no payment through a proxy that adds no header', async () => {
+  it('accepts no payment through a proxy that adds no header', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const proxy = await startPlainProxy(site.address);
     try {
@@ -134,7 +134,7 @@ describe('a payment page', () => {
     expect(await statusOf(orderId)).toBe('open');
   });
 
-  it('is closed when the order is given up on the site', async () => {
+  it('is closed when the order is canceled on the site', async () => {
     const member = await createMember(database, site.address);
     const { page, orderId } = await order(member);
     await member.visitor.api.cart.cancel.mutate({ orderId });
@@ -144,7 +144,7 @@ describe('a payment page', () => {
     expect(await statusOf(orderId)).toBe('expired');
   });
 
-  it('plays a refund and a dispute of what was paid', async () => {
+  it('simulates a refund and a dispute of a payment', async () => {
     const member = await createMember(database, site.address);
     const refunded = await order(member);
     await pay(refunded.page);
@@ -163,7 +163,7 @@ describe('a payment page', () => {
     await untilStatus(disputed.orderId, 'paid');
     await post(`${disputed.page}/play`, { do: 'dispute', id: idFor(await get(disputed.page), 'dispute') });
     await untilStatus(disputed.orderId, 'disputed');
-    // A buyer's page is no right to other people's payments.
+    // A buyer's page gives no access to other people's payments.
     const other = await order(await createMember(database, site.address));
     const stolen = { do: 'dispute-won', id: idFor(await get(disputed.page), 'dispute-won') };
     expect((await post(`${other.page}/play`, stolen)).headers.location).toContain('done=no');

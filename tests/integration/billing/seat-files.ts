@@ -1,10 +1,10 @@
-/** Reads what the bootcamp's seats send along: files of mails, and the event of a calendar file. */
+/** Reads attachments of bootcamp seat emails, and the event in a calendar file. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { testDataDir } from '#tests/helpers/site.ts';
 
-/** Mails to an address in the local mailbox, oldest first, with their files. */
+/** Returns the emails to an address in the local mailbox, oldest first, with their attachments. */
 export async function mailFiles(address: string) {
   const dir = path.join(testDataDir, 'mail');
   const names = (await fs.readdir(dir)).filter((name) => name.endsWith('.eml')).sort();
@@ -12,7 +12,7 @@ export async function mailFiles(address: string) {
     names.map(async (name) => {
       const raw = await fs.readFile(path.join(dir, name));
       const mail = await PostalMime.parse(raw);
-      // As sent, to the byte: the reader would change how the lines of a calendar end.
+      // The exact bytes sent: the mail parser would change the calendar's line endings.
       const parts = raw
         .toString('latin1')
         .matchAll(/base64\r\nContent-Disposition: attachment.*?\r\n\r\n(.+?)\r\n--/gs);
@@ -32,8 +32,8 @@ export async function mailFiles(address: string) {
 }
 
 /**
- * The one event of a calendar file, by the names of its properties.
- * @throws when a line is longer than RFC 5545 allows, ends otherwise, or a part is not closed.
+ * Returns the calendar file's single event, keyed by property name.
+ * @throws if a line is longer than RFC 5545 allows or ends differently, or a component isn't closed.
  */
 export function parseEvent(text: string): Record<string, string> {
   if (/[^\r]\n/.test(text)) throw new Error('a line does not end as the format wants');

@@ -1,4 +1,4 @@
-/** Shows a member their seats of the bootcamp, and tells them by email when and where it is. */
+/** Shows members their bootcamp seats, and emails them when and where it takes place. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendMail, writeMail } from '#server/features/mail/service.ts';
@@ -16,7 +16,7 @@ beforeEach(() => play.reset());
 describe('a member’s seats', () => {
   const mine = ({ visitor }: Member) => visitor.api.seats.mine.query();
 
-  it('are derived from what is paid, with upgrades taken off', async () => {
+  it('are derived from paid orders, minus upgrades', async () => {
     const member = await play.newMember();
     expect(await mine(member)).toEqual({ virtual: 0, vip: [], canUpgrade: 0, held: 0, waitlist: null, joining: null });
     const other = await play.newMember();
@@ -47,7 +47,7 @@ describe('a member’s seats', () => {
     expect(await mine(member)).toMatchObject({ virtual: 3, canUpgrade: 3, vip: [] });
   });
 
-  it('have a calendar file for members who have one, and for nobody else', async () => {
+  it('have a calendar file, but only for members who have a seat', async () => {
     const member = await play.newMember();
     const get = (cookie: string) => send(play.site.address, { path: '/download/bootcamp.ics', headers: { cookie } });
     expect((await get('')).status).toBe(401);
@@ -77,7 +77,7 @@ describe('the joining email', () => {
     const { userId, orderId } = await play.buyer();
     const mail = await prepareJoiningMail(writer.deps, { userId, email, orderId, seats });
     const id = await writeMail(writer.deps.db, mail);
-    // The same order is told once.
+    // A second email for the same order isn't written.
     const again = await prepareJoiningMail(writer.deps, { userId, email, orderId, seats });
     expect(await writeMail(writer.deps.db, again)).toBeUndefined();
     return id!;
@@ -86,7 +86,7 @@ describe('the joining email', () => {
     sendMail(writer.deps, { emailId, signal: new AbortController().signal });
   const day = nextBootcampDay(new Date());
 
-  it('says how many, when and where, and has the day as a file, in the local mailbox', async () => {
+  it('says how many, when and where, and attaches the calendar file, in the local mailbox', async () => {
     const email = `joining-${randomUUID()}@example.com`;
     expect(await leave(play.writer, await written(play.writer, email))).toMatchObject({ status: 'sent' });
     const [mail] = await mailFiles(email);

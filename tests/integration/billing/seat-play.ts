@@ -1,4 +1,4 @@
-/** Makes buyers, orders and seats for the tests of seats, over two pools of connections as two processes have them. */
+/** Creates buyers, orders and seats for seat tests, over two connection pools as two processes would have. */
 import { expect } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '#server/features/billing/seats/service.ts';
@@ -10,13 +10,13 @@ export type Buyer = { userId: string; orderId: string };
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** Opens a site without a worker: what the sweeper does is done by the test, when it is its turn. */
+/** Opens a site without a worker: the test runs the sweeper when it needs to. */
 export async function openSeatPlay() {
   const { database, site } = await openSite({ role: 'web' });
   const writers = [1, 2].map(() => closing(createMailWriter({ databaseUrl: database.url })));
   const deps = (nth = 0) => writers[nth % writers.length]!.deps;
 
-  /** Accounts with an open order each. */
+  /** Writes accounts with an open order each. */
   const buyers = (count: number) =>
     database.query<Buyer>(
       `with made as (
@@ -30,7 +30,7 @@ export async function openSeatPlay() {
     );
   const buyer = async (): Promise<Buyer> => (await buyers(1))[0]!;
 
-  /** Writes an order of a member with these lines. @returns its id. */
+  /** Writes a member's order with these items. @returns its id. */
   async function order(userId: string, items: Record<string, number>, status = 'paid', paidAt = new Date()) {
     const [row] = await database.query<{ id: string }>(
       `with made as (
@@ -74,10 +74,10 @@ export async function openSeatPlay() {
       );
       return rows.map(({ number }) => number);
     },
-    /** Lets the time of all holds and offers be over. */
+    /** Makes all holds and offers expire. */
     endHolds: () =>
       database.query(`update vip_seats set held_until = now() - interval '1 second' where sold_at is null`),
-    /** Sells all seats but so many to one order. */
+    /** Sells all but `rest` seats to one order. */
     async sellAllBut(rest: number): Promise<Buyer> {
       const one = await buyer();
       expect(await hold(one, 20 - rest)).toBe(true);

@@ -1,4 +1,4 @@
-/** Offers seats to the waiting list: in order, one at a time, each offer with its end. */
+/** Offers seats to the waiting list: in order, one at a time, each with a deadline. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '#server/features/billing/seats/service.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
@@ -22,7 +22,7 @@ describe('the waiting list', () => {
     play.database.query<{ title: string }>(`select title from notifications where user_id = $1 and sample is null`, [
       id,
     ]);
-  /** Two seats are free, and these wait for them in this order. */
+  /** Sells all but two seats, and puts members on the list in this order. */
   async function line(count: number): Promise<{ holder: Buyer; members: Member[] }> {
     await play.sellAllBut(1);
     const holder = await play.buyer();
@@ -36,7 +36,7 @@ describe('the waiting list', () => {
     return { holder, members };
   }
 
-  /** Of these, the first has the offer of a seat that has become free. */
+  /** Adds this many members, the first of whom has the offer of a newly free seat. */
   async function offered(count: number) {
     const waiting = await line(count);
     await play.release(waiting.holder);
@@ -44,13 +44,13 @@ describe('the waiting list', () => {
     return waiting;
   }
 
-  it('takes nobody while seats are left', async () => {
+  it('accepts no one while seats are left', async () => {
     const member = await play.newMember();
     await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/Seats are still available/);
     expect(await place(member)).toBeNull();
   });
 
-  it('keeps members in the order in which they came, once each, however often they press', async () => {
+  it('keeps members in order of arrival, once each, however often they press', async () => {
     const { members } = await line(3);
     await Promise.all(Array.from({ length: 5 }, () => press<Place>(members[0]!, 'seats.joinWaitlist')));
     const places = await Promise.all(members.map(place));
@@ -63,14 +63,14 @@ describe('the waiting list', () => {
     expect(await press<Place>(members[1]!, 'seats.joinWaitlist')).toMatchObject({ position: 3 });
   });
 
-  it('has free seats to itself while a member waits', async () => {
+  it('reserves free seats while a member waits', async () => {
     const { holder } = await line(1);
     await play.release(holder);
     expect(await play.left()).toBe(0);
     expect(await play.hold(await play.buyer())).toBe(false);
   });
 
-  it('is offered a free seat from its front, once over many processes, with one email and one notification', async () => {
+  it('offers a free seat to the first member once, with one email and one notification', async () => {
     const { holder, members } = await line(2);
     await play.release(holder);
     await Promise.all(Array.from({ length: 6 }, (_, nth) => moveSeats(play.deps(nth))));
@@ -86,7 +86,7 @@ describe('the waiting list', () => {
     expect(await told('seat-offered', members[1]!)).toHaveLength(0);
   });
 
-  it('lets the member with the offer buy that one seat, and nobody else', async () => {
+  it('lets only the member with the offer buy that one seat', async () => {
     const { members } = await offered(2);
     const [first, second] = await Promise.all(members.map(buyerOf));
     expect(await play.hold(second!)).toBe(false);
@@ -97,7 +97,7 @@ describe('the waiting list', () => {
     expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
   });
 
-  it('keeps a buyer who joins again on it when the old payment is told once more', async () => {
+  it("keeps a buyer who joins again when the old payment's event is repeated", async () => {
     const { members } = await offered(1);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
@@ -107,7 +107,7 @@ describe('the waiting list', () => {
     expect(await place(members[0]!)).toMatchObject({ status: 'waiting', position: 1 });
   });
 
-  it('keeps the offer of a member who opened the payment page and gave it up', async () => {
+  it('keeps the offer of a member who opened the payment page and canceled', async () => {
     const { members } = await offered(2);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
@@ -118,7 +118,7 @@ describe('the waiting list', () => {
     expect(await play.hold(first)).toBe(true);
   });
 
-  it('passes an offer on when its day is over, and says so', async () => {
+  it('passes an expired offer on, and notifies the member', async () => {
     const { members } = await offered(2);
     await play.database.query(
       `update seat_waitlist set offer_ends_at = now() - interval '1 second' where status = 'offered'`,
@@ -132,7 +132,7 @@ describe('the waiting list', () => {
     expect(await play.hold(await buyerOf(members[0]!))).toBe(false);
   });
 
-  it('does not end the offer of a member who is paying', async () => {
+  it('does not expire the offer of a member who is paying', async () => {
     const { members } = await offered(1);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
@@ -145,14 +145,14 @@ describe('the waiting list', () => {
     expect(await place(members[0]!)).toMatchObject({ status: 'taken' });
   });
 
-  it('gives an offer to the next when its member leaves', async () => {
+  it('passes the offer on when its member leaves', async () => {
     const { members } = await offered(2);
     await press<Place>(members[0]!, 'seats.leaveWaitlist');
     await moveSeats(play.deps());
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
   });
 
-  it('offers a seat again to a member who joins again after an offer was over', async () => {
+  it('offers a seat again to a member who rejoins after an expired offer', async () => {
     const { holder, members } = await offered(1);
     await play.database.query(`update seat_waitlist set offer_ends_at = now() - interval '1 second'`);
     await play.endHolds();
@@ -166,7 +166,7 @@ describe('the waiting list', () => {
     expect(await told('seat-offered', members[0]!)).toHaveLength(2);
   });
 
-  it('does not wait for a banned member', async () => {
+  it('skips a banned member', async () => {
     const { holder, members } = await line(1);
     await play.database.query(`update users set banned_until = now() + interval '999 hours' where id = $1`, [
       members[0]!.id,
@@ -177,7 +177,7 @@ describe('the waiting list', () => {
     expect(await play.hold(await play.buyer())).toBe(true);
   });
 
-  it('frees the offer of a member who erases their account, and keeps a sold seat sold', async () => {
+  it('frees the offer of a member who erases their account, but keeps a sold seat sold', async () => {
     const { members } = await offered(1);
     const [member] = members;
     await play.database.query(`update users set deletion_due_at = now() - interval '1 second' where id in ($1, $2)`, [

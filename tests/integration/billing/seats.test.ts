@@ -1,11 +1,11 @@
-/** Holds, sells and frees seats in the studio, on a real database and over two pools of connections. */
+/** Holds, sells and frees studio seats, on a real database and over two connection pools. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '#server/features/billing/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { inMinutes, openSeatPlay } from './seat-play.ts';
 
-/** As many transactions as the two pools have connections: one that waits for a connection for too long is refused. */
+/** As many transactions as the two pools have connections: one that waits too long for a connection is refused. */
 const lanes = 20;
 
 const play = await openSeatPlay();
@@ -30,7 +30,7 @@ describe('seats', () => {
     expect(await play.hold(await play.buyer(), 2)).toBe(true);
   });
 
-  it('stay the same when they are held again for longer', async () => {
+  it('stay the same when the hold is extended', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
     const before = await play.seatsOf(one);
@@ -39,7 +39,7 @@ describe('seats', () => {
     expect(await play.left()).toBe(18);
   });
 
-  it('are free again when the hold has run out, and go to the next buyer who asks', async () => {
+  it('are free after the hold expires, and go to the next buyer who asks', async () => {
     await play.sellAllBut(1);
     const [late, next] = await play.buyers(2);
     expect(await play.hold(late!)).toBe(true);
@@ -50,7 +50,7 @@ describe('seats', () => {
     expect(await play.seatsOf(late!)).toEqual([]);
   });
 
-  it('are never taken over once they are sold, until the day is over', async () => {
+  it('are never reassigned once sold, until the day is over', async () => {
     const one = await play.sellAllBut(0);
     await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).startsAt });
     expect(await play.hold(await play.buyer())).toBe(false);
@@ -63,7 +63,7 @@ describe('seats', () => {
     expect(await play.left()).toBe(20);
   });
 
-  it('are sold to a payment once, also when ten workers hear of it together', async () => {
+  it('are sold to a payment once, even if ten workers handle it together', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
     const numbers = await play.seatsOf(one);
@@ -72,7 +72,7 @@ describe('seats', () => {
     expect(await play.left()).toBe(18);
   });
 
-  it('stay with a late payment when nobody else has taken them', async () => {
+  it('stay with a late payment if no one else has taken them', async () => {
     const one = await play.buyer();
     await play.hold(one, 2);
     const numbers = await play.seatsOf(one);
@@ -80,7 +80,7 @@ describe('seats', () => {
     expect(await play.sell(one, 2)).toEqual(numbers);
   });
 
-  it('are replaced by others for a late payment when another buyer has taken them', async () => {
+  it('are replaced by others for a late payment if another buyer has taken them', async () => {
     await play.sellAllBut(2);
     const [late, quick] = await play.buyers(2);
     await play.hold(late!);
@@ -93,7 +93,7 @@ describe('seats', () => {
     expect(numbers).not.toEqual(taken);
   });
 
-  it('go back entirely when too few are left for a late payment', async () => {
+  it('are all released if too few are left for a late payment', async () => {
     await play.sellAllBut(2);
     const [late, quick] = await play.buyers(2);
     await play.hold(late!, 2);
@@ -107,7 +107,7 @@ describe('seats', () => {
     expect(await play.left()).toBe(1);
   });
 
-  it('are free again when an order gives them up, held or sold', async () => {
+  it('are free again when an order releases them, held or sold', async () => {
     const one = await play.sellAllBut(0);
     expect(await play.release(one)).toBe(20);
     expect(await play.release(one)).toBe(0);
@@ -116,7 +116,7 @@ describe('seats', () => {
     expect(await play.release(one)).toBe(3);
   });
 
-  it('add up over any mix of holding, paying in time and late, giving up and sweeping', async () => {
+  it('add up over any mix of holds, timely and late payments, cancellations and sweeps', async () => {
     const crowd = await play.buyers(60);
     const sold = new Map<string, number[] | undefined>();
     const refusedInTime: number[] = [];
@@ -133,7 +133,7 @@ describe('seats', () => {
     const numbers = [...sold.values()].flatMap((studioSeats) => studioSeats ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const [orderId, studioSeats] of sold) expect(await play.seatsOf({ orderId })).toEqual(studioSeats ?? []);
-    // How many are left depends on who came first. They can be sold, and not one more.
+    // The number left depends on who came first. Exactly that many can be sold.
     const left = await play.left();
     expect(numbers.length + left).toBe(20);
     const late = await play.buyer();

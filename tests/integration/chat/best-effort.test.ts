@@ -1,4 +1,4 @@
-/** What follows a sign-up or a sign-in: it may fail without refusing anyone, and is done later, each part of it once. */
+/** Follow-up work after sign-up or sign-in may fail without refusing anyone, and each part is done later, once. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeDueWelcomes } from '#server/features/account/membership/service.ts';
 import { wakeLostSamples, writeSamples } from '#server/features/member/notifications/service.ts';
@@ -10,7 +10,7 @@ import { createTestDeps } from '#tests/helpers/payments.ts';
 import { createVisitor, startSite } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
-// Without workers: what is left undone is done when a test says so.
+// Without workers: the test runs unfinished work when it needs to.
 const { database, site: web } = await openSite({ role: 'web' });
 const { deps } = closing(createTestDeps({ databaseUrl: database.url }));
 
@@ -19,7 +19,7 @@ const countOf = async (table: string, userId: string) =>
     .length;
 
 describe('after a sign-up', () => {
-  /** Takes a table away for as long as `work` takes. */
+  /** Renames a table away while `work` runs. */
   async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
     await database.query(`alter table ${table} rename to ${table}_away`);
     try {
@@ -28,7 +28,7 @@ describe('after a sign-up', () => {
       await database.query(`alter table ${table}_away rename to ${table}`);
     }
   }
-  /** Refuses writing to a table for as long as `work` takes. */
+  /** Blocks writes to a table while `work` runs. */
   async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
     await database.query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
@@ -48,7 +48,7 @@ describe('after a sign-up', () => {
     );
     return row!.due;
   };
-  /** Does what is due, as if half a minute had passed. @returns how many accounts were looked at */
+  /** Runs due work, as if half a minute had passed. @returns how many accounts were checked */
   const sweep = async () => {
     await database.query(
       `update users set welcome_due_at = now() - interval '10 seconds' where welcome_due_at is not null`,
@@ -78,11 +78,11 @@ describe('after a sign-up', () => {
     ['notifications', 'sample notifications'],
     ['conversations', 'conversations'],
   ] as const)(
-    'without its table %s, a member is signed in, the failure is logged, and the rest comes later',
+    'signs the member in without table %s, logs the failure, and does the rest later',
     async (table, step) => {
       const { email, confirm, visitor } = await signUp();
       const logged = vi.spyOn(web.log, 'error');
-      // Reading the member back joins the profile row, so that table fails by a rule and not by being away.
+      // Reading the member back joins the profile row, so for that table only writes fail.
       const confirmed = table === 'profiles' ? await refusing(table, confirm) : await without(table, confirm);
       expect(confirmed).toMatchObject({ kind: 'confirmed', user: { email } });
       expect((await visitor.api.auth.session.query())!.user.email).toBe(email);
@@ -104,7 +104,7 @@ describe('after a sign-up', () => {
     },
   );
 
-  it('tries a step that keeps failing again and again until it is done', async () => {
+  it('retries a repeatedly failing step until it is done', async () => {
     const { email, confirm } = await signUp();
     const userId = await refusing('user_memberships', async () => {
       const { user } = await confirm();
@@ -118,7 +118,7 @@ describe('after a sign-up', () => {
     expect(await welcomes(email)).toBe(1);
   });
 
-  it('makes nothing twice and changes nothing when the welcome is done again', async () => {
+  it('creates nothing twice and changes nothing if the welcome is repeated', async () => {
     const { email, confirm } = await signUp();
     const { user } = await confirm();
     await database.query(
@@ -139,7 +139,7 @@ describe('after a sign-up', () => {
     expect(await welcomes(email)).toBe(1);
   });
 
-  it('completes the welcome of an activation too', async () => {
+  it('also completes the welcome after an activation', async () => {
     const [waiting] = await insertActivations(database, 1);
     const visitor = createVisitor(web.address);
     const logged = vi.spyOn(web.log, 'error');
@@ -157,7 +157,7 @@ describe('sample notifications', () => {
   let worker: Serving;
   beforeAll(async () => {
     worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-    // When a row was really written, next to the date that it shows.
+    // The time each row was actually written, to compare with the displayed date.
     await database.query('create table written (user_id uuid, at timestamptz)');
     await database.query(`create function note_writing() returns trigger language plpgsql as
       $$ begin insert into written values (new.user_id, clock_timestamp()); return new; end $$`);
@@ -188,7 +188,7 @@ describe('sample notifications', () => {
   const planFor = (userId: string) =>
     database.query(`update users set samples_due_at = now() - interval '9 seconds' where id = $1`, [userId]);
 
-  it('come half a second after the first sign-in, 100 ms apart, three unread, of the last five days', async () => {
+  it('arrive half a second after the first sign-in, 100 ms apart, three unread, from the last five days', async () => {
     const account = await insertAccount(database);
     const startedAt = Date.now();
     const { visitor } = await signIn(web.address, account);
@@ -203,29 +203,29 @@ describe('sample notifications', () => {
     const moments = times.map(({ at }) => at.getTime());
     expect(moments).toHaveLength(5);
     expect(moments[0]! - startedAt).toBeGreaterThanOrEqual(500);
-    // A timer may be a millisecond early; a loaded machine makes it late.
+    // A timer may fire a millisecond early; a loaded machine makes it late.
     for (const [index, moment] of moments.slice(1).entries())
       expect(moment - moments[index]!).toBeGreaterThanOrEqual(98);
     const { entries } = await visitor.api.notifications.list.query({ show: 'all' });
     expect(entries.map(({ isSample }) => isSample)).toEqual(Array(5).fill(true));
     expect(entries[0]).toMatchObject({ title: expect.any(String) as unknown, message: expect.any(String) as unknown });
 
-    // A second sign-in plans none, also when all were read.
+    // A second sign-in schedules none, even if all were read.
     await database.query('update notifications set is_read = true where user_id = $1', [account.id]);
     await signIn(web.address, account);
     expect(await arePlanned(account.id)).toBe(false);
   });
 
-  it('are not planned for an account that has a notification of any kind', async () => {
+  it('are not scheduled for an account that has any notification', async () => {
     const account = await insertAccount(database);
     await addReal(account.id);
     await signIn(web.address, account);
     expect(await arePlanned(account.id)).toBe(false);
   });
 
-  it('do not come where a real one arrives between the sign-in and the samples', async () => {
+  it('are skipped if a real one arrives between the sign-in and the samples', async () => {
     const { id: userId } = await insertAccount(database);
-    // As it is in that half second: a real one is there, and the samples are planned.
+    // Simulates that half second: there is a real one, and the samples are scheduled.
     await addReal(userId);
     await planFor(userId);
     await writeSamples(deps, { userId });
@@ -233,7 +233,7 @@ describe('sample notifications', () => {
     expect(await list(userId)).toMatchObject([{ sample: null }]);
   });
 
-  it('are five, though several workers write them at the same moment', async () => {
+  it('are five, even if several workers write them at the same moment', async () => {
     const { id: userId } = await insertAccount(database);
     await planFor(userId);
     await Promise.all([1, 2, 3].map(() => writeSamples(deps, { userId })));
@@ -241,7 +241,7 @@ describe('sample notifications', () => {
     expect((await list(userId)).map(({ sample }) => sample).toSorted()).toEqual(samples);
   });
 
-  it('come when their wake-up was lost, and are completed when a worker stopped in the middle', async () => {
+  it('arrive if their job was lost, and are completed if a worker stopped halfway', async () => {
     const { id: userId } = await insertAccount(database);
     await database.query(
       `insert into notifications (user_id, title, message, type, sample) values ($1, 'x', 'y', 'info', 'profile-ready')`,

@@ -1,4 +1,4 @@
-/** An unfinished chat goes on in another browser, by a mailed link. Through HTTP, on a real PostgreSQL. */
+/** An unfinished chat continues in another browser through an emailed link. Over HTTP, on a real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { chatLinkDays } from '#shared/domain/chat-link.ts';
 import { mailRows, newestMail, templatesTo } from '#tests/helpers/accounts.ts';
@@ -7,14 +7,14 @@ import { insertAccount, newAddress, sealerOf } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor, siteSecret, type Visitor } from '#tests/helpers/site.ts';
 
-// Without workers, so that the mails keep their secrets.
+// Without workers, so that the emails keep their secrets.
 const { database, site } = await openSite({ role: 'web' });
 
 const newVisitor = () => createVisitor(site.address);
 const dayMs = 24 * 3_600_000;
 const gone = { data: { code: 'NOT_FOUND' }, message: expect.stringMatching(/no longer works/) };
 
-/** A chat with four answers, and the token of a link to it. */
+/** Starts a chat with four answers, and returns the token of a link to it. */
 async function begun(visitor = newVisitor()) {
   const conversation = await converse(visitor, sampleAnswers(), 'name_input');
   const email = newAddress('elsewhere');
@@ -30,8 +30,8 @@ const rowOf = async (id: string) =>
 const sealed = (link: object) => sealerOf(siteSecret).seal(link);
 const continueChat = (visitor: Visitor, token: string) => visitor.api.chat.continue.mutate({ token });
 
-describe('a mailed link', () => {
-  it('brings the chat with its answers to a new browser, where it goes on', async () => {
+describe('an emailed link', () => {
+  it('brings the chat with its answers to a new browser, where it continues', async () => {
     const { visitor, conversation, token } = await begun();
     const phone = newVisitor();
     expect(await continueChat(phone, token)).toEqual(conversation);
@@ -43,14 +43,14 @@ describe('a mailed link', () => {
       ...next,
     });
     expect(accepted).toBe(true);
-    // Where it came from it is no more.
+    // The original browser no longer has it.
     expect(await visitor.api.chat.current.query()).toBeNull();
     await expect(
       visitor.api.chat.answer.mutate({ conversationId: conversation.id, revision: conversation.revision + 1, ...next }),
     ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   });
 
-  it('puts aside what the other browser had begun, and keeps its rows', async () => {
+  it("archives the other browser's own chat, and keeps its rows", async () => {
     const { conversation, token } = await begun();
     const phone = newVisitor();
     const own = await converse(phone, sampleAnswers(), 'intro_response');
@@ -60,12 +60,12 @@ describe('a mailed link', () => {
     expect(now).toMatchObject({ visitor_id: before.visitor_id, archived_at: null, user_id: null });
   });
 
-  it('changes nothing in the browser it was asked for in', async () => {
+  it('changes nothing in the browser that requested it', async () => {
     const { visitor, conversation, token } = await begun();
     expect(await continueChat(visitor, token)).toEqual(conversation);
   });
 
-  it('cannot take the chat from where it went, while a new link from there can', async () => {
+  it('cannot take the chat from its new browser, but a new link from there can', async () => {
     const { visitor, conversation, token } = await begun();
     const phone = newVisitor();
     await continueChat(phone, token);
@@ -78,7 +78,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('brings the chat to one of many browsers that follow it together', async () => {
+  it('brings the chat to only one of many browsers that open it together', async () => {
     const { conversation, token } = await begun();
     const browsers = Array.from({ length: 8 }, newVisitor);
     const results = await Promise.allSettled(browsers.map((browser) => continueChat(browser, token)));
@@ -88,7 +88,7 @@ describe('a mailed link', () => {
     expect(current.filter((found) => found?.id === conversation.id)).toHaveLength(1);
   });
 
-  it('brings the chat to one browser each time when it is pressed often', async () => {
+  it('brings the chat to one browser each time, however often it is pressed', async () => {
     const { conversation, token } = await begun();
     const phone = newVisitor();
     await converse(phone, sampleAnswers(), 'greeting');
@@ -103,13 +103,13 @@ describe('a mailed link', () => {
         continueChat(left.visitor, right.token),
         continueChat(right.visitor, left.token),
       ]);
-      // Whoever comes second may find that the other's chat was put aside for theirs.
+      // The second one may find that the other's chat was archived for theirs.
       for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject(gone);
       expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true);
     }
   });
 
-  it('works in a browser that begins a chat at the same moment', async () => {
+  it('works in a browser that starts a chat at the same moment', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { conversation, token } = await begun();
       const phone = newVisitor();
@@ -144,7 +144,7 @@ describe('opening an emailed link', () => {
     return phone;
   };
 
-  it('rejects a link that is too old, though it worked a minute before', async () => {
+  it('rejects an expired link that worked a minute before', async () => {
     const issuedAt = Date.now() - chatLinkDays * dayMs;
     const phone = await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
     expect(phone.cookie()).toBe('');
@@ -163,7 +163,7 @@ describe('opening an emailed link', () => {
   });
 });
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   it('gives the same answer for an address with an account, and leaves the account alone', async () => {
     const account = await insertAccount(database, { name: 'known' });
     const before = await database.query('select to_jsonb(u) from users u where id = $1', [account.id]);

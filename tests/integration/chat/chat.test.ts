@@ -1,4 +1,4 @@
-/** The conversation: order, storage, two tabs, changes, starting over. Through HTTP, on a real PostgreSQL. */
+/** The conversation: order, storage, two tabs, changes, starting over. Over HTTP, on a real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue, Answers } from '#shared/domain/chat-answers.ts';
@@ -20,7 +20,7 @@ async function storedAnswers(id: string): Promise<Answers> {
 const profileRows = (id: string) =>
   database.query<ProfileRow>('select * from ai_conversation_profiles where conversation_id = $1', [id]);
 
-/** Answers one step on the newest revision. */
+/** Answers one step with the latest revision. */
 async function give(visitor: Visitor, stepId: StepId, value: AnswerValue) {
   const { id, revision } = (await visitor.api.chat.current.query())!;
   return visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId, value });
@@ -44,7 +44,7 @@ describe('the fourteen steps', () => {
     'final_cta',
   ] as const;
 
-  it('come in the order of the specification, and every answer is stored when it is given', async () => {
+  it('come in the specified order, and every answer is stored right away', async () => {
     expect(stepIds).toEqual(order);
     const visitor = newVisitor();
     const answers = sampleAnswers();
@@ -61,7 +61,7 @@ describe('the fourteen steps', () => {
       const stored = await storedAnswers(conversation.id);
       expect(Object.keys(stored).sort()).toEqual(order.slice(0, index + 1).toSorted());
       expect(stored[stepId]).toEqual(answers[stepId]);
-      // The conversation profile begins with the e-mail, the second of the two that it needs.
+      // The conversation profile is created with the email, the second of the two answers it needs.
       expect(await profileRows(conversation.id)).toHaveLength(index < order.indexOf('contact_info') ? 0 : 1);
     }
     expect(await visitor.api.chat.current.query()).toEqual(conversation);
@@ -104,14 +104,14 @@ describe('an answer', () => {
       business_description: answers.business_description,
       current_marketing: 'Word of mouth',
       target_audience: 'Homeowners',
-      // In the order of the list, each once.
+      // In the list's order, each once.
       goals: 'Get more leads, Get more reviews',
     });
     expect(row!.conversation_responses).toEqual({ ...answers, goals: ['Get more leads', 'Get more reviews'] });
     expect(Object.keys(row!.conversation_responses)).toHaveLength(14);
   });
 
-  it('is refused with a sentence when it does not fit its step, and not stored', async () => {
+  it('is refused with a readable message if it does not fit its step, and not stored', async () => {
     const visitor = newVisitor();
     const conversation = await converse(visitor, sampleAnswers(), 'goals');
     const before = await storedAnswers(conversation.id);
@@ -127,10 +127,10 @@ describe('an answer', () => {
   });
 });
 
-describe('one conversation profile', () => {
+describe('a single conversation profile', () => {
   const twenty = Array.from({ length: 20 });
 
-  it('is made once by 20 equal answers, each of which is accepted', async () => {
+  it('is created once by 20 identical answers, all of which are accepted', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'goals');
     const input = { conversationId: id, revision, stepId: 'contact_info' as const, value: 'dana@example.com' };
@@ -140,7 +140,7 @@ describe('one conversation profile', () => {
     expect(await profileRows(id)).toHaveLength(1);
   });
 
-  it('is made by one of 20 different answers, and the others see the winner', async () => {
+  it('is created by one of 20 different answers, and the others see the winner', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'goals');
     const results = await Promise.all(
@@ -161,7 +161,7 @@ describe('one conversation profile', () => {
     expect(rows.map((row) => row.email)).toEqual([email]);
   });
 
-  it('follows the phone number and later changes, in the same row', async () => {
+  it('is updated by the phone number and later changes, in the same row', async () => {
     const visitor = newVisitor();
     const conversation = await converse(visitor, sampleAnswers(), 'contact_info');
     const [first] = await profileRows(conversation.id);
@@ -182,7 +182,7 @@ describe('one conversation profile', () => {
 });
 
 describe('a conversation', () => {
-  it('refuses an answer on an old revision, and returns the newest state', async () => {
+  it('refuses an answer with an old revision, and returns the current state', async () => {
     const visitor = newVisitor();
     const old = await converse(visitor, sampleAnswers(), 'how_it_works');
     await give(visitor, 'name_input', 'Dana');
@@ -195,7 +195,7 @@ describe('a conversation', () => {
     expect((await storedAnswers(old.id)).name_input).toBe('Dana');
   });
 
-  it('counts an answer once that is sent again after a lost reply', async () => {
+  it('counts an answer once if it is resent after a lost reply', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'how_it_works');
     const input = { conversationId: id, revision, stepId: 'name_input' as const, value: ' Dana ' };
@@ -214,7 +214,7 @@ describe('a conversation', () => {
     expect(conversation.answers).toEqual({ ...before.answers, business_description: 'A bakery in Davie.' });
   });
 
-  it('is put aside by starting over, keeps its rows, and takes no more answers', async () => {
+  it('is archived by starting over, keeps its rows, and accepts no more answers', async () => {
     const visitor = newVisitor();
     const old = await converse(visitor, sampleAnswers(), 'contact_info');
     const fresh = await visitor.api.chat.start.mutate({ restart: old.id });
@@ -236,19 +236,19 @@ describe('a conversation', () => {
         value: '',
       }),
     ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
-    // The other tab asks for the same restart: the new conversation is not put aside with it.
+    // The other tab requests the same restart: the new conversation isn't archived.
     expect((await visitor.api.chat.start.mutate({ restart: old.id })).id).toBe(fresh.id);
   });
 
-  it('does not begin by a visit alone', async () => {
+  it('is not created by a page visit alone', async () => {
     const visitor = newVisitor();
     expect(await visitor.api.chat.current.query()).toBeNull();
     expect(visitor.cookie()).toBe('');
   });
 
-  it('begins once, though the browser asks many times together', async () => {
+  it('is created once, even if the browser asks many times at the same moment', async () => {
     const visitor = newVisitor();
-    // The very first contact: both calls of a batch, which share the request that gets the cookie.
+    // The very first contact: both calls of a batch share the request that gets the cookie.
     const response = await visitor.fetch('/trpc/chat.start,chat.start?batch=1', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     const [one, two] = (await response.json()) as { result: { data: { id: string } } }[];
     expect(response.headers.getSetCookie()).toHaveLength(1);
     expect(one!.result.data.id).toBe(two!.result.data.id);
-    // From then on it has a cookie, and 20 tabs that start over at once share one conversation.
+    // From then on the browser has a cookie, and 20 tabs that start over at the same moment share one conversation.
     const restart = one!.result.data.id;
     const started = await Promise.all(Array.from({ length: 20 }, () => visitor.api.chat.start.mutate({ restart })));
     expect(new Set(started.map((conversation) => conversation.id)).size).toBe(1);
@@ -269,7 +269,7 @@ describe('a conversation', () => {
     expect(count!.open).toBe(1);
   });
 
-  it('follows the cookie that stayed when the first calls of two tabs cross', async () => {
+  it('belongs to the surviving cookie when the first calls of two tabs cross', async () => {
     const [left, right] = [newVisitor(), newVisitor()];
     const [, second] = [await left.api.chat.start.mutate({}), await right.api.chat.start.mutate({})];
     const browser = createVisitor(site.address, { cookie: right.cookie() });

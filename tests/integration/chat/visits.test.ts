@@ -1,4 +1,4 @@
-/** What a page tells of a visit: what is noted, what is not, and how a conversation finds its visit. */
+/** Page visits: what is recorded, what isn't, and how a conversation finds its visit. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitRules } from '#server/lib/rate-limit.ts';
@@ -29,7 +29,7 @@ type Visit = { id: string; visitor_id: string | null; user_id: string | null } &
 const visits = () => database.query<Visit>('select * from visits order by created_at');
 
 describe('a visit', () => {
-  it('is noted with its page, its campaign and what led there, and sets no cookie', async () => {
+  it('is recorded with its page, campaign and referrer, and sets no cookie', async () => {
     const visitor = newVisitor();
     const id = randomUUID();
     const query = 'utm_source=flyer&utm_medium=paper&utm_campaign=Fall%20sale&ref=ABC';
@@ -65,7 +65,7 @@ describe('a visit', () => {
     ['says too little', { path: undefined }, {}],
     ['says too much', { more: 'x' }, {}],
     ['has no id of ours', { id: 'x' }, {}],
-  ])('is not noted when it %s', async (_, changes, headers: Record<string, string>) => {
+  ])('is not recorded when it %s', async (_, changes, headers: Record<string, string>) => {
     expect((await tell(newVisitor(), note(changes), headers)).status).toBe(204);
     expect(await visits()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a visit', () => {
     expect(await visits()).toEqual([]);
   });
 
-  it('is stored within limits when it is long or strange', async () => {
+  it('is truncated if it is long or strange', async () => {
     const query = `utm_source=${'s'.repeat(500)}&utm_campaign=%00%ff<script>`;
     await tell(newVisitor(), note({ query, referrer: 'javascript:alert(1)' }));
     const [visit] = await visits();
@@ -96,7 +96,7 @@ describe('a visit', () => {
   });
 });
 
-describe('the person of a visit', () => {
+describe("a visit's person", () => {
   const visitorOf = async (conversationId: string) => {
     const [row] = await database.query<{ visitor_id: string }>('select visitor_id from conversations where id = $1', [
       conversationId,
@@ -104,7 +104,7 @@ describe('the person of a visit', () => {
     return row!.visitor_id;
   };
 
-  it('is known from a conversation on, also at later visits, and cannot be claimed by others', async () => {
+  it('is known once a conversation starts, even on later visits, and cannot be claimed by others', async () => {
     const visitor = newVisitor();
     const first = note();
     await tell(visitor, first);
@@ -117,7 +117,7 @@ describe('the person of a visit', () => {
     expect(visitor.setCookie()).toMatch(/^everglow-visitor=/);
   });
 
-  it('is the account of a member, while an admin’s visit is not noted', async () => {
+  it("is the member's account, while an admin’s visit is not recorded", async () => {
     const [member, admin, gone] = [
       await createMember(database, site.address),
       await createAdmin(database, site.address),
@@ -134,7 +134,7 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('is linked to the conversation, which keeps where the visit began, with /404 for a page that can’t exist', async () => {
+  it('is linked to the conversation, which keeps the landing page, or /404 for an impossible one', async () => {
     for (const [firstPage, kept] of [
       ['/blog', '/blog'],
       ['/made-up.php?<script>', '/404'],

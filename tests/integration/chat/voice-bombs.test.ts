@@ -1,4 +1,7 @@
-/** Recordings that are too large, too long, too many or badly made are refused unheard, and the next good one is heard. */
+/**
+ * Refuses recordings that are too large, too long, too many or malformed before transcription, and then transcribes a
+ * valid one.
+ */
 import { expect, it } from 'vitest';
 import { times } from '#tests/helpers/lanes.ts';
 import { base64, bombs, openBombs, path, said } from '#tests/helpers/voice-bombs.ts';
@@ -6,19 +9,19 @@ import { until } from '#tests/helpers/wait.ts';
 
 const stage = await openBombs();
 
-it.each(Object.entries(bombs))('refuses %s, alone and eight together', async (_, bomb) => {
+it.each(Object.entries(bombs))('refuses %s, on its own and eight at a time', async (_, bomb) => {
   expect(await stage.drop(bomb)).toBe(bomb.by);
   expect(await stage.dropAll(Array(8).fill(bomb), 8)).toMatchObject({ notRefused: [], heard: 0 });
   expect(await stage.isHeard()).toBe(true);
 });
 
-it('refuses 50 of all kinds together, and hears the next good one', { tags: ['check-64'] }, async () => {
+it('refuses 50 of all kinds together, and transcribes the next valid one', { tags: ['check-64'] }, async () => {
   const list = Object.values(bombs);
   expect(await stage.dropAll([...list, ...list], 50)).toMatchObject({ notRefused: [], heard: 0 });
   expect(await stage.isHeard()).toBe(true);
 });
 
-it('hears two good ones at a time, lets 16 wait, and tells the others when to come back', async () => {
+it('transcribes two recordings at a time, queues 16, and tells the others when to retry', async () => {
   const { provider } = stage;
   const release = Promise.withResolvers<void>();
   provider.setMode({ after: release.promise });

@@ -1,4 +1,4 @@
-/** Speaking to the assistant and hearing it, with a provider that fails in every way. */
+/** Speaking to the assistant and listening to it, with a provider that fails in every way. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearOldClips } from '#server/features/chat/voice/service.ts';
 import { chatScript } from '#shared/domain/chat-script.ts';
@@ -13,7 +13,7 @@ import { createVisitor, startSite, type Answer, type Visitor } from '#tests/help
 
 const provider = closing(await startFakeAudio());
 const provided = { OPENAI_API_KEY: 'sk-for-tests', OPENAI_BASE_URL: provider.baseUrl };
-// A budget that the quotas of many visitors don't reach.
+// A budget that many visitors' quotas don't exhaust.
 const { database, site } = await openSite({ role: 'web', env: { ...provided, AI_DAILY_BUDGET_USD: '1000' } });
 beforeEach(() => provider.setMode('ok'));
 
@@ -27,7 +27,7 @@ const hear = (visitor: Visitor) => visitor.call('voice.transcribe', 'mutation', 
 const say = (visitor: Visitor, text: string, voice = 'alloy') =>
   visitor.call('voice.speak', 'mutation', { text, voice });
 
-/** Makes calls a few at a time; one that finds no room is made again, as the answer says. */
+/** Makes calls a few at a time; one refused for lack of capacity is retried as the answer says. */
 async function each<Item>(items: readonly Item[], call: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const left = [...items];
   const answers: Answer[] = [];
@@ -46,7 +46,7 @@ const withStatus = (answers: readonly Answer[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 const numbered = (count: number, text: string) => Array.from({ length: count }, (_, index) => `${text} ${index}.`);
 
-/** Reads the money of today, and what the lines of the ledger come to. */
+/** Reads today's spending, and the total of the ledger's lines. */
 async function money() {
   const [row] = await database.query<{ reserved: number; spent: number; booked: number; lines: number }>(
     `select coalesce(sum(reserved_micro_usd), 0)::float8 as reserved, coalesce(sum(spent_micro_usd), 0)::float8 as spent,
@@ -57,7 +57,7 @@ async function money() {
   return row!;
 }
 
-describe('a provider', () => {
+describe('the provider', () => {
   it('turns a recording into text, and a text into sound', async () => {
     const visitor = await newVisitor();
     expect(await visitor.api.voice.status.query()).toEqual({ isReady: true });
@@ -82,7 +82,7 @@ describe('a provider', () => {
   });
 
   const failures: AudioMode[] = ['rate_limited', 'server_error', 'wrong_key', 'cut', 'garbage', 'huge'];
-  it.each(failures)('says that voice is not available, and nothing more, when it fails: %s', async (mode) => {
+  it.each(failures)('shows only that voice is not available when it fails: %s', async (mode) => {
     const visitor = await newVisitor();
     provider.setMode(mode);
     const text = `Is it ${JSON.stringify(mode)}?`;
@@ -90,14 +90,14 @@ describe('a provider', () => {
       expect(answer).toMatchObject({ status: 503, appCode: 'UNAVAILABLE' });
       expect(answer.message).toMatch(/^Voice isn’t available right now/);
     }
-    // A failure is not kept.
+    // Failures aren't cached.
     provider.setMode('ok');
     expect((await say(visitor, text)).status).toBe(200);
   });
 });
 
-describe('a text', () => {
-  it('is read aloud when it is short, or one of the assistant’s own', async () => {
+describe('a spoken text', () => {
+  it('is read aloud if it is short, or one of the assistant’s own', async () => {
     const visitor = await newVisitor();
     const { id, revision } = (await visitor.api.chat.current.query())!;
     const answer = 'What exactly do I get?';
@@ -107,7 +107,7 @@ describe('a text', () => {
       .filter((message) => message.length > voiceLimits.maxOtherSpeechCharacters);
     expect(long.length).toBeGreaterThan(0);
     for (const message of long) expect((await say(visitor, message)).status).toBe(200);
-    // A visitor who asked something else is not read that.
+    // Visitors with a different conversation can't have it read.
     expect((await say(await newVisitor(), long[0]!)).status).toBe(400);
     const before = provider.count('speech');
     expect((await say(visitor, 'My own long text. '.repeat(20))).status).toBe(400);
@@ -116,7 +116,7 @@ describe('a text', () => {
     expect((await say(visitor, 'x'.repeat(voiceLimits.maxOtherSpeechCharacters))).status).toBe(200);
   });
 
-  it('is paid for once, however many visitors ask for it together', async () => {
+  it('is paid for once, however many visitors ask for it at the same moment', async () => {
     const visitors = await Promise.all(Array.from({ length: 20 }, () => newVisitor()));
     provider.setMode({ slow: 200 });
     const before = provider.count('speech');
@@ -124,7 +124,7 @@ describe('a text', () => {
     const answers = await Promise.all([...visitors, ...visitors].map((visitor) => say(visitor, text)));
     expect(withStatus(answers, 200)).toBe(40);
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    // It stays, also when the provider is gone.
+    // It stays available even when the provider is down.
     provider.setMode('server_error');
     expect((await say(visitors[0]!, text)).status).toBe(200);
     expect(provider.count('speech')).toBe(before + 1);
@@ -154,8 +154,8 @@ describe('a text', () => {
   });
 });
 
-describe('the share of a day', () => {
-  it('is exact for recordings that are sent together, and each visitor has their own', async () => {
+describe("a visitor's daily share", () => {
+  it('is exact for recordings sent together, and separate for each visitor', async () => {
     const visitor = await newVisitor();
     const before = provider.count('transcript');
     const answers = await each(numbered(voiceLimits.transcriptsPerDay + 15, ''), () => hear(visitor));
@@ -166,7 +166,7 @@ describe('the share of a day', () => {
   });
 
   it(
-    'is exact for readings, costs nothing for a text that is kept, and leaves other visitors theirs',
+    "is exact for readings, isn't charged for cached texts, and is separate for each visitor",
     { tags: ['check-65'] },
     async () => {
       const [spent, fresh] = await Promise.all([newVisitor(), newVisitor()]);
@@ -176,7 +176,7 @@ describe('the share of a day', () => {
       const answers = await each(texts, (text) => say(spent, text));
       expect([withStatus(answers, 200), withStatus(answers, 429)]).toEqual([most, 15]);
       expect(provider.count('speech') - before).toBe(most);
-      // The last one was asked for first.
+      // The last one was requested first.
       const again = await each(Array<string>(30).fill(texts.at(-1)!), (text) => say(fresh, text));
       expect(withStatus(again, 200)).toBe(30);
       for (const voice of ['echo', 'ALLOY', 'alloy ', '', 'custom'])
@@ -185,12 +185,12 @@ describe('the share of a day', () => {
       const voices = [...new Set(provider.heard.flatMap(({ json }) => (json ? [json.voice] : [])))];
       expect([reached, voices]).toEqual([most, ['alloy']]);
 
-      // Together with a visitor who has nothing left, one with a share is still read to.
+      // In parallel with a visitor who has used up theirs, one with a share left is still read to.
       const pairs = await Promise.all(
         numbered(10, 'Together').map((text) => Promise.all([say(spent, text), say(fresh, text)])),
       );
       for (const [ofSpent, ofFresh] of pairs) {
-        // A visitor who has nothing left may hear what another one pays for.
+        // A visitor without a share may listen to what another one pays for.
         expect([200, 429]).toContain(ofSpent.status);
         expect(ofFresh.status).toBe(200);
       }
@@ -199,8 +199,8 @@ describe('the share of a day', () => {
   );
 });
 
-describe('money', () => {
-  it('is booked for each call, and none stays reserved', async () => {
+describe('the voice budget', () => {
+  it('is charged for each call, and nothing stays reserved', async () => {
     const before = await money();
     expect(before.reserved).toBe(0);
     expect(before.spent).toBe(before.booked);
@@ -210,7 +210,7 @@ describe('money', () => {
     expect((await hear(visitor)).data).toEqual({ text: canary });
     provider.setTranscript('Coral Bay Coffee');
     await say(visitor, `${canary} aloud`);
-    // The provider does not charge for what it refuses.
+    // The provider doesn't charge for refused calls.
     provider.setMode('rate_limited');
     await say(visitor, `${canary} refused`);
     provider.setMode('ok');
@@ -221,7 +221,7 @@ describe('money', () => {
       booked: before.booked + 300 + 17 * `${canary} aloud`.length,
       lines: before.lines + 3,
     });
-    // The admin area tells them from calls for profiles whose account is gone.
+    // The admin area distinguishes these from profile calls of deleted accounts.
     const { visitor: admin } = await createAdmin(database, site.address);
     const { items } = await admin.api.admin.operations.ai.query({ days: 7 });
     expect(items.slice(0, 3).map(({ kind, outcome }) => ({ kind, outcome }))).toEqual([
@@ -229,7 +229,7 @@ describe('money', () => {
       { kind: 'voice', outcome: 'ok' },
       { kind: 'voice', outcome: 'ok' },
     ]);
-    // What was said is stored nowhere.
+    // Spoken words aren't stored anywhere.
     for (const table of ['model_calls', 'speech_clips', 'limit_buckets']) {
       const rows = await database.query(`select * from ${table}`);
       expect(JSON.stringify(rows)).not.toContain(canary);
@@ -255,7 +255,7 @@ describe('money', () => {
   });
 });
 
-it('says that there is no voice without a provider, and the chat goes on', async () => {
+it('reports voice as unavailable without a provider, and the chat continues', async () => {
   const mute = await startSite({ databaseUrl: database.url, role: 'web' });
   const visitor = await newVisitor(mute);
   expect(await visitor.api.voice.status.query()).toEqual({ isReady: false });

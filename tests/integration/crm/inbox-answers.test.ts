@@ -1,4 +1,4 @@
-/** Answers to leads: sent once, to who can be reached, and noted. */
+/** Answers to leads are sent once, to anyone who can be reached, and logged. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { applicationForm, contactForm } from '#tests/helpers/leads.ts';
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect((await mailsTo(email, dataDir)).filter(({ text }) => /yes, we do/.test(text))).toHaveLength(1);
   });
 
-  it('marks an application as contacted, and keeps the time of the first answer', async () => {
+  it('marks an application as contacted, and records the time of the first answer', async () => {
     const email = newAddress('applies');
     await createVisitor(site.address).api.application.submit.mutate(applicationForm(email));
     const { leadId } = await leadAt(database, email);
@@ -85,12 +85,12 @@ describe('an answer', () => {
     ]);
     expect(await inbox().lead.query({ leadId })).toMatchObject({ status: 'new', answeredAt: null, entries: [] });
     expect(await auditLines(database, leadId)).toEqual([]);
-    // Who wants no newsletter is answered all the same.
+    // Someone who unsubscribed from the newsletter still gets an answer.
     await database.query(`update email_suppressions set reason = 'unsubscribed'`);
     await inbox().answer.mutate(answer(leadId));
   });
 
-  it('is refused when it was sent to another lead already', async () => {
+  it('is refused if it was already sent to another lead', async () => {
     const [one, two] = [await insertLead(database), await insertLead(database)];
     const input = answer(one.leadId);
     await inbox().answer.mutate(input);

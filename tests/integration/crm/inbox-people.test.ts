@@ -1,4 +1,4 @@
-/** One person with several addresses: found, merged, taken back, and gone when they ask for it. */
+/** People with several addresses are found, merged and unmerged, and erased on request. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteLeads } from '#server/db/leads.ts';
@@ -22,7 +22,7 @@ const inbox = () => admin.visitor.api.admin.inbox;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => insertLead(database)));
 const merge = async (kept: { personId: string }, ...merged: { personId: string }[]) =>
   (await inbox().merge.mutate({ keptId: kept.personId, mergedIds: merged.map(({ personId }) => personId) })).mergeId;
-/** Deletes the message of a lead, as the retention does. */
+/** Deletes a lead's message, as retention does. */
 async function deleteMessage({ leadId }: { leadId: string }): Promise<void> {
   const [row] = await database.query<{ id: string }>(
     'delete from contact_submissions where id = (select source_id from leads where id = $1) returning id',
@@ -31,7 +31,7 @@ async function deleteMessage({ leadId }: { leadId: string }): Promise<void> {
   await inTransaction(writer.deps.db, (tx) => deleteLeads(tx, { sourceIds: [row!.id] }));
 }
 const undo = (mergeId: string) => admin.visitor.call('admin.inbox.undoMerge', 'mutation', { mergeId });
-/** Where each of them points. */
+/** Returns the person that each one was merged into. */
 async function places(...of: { personId: string }[]) {
   const rows = await database.query<{ id: string; to: string | null }>(
     'select id, merged_into as to from contacts where id = any($1::uuid[])',
@@ -52,7 +52,7 @@ const circle = async ({ leadId }: { leadId: string }) => {
 };
 
 describe('merging', () => {
-  it('makes one person of several, whose leads are seen together, and can be undone', async () => {
+  it('makes one person of several, whose leads are shown together, and can be undone', async () => {
     const [a, b, c] = (await people(3)) as [Lead, Lead, Lead];
     const mergeId = await merge(a, b, c);
     expect(await places(a, b, c)).toEqual(['-', 0, 0]);
@@ -79,7 +79,7 @@ describe('merging', () => {
     const [a, b, c, d] = (await people(4)) as [Lead, Lead, Lead, Lead];
     const first = await merge(a, b);
     const second = await merge(c, d);
-    // By their other addresses: all of both are meant.
+    // Through their other addresses: everything of both people is included.
     const third = await merge(d, b);
     expect(await places(a, b, c, d)).toEqual([2, 2, '-', 2]);
     expect((await circle(a)).lead.merges).toMatchObject([
@@ -87,7 +87,7 @@ describe('merging', () => {
       { id: second, canUndo: true },
       { id: first, canUndo: false },
     ]);
-    // What was merged on is taken back from the end.
+    // Chained merges can only be undone from the last one.
     const refusal = await undo(first);
     expect([refusal.status, refusal.message]).toEqual([
       409,
@@ -100,7 +100,7 @@ describe('merging', () => {
     expect(await places(a, b, c, d)).toEqual(['-', '-', '-', '-']);
   });
 
-  it('makes no ring when two people are merged into each other at the same moment', async () => {
+  it('creates no cycle when two people are merged into each other at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b, c] = (await people(3)) as [Lead, Lead, Lead];
       const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('merging', () => {
           }),
         ),
       );
-      // Two merges join three; the others find them joined.
+      // Two merges join three people; the others find them already joined.
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
       const now = await places(a, b, c);
       expect(now.filter((place) => place === '-')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('merging', () => {
     }
   });
 
-  it('outlasts the lead of the person that stays, and is forgotten with the last one', async () => {
+  it('outlasts the lead of the remaining person, and is deleted with the last lead', async () => {
     const [wrong, right] = [newAddress('wrong'), newAddress('right')];
     const a = await insertLead(database, wrong);
     const [b, c] = (await people(2)) as [Lead, Lead];
@@ -151,7 +151,7 @@ describe('merging', () => {
     expect(await places(a, b)).toEqual([undefined, '-']);
   });
 
-  it('can be undone after the person it was merged on into is gone', async () => {
+  it('can be undone after the person it was later merged into is gone', async () => {
     const account = await insertAccount(database);
     const root = await insertLead(database, account.email);
     const [a, b] = (await people(2)) as [Lead, Lead];
@@ -169,8 +169,8 @@ describe('merging', () => {
 
 type Lead = { leadId: string; personId: string };
 
-describe('people who may be the same', () => {
-  it('have the same phone in any notation, or the same name and business', async () => {
+describe('possible duplicates', () => {
+  it('have the same phone in any format, or the same name and business', async () => {
     const [one, byPhone, byBusiness, neither] = ['one', 'phone', 'business', 'neither'].map((name) => newAddress(name));
     const { api } = createVisitor(site.address);
     const application = (email: string, rest: object) =>
@@ -193,7 +193,7 @@ describe('people who may be the same', () => {
     expect(await duplicates()).toHaveLength(2);
   });
 
-  it('are found by name and business when one of them is long enough for the index', async () => {
+  it('are found by name and business if one of them is long enough for the index', async () => {
     const write = async (name: string, business: string) => {
       const email = newAddress('short');
       await createVisitor(site.address).api.application.submit.mutate({
@@ -216,8 +216,8 @@ describe('people who may be the same', () => {
   });
 });
 
-describe('the erasure of an account', () => {
-  it('deletes its leads, also those of other addresses in its conversations', async () => {
+describe('account erasure', () => {
+  it("deletes the account's leads, including those for other addresses in its conversations", async () => {
     const { id, email } = await insertAccount(database, { name: 'canary-leaver' });
     const typed = newAddress('canary-typed');
     const stays = newAddress('stays');
@@ -253,12 +253,12 @@ describe('the erasure of an account', () => {
     await database.query(`update users set deletion_due_at = now() - interval '1 second' where id = $1`, [id]);
     expect(await eraseDueAccounts(writer.deps)).toBe(1);
     expect(await marked()).toEqual([]);
-    // Whoever was merged with them is there, and nobody's other address.
+    // The people merged with the account still exist, and are no longer its other addresses.
     expect(await places(kept, besides)).toEqual(['-', '-']);
     expect((await circle(kept)).lead.email).toBe(stays);
   });
 
-  it('leaves people it was merged with, whose merge can be undone', async () => {
+  it('keeps people who were merged with the account, and their merge can be undone', async () => {
     const account = await insertAccount(database);
     const left = await insertLead(database, account.email);
     const [a, b] = (await people(2)) as [Lead, Lead];

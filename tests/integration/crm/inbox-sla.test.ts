@@ -1,4 +1,4 @@
-/** A promise is kept by an answer that left: one that is given up starts the clock again, one that leaves later stops it. */
+/** An answer keeps the SLA only if it was delivered: a failed one restarts the timer, and a late delivery stops it. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { sendMail } from '#server/features/mail/service.ts';
@@ -11,7 +11,7 @@ import { insertLead } from '../access/rows-inbox.ts';
 
 const database = await openDatabase();
 const smtp = closing(await startFakeSmtp());
-// Without workers: a mail leaves when a test says so.
+// Without workers: the test sends emails when it needs to.
 const options = { databaseUrl: database.url, env: smtpEnv(smtp.url), role: 'web' } as const;
 const site = await addSite(options);
 const writer = closing(createMailWriter(options));
@@ -20,7 +20,7 @@ const admin = await createAdmin(database, site.address);
 afterEach(() => smtp.setMode('ok'));
 
 const inbox = () => admin.visitor.api.admin.inbox;
-/** @returns the mail's id */
+/** @returns the email's id */
 async function answer(leadId: string): Promise<string> {
   await inbox().answer.mutate({ leadId, subject: 'Hello', body: 'Yes.', submissionId: randomUUID() });
   const [row] = await database.query<{ id: string }>(
@@ -42,7 +42,7 @@ async function stateOf(leadId: string) {
   );
   return row!;
 }
-/** What became of the answer's mail, as the lead's history and the person's timeline have it. */
+/** Returns the outcome of the answer's email in the lead's history and in the person's timeline. */
 async function historyOf(leadId: string) {
   const { entries, personId } = await inbox().lead.query({ leadId });
   const { items } = await admin.visitor.api.admin.people.timeline.query({ personId });
@@ -55,14 +55,14 @@ const answered = { status: 'answered', isAnswered: true, isWaiting: false, recor
 const open = { status: 'open', isAnswered: false, isWaiting: true, record: 'read' };
 const give = (emailId: string) => admin.visitor.api.admin.operations.retryMail.mutate({ id: emailId });
 
-it('counts an answer only once it has left, and not while its server refuses it', async () => {
+it('counts an answer only once it is delivered, and not while the server refuses it', async () => {
   const { leadId } = await insertLead(database);
   const mail = await answer(leadId);
   expect(await stateOf(leadId)).toEqual(answered);
   expect(await send(mail, '550')).toBe('error');
   expect(await stateOf(leadId)).toEqual(open);
   expect(await historyOf(leadId)).toEqual(['error', 'error']);
-  // Opening and closing by hand makes no answer of it.
+  // Closing and reopening by hand doesn't count as an answer.
   await inbox().setStatus.mutate({ leadId, status: 'closed', seen: 'open' });
   await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'closed' });
   expect(await stateOf(leadId)).toEqual(open);
@@ -74,7 +74,7 @@ it('counts an answer only once it has left, and not while its server refuses it'
   expect(await historyOf(leadId)).toEqual(['sent', 'sent']);
 });
 
-it('does not count an answer that is given up after a day or suppressed', async () => {
+it('does not count an answer that fails for good after a day or is suppressed', async () => {
   const { leadId } = await insertLead(database);
   const late = await answer(leadId);
   expect(await send(late, '451')).toBe('queued');
@@ -93,18 +93,18 @@ it('does not count an answer that is given up after a day or suppressed', async 
   expect(await stateOf(other)).toEqual(open);
 });
 
-it('keeps a lead answered by another answer that left, or by the agency’s own word', async () => {
+it('keeps a lead answered through another delivered answer or the agency’s own statement', async () => {
   const { leadId } = await insertLead(database);
   const [first, second] = [await answer(leadId), await answer(leadId)];
   expect(await send(second, 'ok')).toBe('sent');
   expect(await send(first, '550')).toBe('error');
   expect(await stateOf(leadId)).toEqual(answered);
-  // Called them; what was mailed after that did not arrive: open to be looked at, not overdue.
+  // They were called; a later email failed: open for review, but not overdue.
   const called = (await insertLead(database)).leadId;
   await inbox().setStatus.mutate({ leadId: called, status: 'answered', seen: 'new' });
   expect(await send(await answer(called), '550')).toBe('error');
   expect(await stateOf(called)).toEqual({ ...open, isAnswered: true, isWaiting: false });
-  // Won, and written to once more: it is still won, whatever becomes of the mail.
+  // Won, then emailed again: it stays won, whatever happens to the email.
   const won = (await insertLead(database)).leadId;
   await inbox().setStatus.mutate({ leadId: won, status: 'won', seen: 'new' });
   const mail = await answer(won);
@@ -121,7 +121,7 @@ it('keeps a lead answered by another answer that left, or by the agency’s own 
   expect((await inbox().lead.query({ leadId: won })).entries).toMatchObject([{ kind: 'status' }, { status: 'won' }]);
 });
 
-it('leaves an answer that never left out of the figures', async () => {
+it('excludes undelivered answers from the figures', async () => {
   const { leadId } = await insertLead(database);
   await database.query(`delete from leads where id <> $1`, [leadId]);
   expect(await send(await answer(leadId), '550')).toBe('error');
@@ -134,7 +134,7 @@ it('leaves an answer that never left out of the figures', async () => {
   expect((await inbox().waiting.query()).medianAnswerSec).not.toBeNull();
 });
 
-it('answers a member of the waiting list at the account’s current address', async () => {
+it('sends answers to waiting list members to the account’s current address', async () => {
   const { id, email } = await insertAccount(database);
   await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
   await recordLeads(database);

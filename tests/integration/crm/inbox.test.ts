@@ -1,4 +1,4 @@
-/** The agency's inbox: what stands on top, what is found, what is done with a lead, and what is noted about it. */
+/** The agency's inbox: sorting, search, actions on a lead, and its history. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '#shared/schemas/inbox.ts';
@@ -17,7 +17,7 @@ const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const once = () => ({ submissionId: randomUUID() });
-/** A lead of a landing page of its own, so that a list shows it and no other. */
+/** Creates a lead with its own landing page, so that a list can show only this lead. */
 async function placed(landing: string, changes: string): Promise<string> {
   const { leadId } = await insertLead(database);
   await database.query(`update leads set landing = $2, ${changes} where id = $1`, [leadId, landing]);
@@ -25,7 +25,7 @@ async function placed(landing: string, changes: string): Promise<string> {
 }
 
 describe('the list', () => {
-  it('has promised answers first, the longest overdue one on top, then the newest leads', async () => {
+  it('shows leads with a promised answer first, the most overdue on top, then the newest leads', async () => {
     const landing = '/order';
     const ids = {
       newer: await placed(landing, `due_at = null, occurred_at = now() - interval '1 hour'`),
@@ -62,10 +62,10 @@ describe('the list', () => {
   });
 
   it.each(['clock', 'newest'] as const)(
-    'comes in pages by %s, each lead once, also while new ones arrive',
+    'is paged by %s, with each lead once, even as new ones arrive',
     async (sort) => {
       const landing = `/pages-${sort}`;
-      // Many at the same moment, so that the id decides.
+      // Many with the same timestamp, so that the id decides.
       const at = (index: number) => `timestamptz '2026-01-01' + interval '1 hour' * ${index % 7}`;
       const made = await Promise.all(
         Array.from({ length: 120 }, (_, index) => placed(landing, `due_at = null, occurred_at = ${at(index)}`)),
@@ -78,7 +78,7 @@ describe('the list', () => {
     },
   );
 
-  it('is searched by any part of name, address, phone, business, city and tag, without patterns', async () => {
+  it('is searched by any part of name, address, phone, business, city and tag, with wildcards as plain text', async () => {
     const email = newAddress('find.me');
     await createVisitor(site.address).api.contact.sendFromCity.mutate({
       ...cityForm(email),
@@ -104,7 +104,7 @@ describe('the list', () => {
       expect([q, await found(q)]).toEqual([q, true]);
     for (const q of ['100%quill', '1001_q', 'zoe__quill', '9545557789', "'; drop table leads", 'nobody at all'])
       expect([q, await found(q)]).toEqual([q, false]);
-    // Too short to be searched: everything is shown.
+    // Too short to search, so everything is shown.
     expect((await inbox().list.query({ q: 'zo' })).items.length).toBeGreaterThan(1);
   });
 
@@ -133,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('a lead', () => {
-  it('shows the record it was made from, of every kind', async () => {
+  it('shows the record it was created from, for every kind', async () => {
     const email = newAddress('whole');
     const { api } = createVisitor(site.address);
     const origin = { firstPage: '/bootcamp?x=1', referrer: 'https://search.example/', utmSource: 'search' };
@@ -182,7 +182,7 @@ describe('a lead', () => {
           .map(({ id }) => id)
           .sort(),
       );
-    // Looking at it changes nothing.
+    // Viewing it changes nothing.
     expect(of('contact').status).toBe('new');
     expect(JSON.stringify(leads)).not.toMatch(/network_hash|submission_id|networkHash/);
 
@@ -202,7 +202,7 @@ describe('a lead', () => {
     ['open', 'read', 'contacted'],
     ['won', 'closed', 'approved'],
     ['closed', 'closed', 'rejected'],
-  ] as const)('becomes %s, and so does its record', async (status, ofContact, ofApplication) => {
+  ] as const)('changes to %s, and so does its record', async (status, ofContact, ofApplication) => {
     const { api } = createVisitor(site.address);
     const [one, two] = [newAddress('one'), newAddress('two')];
     await api.contact.send.mutate(contactForm(one));
@@ -223,7 +223,7 @@ describe('a lead', () => {
     }
   });
 
-  it('is changed by one of two who saw the same', async () => {
+  it('is changed by only one of two admins who saw the same state', async () => {
     const { leadId } = await insertLead(database);
     const answers = await Promise.all(
       (['won', 'closed', 'open'] as const).map((status) =>
@@ -235,7 +235,7 @@ describe('a lead', () => {
     expect((await inbox().lead.query({ leadId })).entries).toHaveLength(1);
   });
 
-  it('is handed over and tagged by one of two who saw the same', async () => {
+  it('is assigned and tagged by only one of two admins who saw the same state', async () => {
     const { leadId } = await insertLead(database);
     const change = (procedure: string, input: object) =>
       admin.visitor.call(`admin.inbox.${procedure}`, 'mutation', { leadId, ...input });
@@ -244,7 +244,7 @@ describe('a lead', () => {
     );
     expect(tagged.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
-    // Another screen still shows who had it before.
+    // The other screen still shows the previous owner.
     expect((await change('setOwner', { ownerId: null, seen: randomUUID() })).status).toBe(409);
     const lead = await inbox().lead.query({ leadId });
     expect(lead.owner).toMatchObject({ id: admin.id });
@@ -256,7 +256,7 @@ describe('a lead', () => {
     ]);
   });
 
-  it('waits for its answer again when it is reopened, unless it had one', async () => {
+  it('waits for an answer again when it is reopened, unless it had one', async () => {
     const { leadId } = await insertLead(database);
     const answeredAt = async () => (await inbox().lead.query({ leadId })).answeredAt;
     const isWaiting = async () =>
@@ -267,7 +267,7 @@ describe('a lead', () => {
     expect(await answeredAt()).toBeNull();
     await inbox().setStatus.mutate({ leadId, status: 'answered', seen: 'open' });
     expect(await answeredAt()).not.toBeNull();
-    // What is taken back was no answer.
+    // A reverted status doesn't count as an answer.
     await inbox().setStatus.mutate({ leadId, status: 'new', seen: 'answered' });
     expect([await answeredAt(), await isWaiting()]).toEqual([null, true]);
     await inbox().setStatus.mutate({ leadId, status: 'answered', seen: 'new' });
@@ -276,7 +276,7 @@ describe('a lead', () => {
     await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'closed' });
     expect(await answeredAt()).toBe(first);
     expect([first === null, await isWaiting()]).toEqual([false, false]);
-    // And stays none, whatever follows.
+    // It still doesn't count, whatever follows.
     const other = (await insertLead(database)).leadId;
     const steps = ['answered', 'new', 'closed', 'open'] as const;
     for (const [index, status] of steps.entries())
@@ -284,7 +284,7 @@ describe('a lead', () => {
     expect((await inbox().lead.query({ leadId: other })).answeredAt).toBeNull();
   });
 
-  it('has an owner, tags and notes, each change of which is noted once', async () => {
+  it('has an owner, tags and notes, and each change is logged once', async () => {
     const { leadId } = await insertLead(database);
     await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
     await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
@@ -299,7 +299,7 @@ describe('a lead', () => {
     expect(lead.entries).toMatchObject([{ kind: 'note', body: 'Called.\nNobody there. <b>', byEmail: admin.email }]);
     expect(await auditLines(database, leadId)).toMatchObject([
       { action: 'lead.owner', before: { ownerId: null }, after: { ownerId: admin.id } },
-      // Tags are typed: the log counts them.
+      // Tags are typed text, so the log only counts them.
       { action: 'lead.tags', before: { tags: 0 }, after: { tags: 2, added: 2, removed: 0 } },
       { action: 'lead.tags', before: { tags: 2 }, after: { tags: 2, added: 1, removed: 1 } },
       { action: 'lead.note', before: null, after: { submissionId: note.submissionId } },
@@ -311,7 +311,7 @@ describe('a lead', () => {
 
 const { database: own, site: other } = await openSite({ role: 'web' });
 
-it('counts what waits, and shows the median time to an answer', async () => {
+it('counts leads that need an answer, and shows the median response time', async () => {
   const { visitor } = await createAdmin(own, other.address);
   const waiting = () => visitor.api.admin.inbox.waiting.query();
   const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0, medianAnswerSec: null };
@@ -323,11 +323,11 @@ it('counts what waits, and shows the median time to an answer', async () => {
   };
   await add(`due_at = now() - interval '1 hour'`);
   await add(`due_at = now() - interval '9 hours', status = 'open'`);
-  // Until midnight in New York, and from there on.
+  // Before and after midnight in New York.
   const midnight = `(date_trunc('day', now() at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York'`;
   await add(`due_at = ${midnight} - interval '1 second'`);
   await add(`due_at = ${midnight}`);
-  // Answered after 1, 3 and 10 hours; long ago; closed without an answer.
+  // Answered after 1, 3 and 10 hours; one long ago; one closed without an answer.
   for (const hours of [10, 1, 3])
     await add(`status = 'answered', answered_at = now(), occurred_at = now() - interval '${hours} hours'`, true);
   await add(`status = 'won', answered_at = now() - interval '31 days', occurred_at = now() - interval '99 days'`, true);

@@ -1,5 +1,5 @@
 /**
- * The file of leads: for admins alone, whole, and in order of arrival.
+ * The lead export: admins only, complete, and in order of arrival.
  * @module-tag check-26
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const file = '/admin/export/leads.csv';
 const { database, site } = await openSite();
 const admin = await createAdmin(database, site.address);
 
-/** Leads of messages, as they are recorded; in bulk, because the file is about many of them. */
+/** Writes message leads in bulk, because the export is about many of them. */
 const messages = (count: number, words: string) =>
   database.query(
     `with written as (
@@ -54,7 +54,7 @@ const exportsNoted = () =>
     `select admin_id, after from audit_log where action = 'lead.export' order by id`,
   );
 
-describe('the file', () => {
+describe('the export', () => {
   it('is not given to other sites, for a HEAD request, or with unknown filters', async () => {
     const fetchWith = (init: RequestInit, query = '') => admin.visitor.fetch(file + query, init);
     expect((await fetchWith({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
@@ -65,10 +65,10 @@ describe('the file', () => {
   });
 });
 
-describe('the rows', () => {
+describe('the exported rows', () => {
   beforeAll(() => messages(2_345, 'many'));
 
-  it('are all leads once, newest first, and the audit log does not hold what was searched for', async () => {
+  it('contain all leads once, newest first, and the audit log omits the search text', async () => {
     const rows = await rowsOf('?q=many');
     expect(rows).toHaveLength(2_345);
     expect(rows.map((row) => row['Message (start)'])).toEqual(
@@ -84,7 +84,7 @@ describe('the rows', () => {
     });
   });
 
-  it('follow the filters, as the list does', async () => {
+  it('match the filters, as the list does', async () => {
     await database.query(
       `update leads set status = 'won', tags = '{"storm, season"}', owner_id = $1 where email = 'many-7@example.com'`,
       [admin.id],
@@ -101,7 +101,7 @@ describe('the rows', () => {
     expect(await rowsOf('?show=waiting')).toHaveLength(2_344);
   });
 
-  it('are complete for the next reader when one stops in the middle', async () => {
+  it('are complete for the next reader if one stops halfway', async () => {
     const stopping = new AbortController();
     const response = await admin.visitor.fetch(file, { signal: stopping.signal });
     await response.body!.getReader().read();

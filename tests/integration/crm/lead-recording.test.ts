@@ -1,4 +1,4 @@
-/** Checks that every record has its lead as long as it's there, written by the services that write the record. */
+/** Checks that every record has a lead for as long as it exists, written by the service that writes the record. */
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ const personOf = async (email: string) =>
   )[0];
 
 describe('a lead', () => {
-  it('is recorded for everything that is sent, for one person', async () => {
+  it('is recorded for every submission, for one person', async () => {
     const email = newAddress('sent');
     const { api } = createVisitor(site.address);
     const origin = { firstPage: '/locations/miami?utm_campaign=spring', utmCampaign: 'spring' };
@@ -57,7 +57,7 @@ describe('a lead', () => {
     const leads = await leadsOf(email);
     const [kinds, finished] = [leads.map(({ kind }) => kind), leads.map(({ is_finished }) => is_finished)];
     expect(kinds).toEqual(['contact', 'contact', 'application', 'newsletter', 'bootcamp', 'conversation']);
-    // A subscription waits for its confirmation, a conversation for its profile.
+    // A subscription is pending until confirmed, and a conversation until it has a profile.
     expect(finished).toEqual([true, true, true, false, true, false]);
     expect(leads.map(({ due_at }) => due_at !== null)).toEqual([true, true, true, false, true, false]);
     expect(leads[0]).toMatchObject({
@@ -72,7 +72,7 @@ describe('a lead', () => {
     expect(new Set(leads.map(({ person_id }) => person_id))).toEqual(new Set([(await personOf(email))!.id]));
     expect(await personOf(email)).toMatchObject({ name: 'Dana Rivera', phone: '(954) 555-0123' });
 
-    // Confirmed, and the profile is there: what the agency has set stays.
+    // Now it's confirmed and has a profile; the agency's changes stay.
     await database.query(`update leads set status = 'open', tags = '{big}' where email = $1`, [email]);
     const token = await writer.deps.sealer.seal({ purpose: 'newsletter-confirm', email, list: 'newsletter' });
     await confirm(writer.deps, { token });
@@ -86,14 +86,14 @@ describe('a lead', () => {
       expect(lead).toMatchObject({ is_finished: true, status: 'open', tags: ['big'] });
   });
 
-  it('is a message, not an application for the bootcamp, whatever its text says', async () => {
+  it('is a message, not a bootcamp application, whatever its text says', async () => {
     const email = newAddress('typed');
     const message = 'My application for the bootcamp:\nSeat: VIP\nThat is my application.';
     await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
     expect(await leadsOf(email)).toMatchObject([{ kind: 'contact' }]);
   });
 
-  it('promises no answer when it comes from the waiting list', async () => {
+  it('promises no answer if it comes from the waiting list', async () => {
     const { id, email } = await insertAccount(database);
     await joinList(id);
     expect(await leadsOf(email)).toMatchObject([{ kind: 'bootcamp', source_id: id, due_at: null }]);
@@ -110,7 +110,7 @@ describe('a lead', () => {
     await createVisitor(site.address).api.newsletter.subscribe.mutate({ ...newsletterForm(again), origin });
     await joinList(id);
     const both = [email, again];
-    // All of it is 90 days ago.
+    // Move everything back 90 days.
     const ago = `- interval '90 days'`;
     await database.query(
       `update leads set status = 'closed', answered_at = now(), tags = '{big}', occurred_at = occurred_at ${ago}
@@ -145,7 +145,7 @@ describe('a lead', () => {
       ['new', true, ['big'], true, '/second'],
     ];
     expect(await state()).toEqual(after);
-    // Asked twice, confirmed, offered: still the same beginning.
+    // Requested twice, confirmed, offered: the start stays the same.
     await database.query(`update leads set status = 'open' where email = any($1)`, [both]);
     await joinList(id);
     await database.query(`update seat_waitlist set status = 'offered' where user_id = $1`, [id]);
@@ -155,7 +155,7 @@ describe('a lead', () => {
     expect((await state()).map(([status]) => status)).toEqual(['open', 'open']);
   });
 
-  it('follows an address that was corrected, and forgets the wrong one', async () => {
+  it('follows a corrected address, and removes the wrong one', async () => {
     const [wrong, right] = [newAddress('wrong'), newAddress('right')];
     const visitor = createVisitor(site.address);
     const { id, revision } = await converse(visitor, sampleAnswers({ contact_info: wrong }));
@@ -166,7 +166,7 @@ describe('a lead', () => {
     expect(await leadsOf(right)).toMatchObject([{ kind: 'conversation', person_id: (await personOf(right))!.id }]);
   });
 
-  it('is not written by answers that change nothing of it', async () => {
+  it('is not rewritten by answers that do not change it', async () => {
     const email = newAddress('quiet');
     const visitor = createVisitor(site.address);
     const { id, revision } = await converse(visitor, sampleAnswers({ contact_info: email }), 'contact_info');
@@ -214,7 +214,7 @@ describe('a lead', () => {
   });
 });
 
-/** Does something in a transaction, as services do. */
+/** Runs `work` in a transaction, as services do. */
 const act = <T>(work: (tx: Database) => Promise<T>) => inTransaction(writer.deps.db, work);
 const insertContact = (email: string) =>
   act(async (tx) => {
@@ -222,7 +222,7 @@ const insertContact = (email: string) =>
     const id = await insertSubmission(tx, { ...message, submissionId: randomUUID() });
     await recordLead(tx, { source: 'message', id: id! });
   });
-/** Runs a statement that returns ids of rows, and records their leads in the same transaction. */
+/** Runs a statement that returns row ids, and records their leads in the same transaction. */
 const write = (source: LeadSource, statement: SQL) =>
   act(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(statement);
@@ -236,7 +236,7 @@ const insertTalk = (email: string) =>
       insert into ai_conversation_profiles (conversation_id, email, name, conversation_responses)
       select id, ${email}, 'Storm', '{}' from talk returning id`,
   );
-/** Deletes rows with their leads, one deletion at a time, as retention and erasure do. */
+/** Deletes rows and their leads one at a time, as retention and erasure do. */
 const remove = (table: string, email: string) =>
   act(async (tx) => {
     await takeTurnWithMerges(tx);
@@ -246,7 +246,7 @@ const remove = (table: string, email: string) =>
   });
 
 describe('concurrent writers', () => {
-  it('make one person for one address', async () => {
+  it('create one person for one address', async () => {
     const email = newAddress('crowd');
     await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 5 ? insertContact(email) : insertTalk(email))));
     const leads = await leadsOf(email);
@@ -254,7 +254,7 @@ describe('concurrent writers', () => {
     expect(new Set(leads.map(({ person_id }) => person_id)).size).toBe(1);
   });
 
-  it('never wait for each other in a ring, and leave no row without its counterpart', async () => {
+  it('never deadlock, and leave no row without its counterpart', async () => {
     const emails = Array.from({ length: 4 }, () => newAddress('storm'));
     const admin = await insertAccount(database, { role: 'admin' });
     await Promise.all(emails.flatMap((email) => [insertContact(email), insertTalk(email)]));
@@ -266,7 +266,7 @@ describe('concurrent writers', () => {
     const acts: ((index: number) => Promise<unknown>)[] = [
       (index) => insertContact(pick(index)),
       (index) => insertTalk(pick(index)),
-      // Addresses change places.
+      // Swap addresses.
       (index) =>
         write(
           'conversation',
@@ -298,7 +298,7 @@ describe('concurrent writers', () => {
         };
         merges.push((await mergePeople(writer.deps, { adminId: admin.id, ...ids })).mergeId);
       },
-      // An account on the waiting list moves, and joins again.
+      // Change an account's address on the waiting list, and rejoin.
       (index) => write('waitlist', sql`update users set email = ${pick(index)} where id = ${waiting.id} returning id`),
       () =>
         write(
@@ -306,7 +306,7 @@ describe('concurrent writers', () => {
           sql`
             update seat_waitlist set joined_at = clock_timestamp() where user_id = ${waiting.id} returning user_id as id`,
         ),
-      // An answer is given up.
+      // Fail an answer.
       async (index) => {
         const [reply] = await database.query<{ id: string }>(
           `with held as (select id from leads where email = $1 limit 1 for update), mail as (
@@ -336,7 +336,7 @@ describe('concurrent writers', () => {
           plays += 1;
           await acts[(player + round * 7) % acts.length]!(index).catch((error: unknown) => {
             const code = (error as { code?: string }).code ?? '';
-            // What somebody else has taken away meanwhile is not found, and what was merged on cannot be taken back.
+            // Rows deleted by another writer aren't found, and chained merges can't be undone.
             if (code !== 'NOT_FOUND' && code !== 'CONFLICT') failures.push(`${code} ${String(error)}`);
           });
         }

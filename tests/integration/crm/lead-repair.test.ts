@@ -1,4 +1,6 @@
-/** Checks that leads are recorded, updated and deleted after processes that wrote their source rows without them. */
+/**
+ * Checks that leads are recorded, updated and deleted after processes without lead recording wrote their source rows.
+ */
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { setStatus } from '#server/features/crm/inbox/service.ts';
@@ -17,10 +19,10 @@ const leadsOf = (email: string) =>
 const isKnown = async (email: string) =>
   (await database.query('select 1 from contacts where email = $1', [email])).length > 0;
 
-describe('the repair', () => {
+describe('the lead repair', () => {
   const repair = () => repairLeads(writer.deps);
 
-  it('records, updates and deletes leads after a process that does not know of them, and is done after that', async () => {
+  it('records, updates and deletes leads after a process that does not know them, and then has nothing to do', async () => {
     await repair();
     const [message, gone] = [newAddress('message'), newAddress('gone')];
     const { id, email } = await insertAccount(database);
@@ -42,7 +44,7 @@ describe('the repair', () => {
     expect(await leadsOf(moved)).toMatchObject([{ kind: 'bootcamp' }]);
     for (const address of [email, gone]) expect(await isKnown(address)).toBe(false);
 
-    // A reply that was given up leaves its lead open; what the agency did since then counts more.
+    // A failed reply leaves its lead open; the agency's later changes take precedence.
     const [lead] = await leadsOf(message);
     await database.query(`update leads set status = 'answered', answered_at = now() where id = $1`, [lead!.id]);
     await database.query(

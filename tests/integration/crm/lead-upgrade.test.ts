@@ -1,4 +1,7 @@
-/** Checks that a database of the version before keeps all of its inbox, whose leads triggers wrote (migrations 0005 and 0012). */
+/**
+ * Checks that a database from the previous version, where triggers wrote leads, keeps its whole inbox (migrations 0005
+ * and 0012).
+ */
 import { expect, it } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { repairLeads } from '#server/features/crm/lead-intake/service.ts';
@@ -11,7 +14,7 @@ const database = await openDatabase({ empty: true });
 const writer = closing(createTestDeps({ databaseUrl: database.url }));
 
 const form = `gen_random_uuid(), 'n', '{"firstPage": "/bootcamp?x=1", "utmCampaign": "spring"}', now() - n * interval '7 minutes'`;
-/** Ten thousand leads of all sources, of people who used several, and what the agency did with them. */
+/** Ten thousand leads from all sources, with people who used several, and the agency's changes to them. */
 const seeds = [
   `insert into contact_submissions (submission_id, network_hash, origin, created_at, name, email, phone, message, city, source)
    select ${form}, 'Dana ' || n, 'P' || n % 4000 || '@example.com ', case when n % 3 = 0 then '(305) 555-' || n end,
@@ -42,7 +45,7 @@ const seeds = [
   `insert into lead_entries (lead_id, kind, status) select id, 'status', status from leads where status <> 'new'`,
 ];
 
-/** Everything in the inbox, row by row. */
+/** Returns everything in the inbox, row by row. */
 const inbox = async (people: 'people' | 'contacts') => ({
   leads: await database.query('select to_jsonb(l) as row from leads l order by id'),
   people: await database.query(`select to_jsonb(p) as row from ${people} p order by id`),
@@ -54,7 +57,7 @@ const triggers = async () =>
     await database.query<{ name: string }>('select tgname as name from pg_trigger where not tgisinternal order by 1')
   ).map(({ name }) => name);
 
-it('keeps every lead as it is, and needs no repair', async () => {
+it('keeps every lead unchanged, and needs no repair', async () => {
   await migrateAsBefore(database.url);
   expect(await triggers()).toHaveLength(22);
   for (const seed of seeds) await database.query(seed);
@@ -65,12 +68,12 @@ it('keeps every lead as it is, and needs no repair', async () => {
   const after = await inbox('contacts');
   expect(after).toEqual(before);
   expect(await order()).toEqual(orderBefore);
-  // Only the audit log still has any. Processes of the version before call the one function that's left.
+  // Only the audit log still has triggers. Processes of the previous version call the one remaining function.
   expect(await triggers()).toEqual(['audit_log_is_final', 'audit_log_stays_a_year']);
   expect(await database.query(`select proname from pg_proc where proname like 'lead\\_%'`)).toEqual([
     { proname: 'lead_answered' },
   ]);
-  // Messages say that they are applications for the bootcamp, as their form does now.
+  // Messages are marked as bootcamp applications, as their form does now.
   const sources = await database.query(
     `select c.source, l.kind, count(*)::int from contact_submissions c join leads l on l.source_id = c.id
      group by 1, 2 order by 1, 2`,

@@ -1,5 +1,5 @@
 /**
- * Answers public forms that are filled with what nobody would type, and stores it as text.
+ * Answers public forms with inputs that no one would type, and stores them as text.
  * @module-tag check-20
  */
 import { testLeadInputs } from '#tests/helpers/lead-fuzz.ts';

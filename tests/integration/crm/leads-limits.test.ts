@@ -1,4 +1,4 @@
-/** Counts posts of public forms exactly over two processes, refuses floods kindly, and drops machines without a sign. */
+/** Counts public form posts exactly across two processes, refuses floods politely, and silently drops bots. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { limitRules, type LimitName } from '#server/lib/rate-limit.ts';
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
@@ -30,7 +30,7 @@ const pointsOf = (name: LimitName) => limitRules[name].points;
 const post = (procedure: string, form: object, index: number, from?: string): Promise<Answer> =>
   createVisitor(sites[index % 2]!.address, from ? { from } : {}).call(procedure, 'mutation', form);
 
-/** Few enough at a time that none waits long for a connection; the newsletter mostly waits for its email instead. */
+/** Few enough in parallel that none waits long for a connection; the newsletter mostly waits for its email instead. */
 const flood = (count: number, one: (index: number) => Promise<Answer>) => times(count, one, 30);
 const passed = (answers: Answer[]) => answers.filter(({ status }) => status === 200).length;
 const countOf = async (table: string) =>
@@ -40,7 +40,7 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
   const most = pointsOf(`${limit}.network`);
 
   it(
-    'takes exactly the limit of a network at two processes together, and refuses the rest kindly',
+    "accepts exactly a network's limit across two processes, and refuses the rest politely",
     { tags: ['check-30'] },
     async () => {
       const before = await countOf(table);
@@ -59,20 +59,20 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
     },
   );
 
-  it('takes exactly the limit of an email address, from any network', { tags: ['check-30'] }, async () => {
+  it("accepts exactly an email address's limit, from any network", { tags: ['check-30'] }, async () => {
     const points = pointsOf(`${limit}.email`);
     const email = newAddress('flooded');
     const answers = await flood(points + 10, (index) =>
       post(procedure, make(index % 3 ? email : ` ${email.toUpperCase()}`), index),
     );
-    // Of those that are let in, an address is on a list or applies once.
+    // Within the limit, an address subscribes or applies only once.
     const letIn = answers.filter(({ status }) => status === 200 || status === 409);
     expect(letIn).toHaveLength(points);
     if (limit === 'contact') expect(passed(answers)).toBe(points);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('answers a machine like a person, stores nothing of it, and counts it', async () => {
+  it('answers a bot like a person, stores nothing, and counts it', async () => {
     const before = await countOf(table);
     const mails = await countOf('emails');
     const person = await post(procedure, make(), 0);
@@ -92,7 +92,7 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
   });
 });
 
-/** Reads how many machines the first process has counted. */
+/** Reads how many bots the first process has counted. */
 async function metricsOf(form: string): Promise<{ trap: number; too_fast: number }> {
   const text = await (await fetch(`${sites[0]!.address}/metrics`)).text();
   const value = (outcome: string) =>
@@ -100,7 +100,7 @@ async function metricsOf(form: string): Promise<{ trap: number; too_fast: number
   return { trap: value('trap'), too_fast: value('too_fast') };
 }
 
-it('counts no post that is refused for its fields', async () => {
+it('does not count a post with invalid fields', async () => {
   const wrong = { ...contactForm(), message: '' };
   const answers = await flood(pointsOf('contact.network') + 5, (index) =>
     post('contact.send', wrong, index, '203.0.113.20'),
@@ -118,7 +118,7 @@ it('counts an IPv6 household as one network', async () => {
   expect(passed([await post('contact.send', contactForm(), 0, '2001:db8:7:2::1')])).toBe(1);
 });
 
-it('takes leads while limits cannot be counted', async () => {
+it('accepts leads while limits cannot be counted', async () => {
   await database.query('alter table limit_buckets rename to limit_buckets_away');
   try {
     const answers = await Promise.all(forms.map(({ procedure, make }) => post(procedure, make(), 0)));
@@ -128,7 +128,7 @@ it('takes leads while limits cannot be counted', async () => {
   }
 });
 
-it('stores the network as a hash that is the same for one network, and the client’s address nowhere', async () => {
+it('stores networks as consistent hashes, and never the client’s address', async () => {
   const [one, other, elsewhere] = [newAddress('net'), newAddress('net'), newAddress('net')];
   await post('contact.send', contactForm(one), 0, '2001:db8:9:9::1');
   await post('contact.send', contactForm(other), 1, '2001:db8:9:9:ffff::2');

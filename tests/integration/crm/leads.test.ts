@@ -1,4 +1,4 @@
-/** Contact page, city pages and application: what is stored, what is answered, and the mails that go with it. */
+/** Contact page, city pages and application: stored rows, answers, and their emails. */
 import { describe, expect, it } from 'vitest';
 import { clearLimits } from '#tests/helpers/accounts.ts';
 import { applicationForm, beside, cityForm, contactForm, newsletterForm } from '#tests/helpers/leads.ts';
@@ -68,7 +68,7 @@ describe('the contact page', () => {
     expect(answer).toMatchObject({ status: 400, appCode: 'INVALID', field: Object.keys(wrong), message });
   });
 
-  it('keeps a message whole that is as long as a request may be', async () => {
+  it('stores a message of the maximum request size in full', async () => {
     const email = newAddress('long');
     const message = '好'.repeat(20_000);
     expect((await post('contact.send', { ...contactForm(email), message })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the contact page', () => {
     expect((await noticeAbout(email)).text.replace(/\s/g, '')).toContain('好'.repeat(20_000));
   });
 
-  it('keeps scripts as text, and the email shows them as text', async () => {
+  it('stores scripts as text, and shows them as text in the email', async () => {
     const email = newAddress('script');
     const message = "<script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} ' ; drop table users; --";
     expect((await post('contact.send', { ...contactForm(email), message, name: '<b>Eve</b>' })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a city page', () => {
     expect((await noticeAbout(email)).text).toContain('Fort Lauderdale');
   });
 
-  it('stores phone and kind of business as null when they are empty or missing', async () => {
+  it('stores empty or missing phone and business type as null', async () => {
     for (const form of [{ phone: ' ', businessType: '' }, {}]) {
       const email = newAddress('bare');
       const answer = await post('contact.sendFromCity', { ...contactForm(email), ...form, city: 'Miami' });
@@ -117,7 +117,7 @@ describe('a city page', () => {
     }
   });
 
-  it('takes markup out and cuts to the caps', async () => {
+  it('removes markup and truncates to the limits', async () => {
     const email = newAddress('caps');
     const answer = await post('contact.sendFromCity', {
       ...cityForm(`<i>${email}</i>`),
@@ -180,13 +180,13 @@ describe('an application', () => {
     expect(notice.subject).toBe('New application');
   });
 
-  it('is stored with null when it has no phone number', async () => {
+  it('is stored with null if it has no phone number', async () => {
     const email = newAddress('nophone');
     expect((await post('application.submit', { ...applicationForm(email), phone: ' ' })).status).toBe(200);
     expect(await rows('business_applications', email)).toMatchObject([{ phone: null }]);
   });
 
-  it('is refused for an address that has one, and writes no email', async () => {
+  it('is refused for an address that already has one, and writes no email', async () => {
     const email = newAddress('twice');
     expect((await post('application.submit', applicationForm(email))).status).toBe(200);
     const before = await database.query('select id from emails');
@@ -197,7 +197,7 @@ describe('an application', () => {
     expect(await database.query('select id from emails')).toHaveLength(before.length);
   });
 
-  it('succeeds when its emails cannot be written', async () => {
+  it('succeeds even if its emails cannot be written', async () => {
     const email = newAddress('nomail');
     await database.query('alter table emails rename to emails_away');
     try {
@@ -223,18 +223,18 @@ describe('an application', () => {
   });
 });
 
-describe('the same form again', () => {
+describe('resubmitting a form', () => {
   const forms: [Procedure, string, (email: string) => object][] = [
     ['contact.send', 'contact_submissions', contactForm],
     ['contact.sendFromCity', 'contact_submissions', cityForm],
     ['application.submit', 'business_applications', applicationForm],
   ];
-  it.each(forms)('is one row and one email, and a success each time: %s', async (...given) => {
+  it.each(forms)('gives one row and one email, and a success each time: %s', async (...given) => {
     const [procedure, table, formOf] = given;
     await clearLimits(database);
     const email = newAddress('again');
     const form = formOf(email);
-    // Eight is the limit of an address; what was stored is answered as stored beyond it, too.
+    // Eight is an address's limit; beyond it, a repeat of a stored submission still succeeds.
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(procedure, form)));
     answers.push(await post(procedure, form), await post(procedure, form));
     expect(answers.map(({ status, data }) => [status, data])).toEqual(answers.map(() => [200, { ok: true }]));
@@ -242,7 +242,7 @@ describe('the same form again', () => {
     expect(await database.query('select id from emails where to_email = $1', [email])).toHaveLength(1);
   });
 
-  it('is another one with another message', async () => {
+  it('creates another row if the message differs', async () => {
     const email = newAddress('changed');
     const form = contactForm(email);
     expect((await post('contact.send', form)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('the same form again', () => {
   });
 });
 
-it('cuts an origin that is too long', async () => {
+it('truncates an origin that is too long', async () => {
   const email = newAddress('origin');
   const origin = {
     referrer: `https://example.com/${'x'.repeat(5_000)}\u0000`,
@@ -271,7 +271,7 @@ it.each([
   ['contact.sendFromCity', cityForm, 'contact_submissions'],
   ['application.submit', applicationForm, 'business_applications'],
   ['newsletter.subscribe', newsletterForm, 'newsletter_subscribers'],
-] as const)('stores no page that cannot exist, and takes the form: %s', async (procedure, form, table) => {
+] as const)('accepts the form but stores no impossible page: %s', async (procedure, form, table) => {
   const email = newAddress('made-up');
   const origin = { firstPage: '/made-up.php?<script>', lastPage: 'https://elsewhere.example/', utmSource: 'flyer' };
   expect((await post(procedure, { ...form(email), origin })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Service requests from asking to the agency's answer, through the API. */
+/** Service requests through the API, from the request to the agency's answer. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
@@ -27,8 +27,8 @@ const newsOf = (userId: string) =>
 const noticesTo = async (word: string) =>
   (await mailRows(database, inbox)).filter(({ data }) => JSON.stringify(data).includes(word));
 
-describe('a request', () => {
-  it('is stored, and told to the agency by email and to the member by a notification', async () => {
+describe('a service request', () => {
+  it('is stored, and announced to the agency by email and to the member by notification', async () => {
     const { visitor, id, email } = await member();
     const words = `Words of ${randomUUID()}`;
     const made = await visitor.api.services.request.mutate(form(`  ${words}\r\nand more\u0000 `));
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(notice).toMatchObject({ template: 'service-request-agency', data: { replyTo: email } });
   });
 
-  it('is one request with one email, though it is sent twenty times', async () => {
+  it('is stored once with one email, even if it is sent twenty times', async () => {
     const { visitor, id } = await member();
     const once = form(`Words of ${randomUUID()}`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.api.services.request.mutate(once)));
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await noticesTo(once.description)).toHaveLength(1);
   });
 
-  it('is another one with other words or of another member', async () => {
+  it('is a separate one if the text or the member differs', async () => {
     const [ann, bob] = [await member(), await member()];
     const id = randomUUID();
     await ann.visitor.api.services.request.mutate(form('The first ten words', id));
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect((await bob.visitor.api.services.list.query({})).items).toHaveLength(1);
   });
 
-  it('has at least ten characters and at most as many as allowed', async () => {
+  it('has at least ten characters and at most the limit', async () => {
     const { visitor } = await member();
     const most = 'x'.repeat(memberLimits.requestDescription);
     expect((await visitor.api.services.request.mutate(form(most))).description).toBe(most);
@@ -74,7 +74,7 @@ describe('a request', () => {
       expect((await visitor.call('services.request', 'mutation', form(wrong))).status, wrong.slice(0, 20)).toBe(400);
   });
 
-  it('is refused after too many, while one that was sent before is still answered', async () => {
+  it('is refused after too many, but repeats of stored ones still succeed', async () => {
     const { visitor } = await member();
     const first = form();
     await visitor.api.services.request.mutate(first);
@@ -86,7 +86,7 @@ describe('a request', () => {
 });
 
 describe('the list of requests', () => {
-  it('comes page by page without a gap, also for requests of the same moment', async () => {
+  it('comes page by page without a gap, even with equal timestamps', async () => {
     const { visitor, id } = await member();
     await database.query(
       `insert into service_requests (user_id, submission_id, service_type, description, created_at)
@@ -101,8 +101,8 @@ describe('the list of requests', () => {
   });
 });
 
-describe('taking a request back', () => {
-  it('works while the request waits, also twice', async () => {
+describe('canceling a request', () => {
+  it('works while the request is open, even twice', async () => {
     const { visitor } = await member();
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     await Promise.all(Array.from({ length: 5 }, () => visitor.api.services.cancel.mutate({ requestId })));
@@ -114,7 +114,7 @@ describe('taking a request back', () => {
     ]);
   });
 
-  it('is refused once the agency has begun, and to other members', async () => {
+  it('is refused once the agency has started, and to other members', async () => {
     const [ann, bob] = [await member(), await member()];
     const { id: requestId } = await ann.visitor.api.services.request.mutate(form());
     expect((await bob.visitor.call('services.cancel', 'mutation', { requestId })).status).toBe(404);
@@ -125,7 +125,7 @@ describe('taking a request back', () => {
 });
 
 describe('the agency', () => {
-  it('gives any status with a reply, which the member reads', async () => {
+  it('sets any status with a reply, which the member can read', async () => {
     const { visitor, id, email } = await member();
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     const order: RequestStatus[] = ['in_progress', 'completed', 'cancelled', 'pending'];
@@ -142,7 +142,7 @@ describe('the agency', () => {
     expect(mails.map(({ data }) => data.status)).toEqual(order);
   });
 
-  it('makes one event, one notification and one email by the same click twice', async () => {
+  it('creates one event, one notification and one email if the same click is repeated', async () => {
     const { visitor, id, email } = await member();
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     const say = { requestId, status: 'in_progress' as const, reply: 'We begin on Monday.' };
@@ -154,7 +154,7 @@ describe('the agency', () => {
     expect(await auditLines(database, requestId)).toHaveLength(1);
   });
 
-  it('leaves states in the audit log, but no words', async () => {
+  it('leaves states in the audit log, but no text', async () => {
     const { visitor } = await member();
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     const update = (status: RequestStatus, reply?: string) =>
@@ -170,7 +170,7 @@ describe('the agency', () => {
     ]);
   });
 
-  it('lets one of two answers through at the same moment, and shows it to the other admin', async () => {
+  it('saves only one of two simultaneous answers, and shows it to the other admin', async () => {
     const second = await createAdmin(database, site.address);
     for (let round = 0; round < 2; round += 1) {
       const { visitor, email } = await member();
@@ -191,10 +191,10 @@ describe('the agency', () => {
       const loser = winner === admin ? second : admin;
       const { history } = await loser.visitor.api.admin.serviceRequest.query({ requestId });
       expect(history.at(-1)).toMatchObject({ reply: `Words of ${winner.id}`, byEmail: winner.email, isMember: false });
-      // Having read it, the other one can say what is left to say.
+      // After reading it, the other admin can add an answer.
       const say = { requestId, status: 'completed' as const, reply: 'Both of us agree.', seen: history.at(-1)!.id };
       await loser.visitor.api.admin.updateServiceRequest.mutate(say);
-      // The same click once more.
+      // Repeat the same click.
       await loser.visitor.api.admin.updateServiceRequest.mutate(say);
       const { history: all } = await admin.visitor.api.admin.serviceRequest.query({ requestId });
       expect(all.map(({ reply }) => reply)).toEqual([null, `Words of ${winner.id}`, 'Both of us agree.']);
@@ -203,7 +203,7 @@ describe('the agency', () => {
     }
   });
 
-  it('is told first when the member has taken the request back', async () => {
+  it('is told first if the member has canceled the request', async () => {
     const { visitor } = await member();
     const { id: requestId } = await visitor.api.services.request.mutate(form());
     const { history } = await admin.visitor.api.admin.serviceRequest.query({ requestId });
@@ -234,7 +234,7 @@ describe('the agency', () => {
     );
   });
 
-  it('finds requests by status and by a part of a name, an address or the words', async () => {
+  it('finds requests by status and by a part of a name, an address or the text', async () => {
     const { visitor, id, email } = await member();
     const mark = randomUUID().slice(0, 8);
     await database.query(`update profiles set full_name = $2, business_name = $3 where id = $1`, [
@@ -254,11 +254,11 @@ describe('the agency', () => {
     expect(await found({ q: `phones of ${mark}` })).toEqual(both.slice(0, 1));
     expect(await found({ q: email, status: 'in_progress' })).toEqual(both.slice(0, 1));
     expect(await found({ q: email, status: 'cancelled' })).toEqual([]);
-    // What steers a pattern stands for itself.
+    // Wildcard characters are plain text.
     expect(await found({ q: `100_%${mark}` })).toEqual([]);
   });
 
-  it('reads on where the last request of a page was deleted, in the member’s list as well', async () => {
+  it('continues after the last request of a page was deleted, in the member’s list as well', async () => {
     const { visitor, id } = await member();
     await database.query(
       `insert into service_requests (user_id, submission_id, service_type, description, created_at)

@@ -1,4 +1,4 @@
-/** The newsletter and the waitlists: on a list, confirmed, off it, and back. */
+/** The newsletter and the waitlists: subscribing, confirming, unsubscribing, and subscribing again. */
 import { describe, expect, it } from 'vitest';
 import { writeDueWelcomes } from '#server/features/mail/newsletter/service.ts';
 import { clearLimits } from '#tests/helpers/accounts.ts';
@@ -18,7 +18,7 @@ const dataDir = await openFolder();
 const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
 const site = await addSite(options);
 const writer = closing(createMailWriter({ ...options, role: 'web' }));
-// What draws mails is loaded with the first one, and that takes longer than a form waits.
+// The first email loads the template code, which takes longer than a form waits.
 await writer.write({ template: 'newsletter-welcome', to: 'first@example.com', data: {} });
 await until('the first mail', async () => (await mailsTo('first@example.com', dataDir)).length === 1);
 
@@ -33,7 +33,7 @@ const welcomesTo = async (email: string) =>
   (await database.query(`select id from emails where to_email = $1 and template = 'newsletter-welcome'`, [email]))
     .length;
 
-/** Paths of the two links of the newest welcome mail. */
+/** Returns the paths of both links in the newest welcome email. */
 async function linksTo(email: string, after = 0) {
   const text = await until(`a welcome to ${email}`, async () => {
     const mails = (await mailsTo(email, dataDir)).slice(after);
@@ -56,14 +56,14 @@ describe('subscribing', () => {
     expect(mail!.text).toContain('Hello, Dana Rivera');
   });
 
-  it('greets who gave no name as Subscriber, and stores none', async () => {
+  it('addresses people without a name as Subscriber, and stores no name', async () => {
     const email = newAddress('nameless');
     expect((await subscribe({ ...newsletterForm(email, 'blog_article'), name: ' ' })).status).toBe(200);
     expect(await rowsOf(email)).toMatchObject([{ name: null, source: 'blog_article' }]);
     expect((await mailsTo(email, dataDir))[0]!.text).toContain('Hello, Subscriber');
   });
 
-  it('refuses a second subscription in the words of the notice, on every page', async () => {
+  it("refuses a second subscription with the notice's wording, on every page", async () => {
     const email = newAddress('twice');
     expect((await subscribe(newsletterForm(email))).status).toBe(200);
     for (const source of ['website', 'blog', 'location_miami']) {
@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('answers the same form sent again with success', async () => {
+  it('answers a repeated form with success', async () => {
     const email = newAddress('repeat');
     const form = newsletterForm(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(form)));
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('subscribes to each waitlist once, next to the newsletter', async () => {
+  it('subscribes to each waitlist once, in addition to the newsletter', async () => {
     const email = newAddress('waiting');
     for (const source of ['website', 'waitlist_mobile', 'waitlist_devops'])
       expect((await subscribe(newsletterForm(email, source))).status).toBe(200);
@@ -124,13 +124,13 @@ describe('subscribing', () => {
   });
 });
 
-describe('a welcome that cannot be sent', async () => {
-  // Its jobs stay with it: the other site would send them.
+describe('a welcome email that cannot be sent', async () => {
+  // A separate database, because the other site would send its jobs.
   const { database: apart, site: down } = await openSite({
     env: { ...smtpEnv('smtp://127.0.0.1:1'), DATA_DIR: dataDir },
   });
 
-  it('leaves the subscriber on the list, who is told that the email follows', async () => {
+  it('leaves the subscriber on the list, and says that the email will follow', async () => {
     const email = newAddress('slow');
     expect(await subscribe(newsletterForm(email), down.address)).toMatchObject({
       status: 200,
@@ -163,7 +163,7 @@ describe('a welcome that cannot be sent', async () => {
   });
 });
 
-describe('the link of the welcome', () => {
+describe("the welcome email's link", () => {
   it('opens a page that changes nothing until its button is pressed', async () => {
     const email = newAddress('confirm');
     await subscribe(newsletterForm(email));
@@ -184,7 +184,7 @@ describe('the link of the welcome', () => {
     expect(await rowsOf(email)).toMatchObject([{ confirmed_at: first }]);
   });
 
-  it('confirms its own list only', async () => {
+  it('confirms only its own list', async () => {
     const email = newAddress('lists');
     await subscribe(newsletterForm(email));
     const { confirm } = await linksTo(email);
@@ -197,7 +197,7 @@ describe('the link of the welcome', () => {
     ]);
   });
 
-  it('is refused when it is damaged, missing or of another kind', async () => {
+  it('is refused if it is damaged, missing or of another kind', async () => {
     const email = newAddress('damaged');
     await subscribe(newsletterForm(email));
     const { confirm, leave } = await linksTo(email);
@@ -218,7 +218,7 @@ describe('the link of the welcome', () => {
 });
 
 describe('unsubscribing', () => {
-  it('ends all lists by one click and voids the old link, and a new subscription starts over', async () => {
+  it('ends all lists with one click and voids the old link, and a new subscription starts over', async () => {
     await clearLimits(database);
     const email = newAddress('leaver');
     await subscribe(newsletterForm(email));
@@ -227,7 +227,7 @@ describe('unsubscribing', () => {
     await open(confirm, 'POST');
     expect((await open(leave)).body).toContain('<button>Unsubscribe</button>');
     expect((await rowsOf(email)).map(({ status }) => status)).toEqual(['active', 'active']);
-    // As a mail program's server sends it.
+    // As an email provider's server sends it.
     const oneClick = await send(site.address, {
       path: leave,
       method: 'POST',

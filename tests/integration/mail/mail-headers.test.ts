@@ -67,7 +67,7 @@ const subscribed: MailRequest[] = [
   { template: 'task-reminder', to: member.email, userId: member.id, data: { tasks: [{ title: 'Call Ann', dueOn: '2027-01-02' }] } }, // prettier-ignore
 ];
 
-describe.each(adapters)('an email by $adapter', ({ env, arrived }) => {
+describe.each(adapters)('an email through $adapter', ({ env, arrived }) => {
   const writer = closing(createMailWriter({ databaseUrl: database.url, env }));
   const { settings } = writer.deps;
   const sent = async (request: MailRequest, facts: Partial<typeof settings.facts> = {}): Promise<Carried> => {
@@ -113,7 +113,7 @@ describe.each(adapters)('an email by $adapter', ({ env, arrived }) => {
     expect(text).toContain('Just reply to this email');
   });
 
-  it('doesn’t ask for a reply if no address for replies is set', async () => {
+  it('doesn’t ask for a reply if no reply address is set', async () => {
     const { replyTo, text } = await sent(welcome);
     expect(replyTo).toBeUndefined();
     expect(text).not.toMatch(/repl/i);

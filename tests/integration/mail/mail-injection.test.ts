@@ -1,4 +1,4 @@
-/** What visitors type adds no recipient, header or link to an email. */
+/** Visitors' input adds no recipient, header or link to an email. */
 import { expect, it } from 'vitest';
 import type { MailRequest } from '#server/features/mail/service.ts';
 import { decoded, startFakeSmtp } from '#tests/fakes/smtp-server.ts';
@@ -17,7 +17,7 @@ it(
   async () => {
     const before = smtp.accepted.length;
     const payloads = injections();
-    // Notices carry visitor text and are not limited per address; the others get it as a name.
+    // Notices carry visitors' text and aren't limited per address; other emails use it as a name.
     const requestOf = (text: string, index: number): MailRequest =>
       index % 2 === 0
         ? {
@@ -49,7 +49,7 @@ it(
   },
 );
 
-it('sends nothing to what is no plain address', async () => {
+it('sends nothing to anything but a plain address', async () => {
   const before = smtp.accepted.length;
   const odd = ['a@x.example, b@evil.example', 'g: a@x.example, b@evil.example;', '"a b"@x.example', 'a@x.example(c)'];
   const ids = await Promise.all(
@@ -66,7 +66,10 @@ it('sends nothing to what is no plain address', async () => {
   expect(smtp.accepted).toHaveLength(before);
 });
 
-/** Ways to smuggle a header, a recipient or a link through a field: every break with every header, and the names in turn. */
+/**
+ * Returns inputs that try to smuggle in a header, a recipient or a link: every line break with every header, cycling
+ * through the names.
+ */
 function injections(): string[] {
   const breaks = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\\r\\n', '\u0000\r\n', '\r\n\r\n', '\r\n '];
   const headers = [

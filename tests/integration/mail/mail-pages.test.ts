@@ -1,4 +1,7 @@
-/** Checks the email pages: unsubscribing, and the local mailbox, which opens only in an unlocked browser on this machine. */
+/**
+ * Checks the email pages: unsubscribing, and the local mailbox, which opens only in an unlocked browser on this
+ * machine.
+ */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +26,7 @@ const link = localLink(localKeyOf(siteSecret));
 const suppressions = () => database.query<{ reason: string }>('select reason from email_suppressions');
 
 describe('the mailbox', () => {
-  it('is empty at first, and says how to fill it', async () => {
+  it('is empty at first, and explains how to fill it', async () => {
     const page = await get('/dev/mailbox');
     expect(page.status).toBe(200);
     expect(page.body).toContain('No emails yet.');
@@ -37,7 +40,7 @@ describe('the mailbox', () => {
       data: {},
       secrets: { token: 'tok1' },
     }))!;
-    // Two at once may leave in either order.
+    // Two emails sent together may leave in either order.
     await until('the first mail', async () => (await get('/dev/mailbox')).body.includes(first));
     const fields = [{ label: 'Message', value: '<script>alert(1)</script><img src=x onerror=alert(1)>' }];
     const second = (await writer.write({ template: 'contact-notice', to: 'b@example.com', data: { fields } }))!;
@@ -156,7 +159,7 @@ describe('unsubscribing', () => {
     return /http:\/\/localhost(\/unsubscribe\?token=\S+)/.exec(mail.text)![1]!;
   };
 
-  it('needs the button, as opening the link changes nothing', async () => {
+  it('needs the button, because opening the link changes nothing', async () => {
     const target = await link('list@example.com');
     const page = await get(target);
     expect(page.status).toBe(200);
@@ -174,7 +177,7 @@ describe('unsubscribing', () => {
     expect(done.body).toContain('off the list');
     expect(await suppressions()).toEqual([{ reason: 'unsubscribed' }]);
     expect(await writer.write({ template: 'newsletter-welcome', to: 'list@example.com', data: {} })).toBeUndefined();
-    // Mails about an account are not a list.
+    // Emails about an account don't belong to a list.
     expect(await writer.write({ template: 'password-changed', to: 'list@example.com', data: {} })).toBeDefined();
   });
 
@@ -189,7 +192,7 @@ describe('unsubscribing', () => {
       `\nList-Unsubscribe: <http://localhost${target}>\n`,
     );
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // As Gmail does: no cookie, no origin, another site's server.
+    // As Gmail does: no cookie, no origin, from another server.
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
     for (let turn = 0; turn < 2; turn += 1) {
       const reply = await get(target, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
@@ -199,7 +202,7 @@ describe('unsubscribing', () => {
   });
 
   it.each(['', '?token=', '?token=nonsense', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
-    'says so for a link that is not ours: %#',
+    'explains that an invalid link does not work: %#',
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const reply = await get(`/unsubscribe${query}`, { method });
@@ -209,7 +212,7 @@ describe('unsubscribing', () => {
     },
   );
 
-  it('is refused with a seal that was made for something else', async () => {
+  it('is refused with a token sealed for another purpose', async () => {
     const other = await writer.deps.sealer.seal({ purpose: 'session', email: 'x@example.com', list: 'newsletter' });
     expect((await get(`/unsubscribe?token=${encodeURIComponent(other)}`, { method: 'POST' })).status).toBe(400);
     expect(await suppressions()).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Emails from their rows to the inbox: quotas, each once, one recipient, and what becomes of rows that fail. */
+/** Emails from their rows to the inbox: quotas, deduplication, single recipients, and failures. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareMail, sendMail, wakeLostMails, writeMail, type MailRequest } from '#server/features/mail/service.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
@@ -48,7 +48,7 @@ describe.each(backends(6))('an email, with queues in $name', async ({ redisUrl }
   await addSite({ ...options, role: 'worker' });
   const writer = closing(createMailWriter({ ...options, role: 'web' }));
 
-  it('is sent from its row, which keeps no secret afterwards', async () => {
+  it('is sent from its row, which then keeps no secrets', async () => {
     const id = await writer.write(confirm('dana@example.com', 'tok_5ecret'));
     const mail = await until('the email', () => smtp.accepted.find(({ key }) => key === id));
     expect(mail).toMatchObject({ envelopeTo: ['dana@example.com'], messageId: `<${id}@everglow.example>` });
@@ -61,7 +61,7 @@ describe.each(backends(6))('an email, with queues in $name', async ({ redisUrl }
     expect(row!.sent_at).not.toBeNull();
   });
 
-  it('is sent though its wake-up was lost', async () => {
+  it('is sent even if its job was lost', async () => {
     const id = await writer.write(confirm('late@example.com'), { wake: false });
     await database.query(`update emails set wake_at = now() where id = $1`, [id]);
     await wakeLostMails(writer.deps);
@@ -80,7 +80,7 @@ describe('an email', async () => {
   const quiet = (request: MailRequest) => writer.write(request, { wake: false });
   const send = (id: string | undefined) => sendMail(writer.deps, { emailId: id!, signal });
   const rowOf = async (id: string | undefined) => (await rowsOf(database)).find((row) => row.id === id)!;
-  /** As if the pause were over. */
+  /** Ends the retry pause. */
   const pass = (id: string | undefined) => database.query(`update emails set lease_until = null where id = $1`, [id]);
 
   it('is written at most three times a day to a visitor, across two processes', { tags: ['check-31'] }, async () => {
@@ -96,7 +96,7 @@ describe('an email', async () => {
         requests.map(async (request, index) => {
           const { deps } = index % 2 === 0 ? writer : other;
           const prepared = await prepareMail(deps, request);
-          // Half of them inside a transaction, as they come from a service.
+          // Half of them inside a transaction, as services write them.
           return index % 4 < 2 ? writeMail(deps.db, prepared) : inTransaction(deps.db, (tx) => writeMail(tx, prepared));
         }),
       );
@@ -106,7 +106,7 @@ describe('an email', async () => {
       ]);
       expect(count!.n).toBe(3);
     }
-    // A day later more are written; the other addresses are not affected.
+    // A day later, more can be written; the other addresses aren't affected.
     await database.query(
       `update emails set created_at = now() - interval '24 hours 1 minute' where to_email = 'one@example.com'`,
     );
@@ -133,7 +133,7 @@ describe('an email', async () => {
       for (let turn = 0; turn < 8; turn += 1) ids.push(await quiet(requests[turn % requests.length]!));
       expect([requests[0]!.template, ids.filter(Boolean).length]).toEqual([requests[0]!.template, 3]);
     }
-    // Over a day of requests every 15 minutes, an unknown address gets three emails, and an account's owner can sign in.
+    // In a day of requests every 15 minutes, an unknown address gets three emails, and an account's owner can sign in.
     await database.query(`update emails set created_at = now() - interval '2 hours' where to_email = $1`, [to]);
     for (const requests of purposes) expect(await quiet(requests[0]!)).toBeUndefined();
     expect(await quiet(reset)).toBeDefined();
@@ -147,7 +147,7 @@ describe('an email', async () => {
       const reset = (): MailRequest => ({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
       const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(reset())));
       expect(ids.filter(Boolean)).toHaveLength(4);
-      // The two shares are counted apart.
+      // The two shares are counted separately.
       expect(await quiet(confirm(to))).toBeDefined();
       const events = await Promise.all(
         Array.from({ length: 12 }, () => quiet({ template: 'password-changed', to, data: {} })),
@@ -178,7 +178,7 @@ describe('an email', async () => {
     expect(ids.filter(Boolean)).toHaveLength(1);
   });
 
-  it('rests after a failure that may pass, longer each time, and no shorter for a stray wake-up', async () => {
+  it('waits longer after each temporary failure, even if a stray job comes earlier', async () => {
     smtp.setMode('451');
     const id = await quiet(confirm('soon@example.com'));
     const usual = [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600];
@@ -192,7 +192,7 @@ describe('an email', async () => {
         last_error: 'smtp 451 4.7.1',
         timed_out: false,
       });
-      // A pause is a fifth longer or shorter, and the row is read a moment after it began.
+      // Pauses vary by a fifth, and the row is read a moment after the pause began.
       expect((row.lease_until.getTime() - before.getTime()) / 1000).toBeGreaterThan(sec * 0.8 - 1);
       expect(row.rest_sec).toBeLessThan(sec * 1.2 + 1);
       expect(await send(id)).toBeUndefined();
@@ -205,20 +205,20 @@ describe('an email', async () => {
     expect((await rowOf(id)).last_error).toBeNull();
   });
 
-  it('is given up after a day, and its secrets are deleted', async () => {
+  it('fails for good after a day, and its secrets are deleted', async () => {
     smtp.setMode('451');
     const id = await quiet(confirm('never@example.com'));
     await database.query(`update emails set queued_at = now() - interval '24 hours 1 second' where id = $1`, [id]);
     expect(await send(id)).toEqual({ status: 'error', error: 'smtp 451 4.7.1' });
     expect(await rowOf(id)).toMatchObject({ status: 'error', sealed: null, attempts: 1 });
     expect(await send(id)).toBeUndefined();
-    // One that was queued again has its day from then on, however old it is.
+    // An email queued again gets a full day from then, however old it is.
     const again = await quiet(confirm('again-and-again@example.com'));
     await database.query(`update emails set created_at = now() - interval '2 days' where id = $1`, [again]);
     expect(await send(again)).toMatchObject({ status: 'queued' });
   });
 
-  it('is tried once where the mailbox does not exist, which then gets no unasked ones', async () => {
+  it('is tried once if the mailbox does not exist, which then gets only requested emails', async () => {
     const to = 'nobody@example.com';
     smtp.setMode('550');
     const id = await quiet({ template: 'newsletter-welcome', to, data: {} });
@@ -228,12 +228,12 @@ describe('an email', async () => {
     expect(await send(id)).toBeUndefined();
     expect(smtp.tries(to)).toBe(1);
     smtp.setMode('ok');
-    // One that was written before is kept back when its turn comes.
+    // An email that was already queued is suppressed when its turn comes.
     expect(await send(second)).toEqual({ status: 'error', error: 'suppressed' });
     expect(await rowOf(second)).toMatchObject({ status: 'suppressed', sealed: null });
     expect(await quiet(confirm(to))).toBeUndefined();
     expect(await quiet({ template: 'newsletter-welcome', to, data: {} })).toBeUndefined();
-    // An owner who asks gets their link.
+    // An owner who asks still gets their link.
     const asked = await quiet({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
     expect(await send(asked)).toEqual({ status: 'sent' });
     await database.query(`update email_suppressions set created_at = now() - interval '8 days'`);
@@ -244,7 +244,7 @@ describe('an email', async () => {
     ]);
   });
 
-  it('isn’t retried when refused for its content, and doesn’t suppress the address', async () => {
+  it('isn’t retried if refused for its content, and doesn’t suppress the address', async () => {
     const to = 'picky@example.com';
     smtp.setMode('554');
     const id = await quiet({ template: 'newsletter-welcome', to, data: {} });
@@ -253,7 +253,7 @@ describe('an email', async () => {
     expect(await send(await quiet(confirm(to)))).toEqual({ status: 'sent' });
   });
 
-  it('isn’t sent about an account whose owner left between two tries', async () => {
+  it('isn’t sent about an account whose owner left between two attempts', async () => {
     smtp.setMode('451');
     const about = async (template: 'weekly-note' | 'deletion-planned' | 'password-changed') => {
       const { id: userId, email: to } = await insertAccount(database);
@@ -281,15 +281,15 @@ describe('an email', async () => {
         last_error: 'its account is gone or deactivated',
       });
     }
-    // With the account its emails are gone.
+    // The account's emails are deleted with it.
     expect(await send(erased.id)).toBeUndefined();
-    // A member who is there gets theirs, and an owner hears of a new password in any case.
+    // An active member gets theirs, and an owner is always told about a new password.
     for (const { id } of [there, security]) expect(await send(id)).toEqual({ status: 'sent' });
     const kept = new Set([note.id, planned.id, erased.id]);
     expect(smtp.accepted.filter(({ key }) => kept.has(key))).toEqual([]);
   });
 
-  it('is handed back immediately by a process that stops', async () => {
+  it('is handed back immediately by a stopping process', async () => {
     smtp.setMode('slow');
     const stopping = new AbortController();
     const id = await quiet(confirm('stop@example.com'));
@@ -300,13 +300,13 @@ describe('an email', async () => {
     expect((await rowOf(id)).rest_sec).toBeLessThan(1.1);
   });
 
-  it('waits for the key when its secrets cannot be opened', async () => {
+  it('waits for the key if its secrets cannot be opened', async () => {
     const id = await quiet(confirm('sealed@example.com'));
     await database.query(`update emails set sealed = 'Fe26.2*broken' where id = $1`, [id]);
     expect(await send(id)).toEqual({ status: 'queued', error: 'email could not be made' });
   });
 
-  it('carries what visitors type, whatever it is', async () => {
+  it('carries any text that visitors type', async () => {
     const fields = [{ label: 'Message', value: 'zero \u0000 half \ud800 emoji 🌴' }];
     const id = await quiet({ template: 'contact-notice', to: 'inbox@example.com', data: { fields } });
     expect(await send(id)).toEqual({ status: 'sent' });
@@ -314,7 +314,7 @@ describe('an email', async () => {
   });
 });
 
-describe('an email by Resend’s API', async () => {
+describe('an email through Resend’s API', async () => {
   const database = await openDatabase();
   const resend = closing(await startFakeResend());
   const env = {
@@ -324,12 +324,12 @@ describe('an email by Resend’s API', async () => {
   };
   const writer = closing(createMailWriter({ databaseUrl: database.url, env }));
 
-  it('is the same to the letter in each try', async () => {
+  it('is identical in each attempt', async () => {
     const to = 'list@example.com';
     const id = (await writer.write({ template: 'newsletter-welcome', to, data: { name: 'Dana' } }, { wake: false }))!;
     const { sealed } = (await rowsOf(database))[0]!;
     for (let turn = 0; turn < 3; turn += 1) {
-      // As if the worker had been killed before it could note that the email is on its way.
+      // As if the worker had been killed before it could record that the email was sent.
       await database.query(`update emails set status = 'queued', lease_until = null, sealed = $1`, [sealed]);
       expect(await sendMail(writer.deps, { emailId: id, signal })).toEqual({ status: 'sent', providerId: 're_0' });
     }

@@ -1,4 +1,4 @@
-/** Referral links through the API: visits, sign-ups, the ledger, and what a reward waits for. */
+/** Referral links through the API: visits, sign-ups, the ledger, and the hold before a reward. */
 import { describe, expect, it } from 'vitest';
 import {
   approveDueReferrals,
@@ -17,7 +17,7 @@ const { database, site } = await openSite({ role: 'web' });
 const { deps } = closing(createTestDeps({ databaseUrl: database.url }));
 
 let domains = 0;
-/** Makes an address at a business of its own. */
+/** Returns an address at a unique business domain. */
 const address = (name: string) => newAddress(name).replace('example.com', `shop${(domains += 1)}.example`);
 const referrer = async () => {
   const member = await createMember(database, site.address, 'referrer');
@@ -50,8 +50,8 @@ const pay = (userId: string, card = userId) => recordPayment(deps, { userId, amo
 const endHold = (userId: string) =>
   database.query(`update referrals set held_until = now() - interval '1 second' where referred_user_id = $1`, [userId]);
 
-describe('a link', () => {
-  it('is made once for many screens that ask together', async () => {
+describe('a referral link', () => {
+  it('is created once for many simultaneous requests', async () => {
     const member = await createMember(database, site.address);
     const codes = await Promise.all(Array.from({ length: 12 }, () => overview(member)));
     expect(new Set(codes.map(({ code }) => code)).size).toBe(1);
@@ -63,7 +63,7 @@ describe('a link', () => {
     expect(codes[0]!.code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   });
 
-  it('counts a browser once a day, and its owner never', async () => {
+  it('counts a browser once a day, and never its owner', async () => {
     const owner = await referrer();
     const visitors = Array.from({ length: 3 }, () => createVisitor(site.address));
     for (const visitor of visitors) await Promise.all(Array.from({ length: 4 }, () => click(visitor, owner.code)));
@@ -74,7 +74,7 @@ describe('a link', () => {
     expect((await overview(owner)).clicks).toBe(4);
   });
 
-  it('is not counted in the owner’s own browser, signed out', async () => {
+  it('is not counted in the owner’s own browser, even signed out', async () => {
     const owner = await referrer();
     await ask(owner.visitor, 'auth.signOut', 'mutation', undefined);
     expect(await owner.visitor.api.auth.session.query()).toBeNull();
@@ -84,7 +84,7 @@ describe('a link', () => {
 });
 
 describe('a sign-up', () => {
-  it('is in the ledger once it is confirmed, with initials or a masked address', async () => {
+  it('appears in the ledger once it is confirmed, with initials or a masked address', async () => {
     const owner = await referrer();
     await signUp(owner.code, { fullName: 'Mary Ann O’Neill' });
     const nameless = await signUp(owner.code);
@@ -97,7 +97,7 @@ describe('a sign-up', () => {
     expect(await overview(owner)).toMatchObject({ signUps: 2, pending: 2, held: 0, approved: 0 });
   });
 
-  it('never tells whether an address has an account', async () => {
+  it('never reveals whether an address has an account', async () => {
     const owner = await referrer();
     const known = await createMember(database, site.address);
     await signUp(owner.code, { email: known.email, confirms: false });
@@ -106,7 +106,7 @@ describe('a sign-up', () => {
     expect((await overview(owner)).signUps).toBe(0);
   });
 
-  it('succeeds whatever the code contains, and when the ledger is broken', async () => {
+  it('succeeds whatever the code contains, and even if the ledger is broken', async () => {
     for (const code of ['', 'x', 'ZZZZ9999', '\u0000', `';drop table users`]) await signUp(code);
     await database.query('alter table referrals rename to referrals_away');
     const owner = await referrer().catch(() => undefined);
@@ -119,7 +119,7 @@ describe('a sign-up', () => {
 });
 
 describe('a reward', () => {
-  it('comes once when the hold is over, by many sweepers and payments', async () => {
+  it('is given once after the hold, despite many sweepers and payments', async () => {
     const owner = await referrer();
     const friend = await signUp(owner.code);
     await Promise.all(Array.from({ length: 5 }, () => pay(friend.userId)));
@@ -139,7 +139,7 @@ describe('a reward', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('is taken back once with the payment', async () => {
+  it('is revoked once when the payment is refunded', async () => {
     const owner = await referrer();
     const friend = await signUp(owner.code);
     await pay(friend.userId);
@@ -154,7 +154,7 @@ describe('a reward', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('stays when the friend’s account goes later', async () => {
+  it('stays if the friend’s account is deleted later', async () => {
     const owner = await referrer();
     const friend = await signUp(owner.code, { fullName: 'Bo Lee' });
     await pay(friend.userId);

@@ -1,4 +1,4 @@
-/** The calendar feed: whoever has its address sees it, until it is replaced or removed. */
+/** The calendar feed: anyone with its address can see it, until it is replaced or removed. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Writable } from 'node:stream';
@@ -58,7 +58,7 @@ it('shows open and done tasks, but no skipped ones, to anyone with the address',
   expect(file.headers['content-disposition']).toBe('attachment; filename="everglow-plan.ics"');
 });
 
-it('says when nothing has changed, and when a task was removed', async () => {
+it('reports that nothing has changed, and which tasks were removed', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;
   const task = await api.plan.addTask.mutate(newTask('Order flyers'));
@@ -75,7 +75,7 @@ it('says when nothing has changed, and when a task was removed', async () => {
   expect(later.body).not.toContain('Order flyers');
 });
 
-it('ends when it is replaced or removed, like every other address by a plain 404', async () => {
+it('ends the feed when it is replaced or removed, with the same 404 as for an unknown address', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;
   const link = await api.plan.calendar.query();
@@ -105,7 +105,7 @@ it('ends when it is replaced or removed, like every other address by a plain 404
   expect(gone.body).toBe('We couldn’t find that calendar.\n');
 });
 
-it('is not found while the member is banned', async () => {
+it('hides the feed while the member is banned', async () => {
   const { member, path } = await withLink();
   await ban(database, member.id);
   expect((await get(path)).status).toBe(404);
@@ -113,7 +113,7 @@ it('is not found while the member is banned', async () => {
   expect((await get(path)).status).toBe(200);
 });
 
-it('cannot be found in the database or in the log', async () => {
+it('stores the feed address in neither the database nor the log', async () => {
   const { member, path } = await withLink();
   const token = /\/([\w-]+)\.ics$/.exec(path)![1]!;
   const [row] = await database.query<{ text: string }>(

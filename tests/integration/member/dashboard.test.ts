@@ -1,4 +1,4 @@
-/** The dashboard in brief, and notifications in pages, through the API. */
+/** The dashboard overview and paged notifications, through the API. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMember, type Member } from '#tests/helpers/members.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('the overview', () => {
   const overview = () => member.visitor.api.dashboard.overview.query();
 
-  it('shows a trial and nothing else for a new account', async () => {
+  it('shows only a trial for a new account', async () => {
     expect(await overview()).toMatchObject({
       profile: null,
       membership: { status: 'active', plan: 'free', daysLeft: 14, preview: null },
@@ -28,7 +28,7 @@ describe('the overview', () => {
     });
   });
 
-  it('counts profile, steps, tasks and prompts of this account only', async () => {
+  it("counts only this account's profile, steps, tasks and prompts", async () => {
     const other = await createMember(database, site.address);
     for (const { id } of [member, other]) {
       await finish(database, { visitorId: randomUUID(), userId: id });
@@ -57,7 +57,7 @@ describe('the overview', () => {
       tasks: { overdue: 2, open: 2, next: { title: 'Task 1' } },
     });
     expect(await member.visitor.api.membership.current.query()).toMatchObject({ preview: { daysLeft: 7 } });
-    // The profile itself is a hundred times as much; it stands elsewhere.
+    // The whole profile is a hundred times as large, and isn't included.
     expect(JSON.stringify(found).length).toBeLessThan(1500);
   });
 
@@ -68,7 +68,7 @@ describe('the overview', () => {
 });
 
 describe('notifications', () => {
-  /** Written at the same moment by threes, so that their order rests on more than time. */
+  /** Groups of three share a timestamp, so that the order depends on more than time. */
   const write = (count: number) =>
     database.query(
       `insert into notifications (user_id, title, message, type, is_read, created_at)
@@ -98,7 +98,7 @@ describe('notifications', () => {
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it('can be listed unread only, also after the cursor was marked as read', async () => {
+  it('can be listed unread only, even after the cursor was marked as read', async () => {
     await write(50);
     const first = await page('unread');
     expect(first.entries.every(({ isRead }) => !isRead)).toBe(true);
@@ -108,7 +108,7 @@ describe('notifications', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('are summed up by the count of unread ones and the newest three', async () => {
+  it('are summarized by the unread count and the newest three', async () => {
     await write(9);
     const { entries } = await page('all');
     const news = await member.visitor.api.notifications.summary.query();

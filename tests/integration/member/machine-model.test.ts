@@ -1,4 +1,4 @@
-/** The tools of the Marketing Machine with a model: it may word results, and a failure of it goes unnoticed. */
+/** The Marketing Machine's tools with a model: it may word results, and its failures go unnoticed. */
 import { describe, expect, it } from 'vitest';
 import { machineStepKeys } from '#shared/domain/member.ts';
 import { machineResultSchema } from '#shared/schemas/machine.ts';
@@ -11,7 +11,7 @@ import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
 import type { Visitor } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
-/** By the name of the business, which picks the fake. */
+/** Keyed by business name, which selects the fake. */
 const modes = { Okayworks: 'ok', Refuseworks: 'refusal' } as const;
 type Name = keyof typeof modes;
 const canaries = ['canary-of-mine@leak.example', '305-555-0177'];
@@ -49,7 +49,7 @@ const tablesOf = ({ blocks }: { blocks: { kind: string; rows?: unknown; columns?
   blocks.filter(({ kind }) => kind === 'table').map(({ columns, rows }) => ({ columns, rows }));
 
 describe('each tool', () => {
-  it('is worded by the model within its limits, with numbers of our own', async () => {
+  it('is worded by the model within its limits, with our own numbers', async () => {
     await inLanes(machineStepKeys, 4, async (step) => {
       const [worded, local] = await Promise.all([produce(members.Okayworks, step), produce(members.Refuseworks, step)]);
       expect(worded.run, step).toMatchObject({ status: 'done', engine: 'openai' });

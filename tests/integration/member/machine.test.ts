@@ -9,7 +9,7 @@ import { addSite, openSite } from '#tests/helpers/opened.ts';
 import { until } from '#tests/helpers/wait.ts';
 
 const { database, site } = await openSite();
-/** Answers without doing any job. */
+/** A web process that answers without running jobs. */
 const web = await addSite({ databaseUrl: database.url, role: 'web' });
 
 const numbers: Partial<Record<MachineStepKey, Record<string, string>>> = {
@@ -24,7 +24,7 @@ async function result(member: Member, step: MachineStepKey, inputs = numbers[ste
   return api.machine.step.query({ step });
 }
 
-/** Makes a member with a finished profile. */
+/** Creates a member with a finished profile. */
 async function memberWithProfile(): Promise<Member> {
   const member = await createMember(database, site.address);
   await giveProfile(database, member.id);
@@ -35,7 +35,7 @@ const endTrial = (userId: string) =>
   database.query(`update user_memberships set expires_at = now() - interval '1 minute' where user_id = $1`, [userId]);
 
 describe('eleven tools', () => {
-  it('each write a result from the profile, kept with its step', async () => {
+  it('each write a result from the profile and save it with its step', async () => {
     const member = await memberWithProfile();
     await inLanes(machineStepKeys, 4, async (step) => {
       const inputs = step === 'profile' ? {} : (numbers[step] ?? {});
@@ -51,7 +51,7 @@ describe('eleven tools', () => {
     expect([done, next]).toEqual([11, null]);
   });
 
-  it('work without a profile, from what is typed', async () => {
+  it('work without a profile, from typed input', async () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     await expect(api.machine.produce.mutate({ step: 'profile', inputs: {} })).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('eleven tools', () => {
     const first = await result(member, 'profile');
     expect(first.hasProfile).toBe(false);
     expect(JSON.stringify(first.result)).toContain('Palm Bakery is a bakery in Davie, Florida.');
-    // The facts of the first step are those of all others.
+    // All others have the facts from the first step.
     const words = await result(member, 'message');
     expect(words.result!.title).toBe('Words for Palm Bakery');
     expect(JSON.stringify(words.result)).toContain('Bakery in Davie.');
@@ -81,7 +81,7 @@ describe('eleven tools', () => {
     expect((await result(member, 'website')).result!.blocks[0]!.items![0]).toBe('Duct sealing in Hollywood');
   });
 
-  it('compare a month with the one before, and keep both', async () => {
+  it('compare a month with the previous one, and keep both', async () => {
     const member = await createMember(database, site.address);
     await result(member, 'review');
     const march = await result(member, 'review', { ...numbers.review, month: '2026-03', leads: '24' });
@@ -91,8 +91,8 @@ describe('eleven tools', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is kept, while a suggestion that was left alone stays a suggestion', async () => {
+describe('typed input', () => {
+  it('is saved, while an untouched suggestion stays a suggestion', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     const { prefill } = await api.machine.step.query({ step: 'website' });
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     expect((await api.machine.step.query({ step: 'website' })).prefill.place!.value).toBe('Davie, Florida');
   });
 
-  it('is kept field by field, so that two tabs do not undo each other', async () => {
+  it('is saved field by field, so that two tabs do not overwrite each other', async () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     await Promise.all([
@@ -114,14 +114,14 @@ describe('what is typed', () => {
     const state = await api.machine.step.query({ step: 'ads' });
     expect(state.inputs).toEqual({ budget: '20', click: '2.50' });
     expect(state.notes).toBe('First line\nsecond line');
-    // An emptied field stays empty, and is not filled in again by a suggestion.
+    // A cleared field stays empty and isn't refilled by a suggestion.
     await api.machine.save.mutate({ step: 'ads', inputs: { service: '' } });
     await expect(api.machine.produce.mutate({ step: 'ads', inputs: {} })).rejects.toThrow(
       'Which service it’s about: Please fill this in.',
     );
   });
 
-  it('is refused with the name of its field when no tool could use it', async () => {
+  it('is refused with the name of its field if no tool could use it', async () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     for (const [inputs, message] of [
@@ -138,7 +138,7 @@ describe('what is typed', () => {
 });
 
 describe('a run', () => {
-  it('is one, though several tabs ask for it together', async () => {
+  it('starts once, even if several tabs request it together', async () => {
     const member = await memberWithProfile();
     const other = await enter(database, web.address, member);
     const views = await Promise.all(
@@ -156,7 +156,7 @@ describe('a run', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('does not touch what is typed while it writes', async () => {
+  it('does not overwrite input typed while it writes', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     await api.machine.produce.mutate({ step: 'customer', inputs: { need: 'an old need' } });
@@ -172,7 +172,7 @@ describe('a run', () => {
 });
 
 describe('after the trial', () => {
-  it('makes nothing new, keeps results readable, and leaves notes and steps to the member', async () => {
+  it('creates nothing new, keeps results readable, and still allows editing notes and steps', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     await result(member, 'offer');

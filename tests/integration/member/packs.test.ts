@@ -1,4 +1,4 @@
-/** A bought pack: open to who has paid for it, and to nobody else; searched, marked and taken along. */
+/** A bought pack is open only to members who paid for it, and can be searched, marked and downloaded. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { packOf } from '#shared/content/packs/pack.ts';
 import { packFormats } from '#shared/domain/packs.ts';
@@ -28,7 +28,7 @@ const refusal = (message = 'That pack isn’t in your account.') => ({ message, 
 
 const everyPage = () => readPages((cursor?: string) => ask({ cursor }));
 
-/** Expects that nothing of a pack can be read or marked. */
+/** Checks that nothing in a pack can be read or marked. */
 async function expectShut() {
   const { api } = member.visitor;
   expect(await api.packs.mine.query()).toEqual([]);
@@ -49,7 +49,7 @@ async function expectShut() {
 }
 
 describe('a pack', () => {
-  it('is closed to a member when another one has bought it', async () => {
+  it('is closed to a member if someone else bought it', async () => {
     const other = await createMember(database, site.address, 'other');
     await insertPackOrder(database, other.id);
     expect(await other.visitor.api.packs.mine.query()).toHaveLength(1);
@@ -65,13 +65,13 @@ describe('a pack', () => {
     },
   );
 
-  it('is closed with another purchase, or while the money goes back', async () => {
+  it('is closed with another purchase, or while a refund is under way', async () => {
     await insertPackOrder(database, member.id, { item: 'virtual-bootcamp' });
     await insertPackOrder(database, member.id, { refundDue: true });
     await expectShut();
   });
 
-  it('is open to a member who has paid, until the money goes back, and after buying again', async () => {
+  it('is open to a member who paid, until the refund, and again after buying it again', async () => {
     const { api } = member.visitor;
     const order = await insertPackOrder(database, member.id);
     await api.prompts.setFavorite.mutate({ key: 'web.7', favorite: true });
@@ -98,7 +98,7 @@ describe('a bought pack', () => {
     order = await insertPackOrder(database, member.id);
   });
 
-  it('is listed with what is in it, once, however often it was bought', async () => {
+  it('is listed once with its contents, however often it was bought', async () => {
     await insertPackOrder(database, member.id);
     const list = await member.visitor.api.packs.mine.query();
     expect(list).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a bought pack', () => {
     expect(JSON.stringify(list)).not.toContain(prompts[0]!.prompt.slice(0, 60));
   });
 
-  it('comes whole over its pages, each prompt once and in order', async () => {
+  it('is complete over its pages, each prompt once and in order', async () => {
     const pages = await everyPage();
     const sizes = pages.map(({ items }) => items.length);
     expect(sizes.slice(0, -1).every((size) => size === 24)).toBe(true);
@@ -141,14 +141,14 @@ describe('a bought pack', () => {
       await marking.setFavorite.mutate({ key: `web.${place}`, favorite: true });
     const first = await ask({ favorites: true });
     expect(first).toMatchObject({ total: 30, nextCursor: 'web.34' });
-    // The last one of the page loses its star before the next page is asked for.
+    // The page's last prompt loses its star before the next page is requested.
     await marking.setFavorite.mutate({ key: 'web.34', favorite: false });
     const second = await ask({ favorites: true, cursor: first.nextCursor });
     expect(second.items.map(({ key }) => key)).toEqual([35, 36, 37, 38, 39, 40].map((place) => `web.${place}`));
     expect(second.total).toBe(29);
   });
 
-  it('keeps stars, ratings and what was filled in, and counts nothing', async () => {
+  it('keeps stars, ratings and filled-in fields, and counts nothing', async () => {
     const { api } = member.visitor;
     await api.prompts.setFavorite.mutate({ key: last, favorite: true });
     await api.prompts.rate.mutate({ key: last, rating: -1 });
@@ -163,7 +163,7 @@ describe('a bought pack', () => {
     expect(await api.prompts.list.query()).toMatchObject({ hasProfile: false, prompts: [] });
   });
 
-  it('comes as Markdown with contents, as text, and as JSON for programs', async () => {
+  it('downloads as Markdown with contents, as text, and as JSON', async () => {
     const types = { md: 'text/markdown', txt: 'text/plain', json: 'application/json' } as const;
     const texts = new Map<string, string>();
     for (const format of packFormats) {
@@ -193,7 +193,7 @@ describe('a bought pack', () => {
     expect(markdown).toContain('- [Tests, reviews and refactoring](#tests-reviews-and-refactoring) (21)');
   });
 
-  it('comes in no other form, and to no page of another site', async () => {
+  it("has no other formats, and is not served to other sites' pages", async () => {
     expect((await file('pdf')).status).toBe(404);
     expect((await member.visitor.fetch('/download/pack/web?format=md&format=txt')).status).toBe(404);
     expect((await member.visitor.fetch('/download/pack/mobile')).status).toBe(404);
@@ -204,7 +204,7 @@ describe('a bought pack', () => {
     expect(foreign.status).toBe(401);
   });
 
-  it('is limited in downloads', async () => {
+  it('has a limited number of downloads', async () => {
     await database.query(`insert into limit_buckets (key, points, expire) values ($1, 60, $2)`, [
       `packFile.user:${member.id}`,
       new Date(Date.now() + 600_000),

@@ -1,4 +1,4 @@
-/** Tasks of a member: made from the roadmap, their own ones, and reminders of them. */
+/** A member's tasks: from the roadmap, their own, and reminders. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { remindMembers, tasksOverview } from '#server/features/member/plan/service.ts';
@@ -9,7 +9,7 @@ import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createTestDeps } from '#tests/helpers/payments.ts';
 import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '#tests/helpers/plan.ts';
 
-// Without a sweeper: reminders are sent when a test says so.
+// Without a sweeper: the test sends reminders when it needs to.
 const { database, site } = await openSite({ role: 'web' });
 const writers = [1, 2].map(() => closing(createTestDeps({ databaseUrl: database.url })));
 
@@ -24,8 +24,8 @@ const own = (title: string, change: object = {}) => ({
   ...change,
 });
 
-describe('tasks of the roadmap', () => {
-  it('are made once, dated, and reminded of on their day', async () => {
+describe('roadmap tasks', () => {
+  it('are created once, dated, and followed by a reminder on their day', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     expect(await plan(member).tasks.query({})).toMatchObject({ hasRoadmap: true, hasRoadmapTasks: false, newSteps: 5 });
@@ -43,7 +43,7 @@ describe('tasks of the roadmap', () => {
     expect((await plan(member).tasks.query({})).tasks).toEqual(tasks);
   });
 
-  it('are made once by twenty requests together', async () => {
+  it('are created once by twenty simultaneous requests', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     const made = await Promise.all(Array.from({ length: 20 }, () => make(member)));
@@ -51,7 +51,7 @@ describe('tasks of the roadmap', () => {
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(5);
   });
 
-  it('are added for new steps only when the roadmap changes, and what is done stays done', async () => {
+  it('are added only for new steps when the roadmap changes, and done tasks stay done', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     await make(member);
@@ -69,13 +69,13 @@ describe('tasks of the roadmap', () => {
     expect(tasks.filter(({ title }) => title === 'Put a sign on the van')).toHaveLength(1);
   });
 
-  it('are not made without a roadmap', async () => {
+  it('are not created without a roadmap', async () => {
     const member = await newMember();
     expect(await plan(member).tasks.query({})).toMatchObject({ hasRoadmap: false, newSteps: 0, tasks: [] });
     await expect(make(member)).rejects.toThrow('You don’t have a roadmap yet.');
   });
 
-  it('can be skipped, while only a member’s own ones can be removed', async () => {
+  it('can be skipped, but only a member’s own tasks can be removed', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     await make(member);
@@ -98,7 +98,7 @@ describe('a member’s own tasks', () => {
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(1);
   });
 
-  it('are limited exactly, also with fifty added together and with those of the roadmap', async () => {
+  it('are limited exactly, even with fifty added together and those of the roadmap', async () => {
     const member = await newMember();
     await database.query(
       `insert into tasks (user_id, horizon, source, title, due_on)
@@ -120,14 +120,14 @@ describe('a member’s own tasks', () => {
     expect(await make(member)).toEqual({ added: 0, noRoom: 5 });
     await database.query(`delete from tasks where user_id = $1 and source in ('filled 1', 'filled 2')`, [member.id]);
     expect(await make(member)).toEqual({ added: 2, noRoom: 3 });
-    // The first steps of the roadmap have come in.
+    // The first steps of the roadmap have been added.
     const { tasks } = await plan(member).tasks.query({});
     expect(tasks.filter(({ horizon }) => horizon !== 'own').map(({ title }) => title)).toEqual(
       sampleRoadmap.thirtyDays.slice(0, 2),
     );
   });
 
-  it('are refused, not cut, when they are too long', async () => {
+  it('are refused, not truncated, if they are too long', async () => {
     const member = await newMember();
     for (const bad of [
       { title: '' },
@@ -145,7 +145,7 @@ describe('a member’s own tasks', () => {
 });
 
 describe('a task', () => {
-  it('can be done, skipped and opened again, and the filters follow', async () => {
+  it('can be done, skipped and reopened, and the filters follow', async () => {
     const member = await newMember();
     const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => plan(member).addTask.mutate(own(title))));
     const done = await plan(member).setStatus.mutate({ taskId: a!.id, status: 'done' });
@@ -162,7 +162,7 @@ describe('a task', () => {
     expect(c!.status).toBe('open');
   });
 
-  it('keeps what a change does not name, and its reminder moves with its day', async () => {
+  it('keeps fields that a change does not name, and its reminder moves with its date', async () => {
     const member = await newMember();
     const day = (count: number) => addDays(today(), count);
     const task = await plan(member).addTask.mutate(
@@ -214,7 +214,7 @@ describe('a task', () => {
 });
 
 describe('reminders', () => {
-  // Far ahead, so that no reminder of another test is due among them.
+  // Far in the future, so that no other test's reminders are due.
   const monday = '2031-03-10';
   const noticesOf = (member: Planner) =>
     database.query<{ title: string; message: string; href: string }>(
@@ -229,7 +229,7 @@ describe('reminders', () => {
   const remind = (now: Date) => remindMembers(writers[0]!.deps, { now });
   const due = (title: string, remindOn: string | null = monday) => own(title, { dueOn: addDays(monday, 1), remindOn });
 
-  it('come once at eight, several of one member in one', async () => {
+  it("are sent once at eight, with all of a member's tasks in one message", async () => {
     const member = await newMember();
     for (const title of ['Call the printer', 'Post a picture']) await plan(member).addTask.mutate(due(title));
     await plan(member).addTask.mutate(due('No reminder', null));
@@ -245,14 +245,14 @@ describe('reminders', () => {
     ]);
   });
 
-  it('come once for each of thirty members, with two sweepers', { tags: ['check-57'] }, async () => {
+  it('are sent once to each of thirty members by two sweepers', { tags: ['check-57'] }, async () => {
     const members = await Promise.all(Array.from({ length: 30 }, newMember));
     await Promise.all(members.flatMap((member) => ['A', 'B'].map((title) => plan(member).addTask.mutate(due(title)))));
     const sweeps = Array.from({ length: 6 }, (_, index) =>
       remindMembers(writers[index % 2]!.deps, { now: morningOf(monday) }),
     );
     const told = (await Promise.all(sweeps)).reduce((sum, count) => sum + count, 0);
-    // Sweepers that meet leave a member to each other, never twice told; the next look finds whoever is left.
+    // Colliding sweepers skip each other's members and never notify twice; the next sweep finds the rest.
     const rest = await remind(morningOf(monday));
     expect(told + rest).toBe(members.length);
     for (const member of members) {
@@ -261,7 +261,7 @@ describe('reminders', () => {
     }
   });
 
-  it('do not come for what is done or skipped, nor to members who are gone', async () => {
+  it('are not sent for done or skipped tasks, or to members who left', async () => {
     const [member, banned, leaving] = await Promise.all([newMember(), newMember(), newMember()]);
     for (const status of ['done', 'skipped'] as const) {
       const { id } = await plan(member).addTask.mutate(due(status));
@@ -278,7 +278,7 @@ describe('reminders', () => {
     }
   });
 
-  it('do not come by email to members who turned it off', async () => {
+  it('are not emailed to members who turned that off', async () => {
     const member = await newMember();
     await database.query('insert into notification_settings (user_id, reminders_by_mail) values ($1, false)', [
       member.id,
@@ -289,7 +289,7 @@ describe('reminders', () => {
     expect(await mailsOf(member)).toEqual([]);
   });
 
-  it('come again for a task that got another date, but not for the same date', async () => {
+  it("are sent again when a task's due date changes, but not when it stays the same", async () => {
     const member = await newMember();
     const { id: taskId } = await plan(member).addTask.mutate(due('Call the printer'));
     await remind(morningOf(monday));

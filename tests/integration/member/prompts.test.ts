@@ -1,4 +1,4 @@
-/** The prompts of a member: what a month holds, who may have which text, and what is noted of them. */
+/** A member's prompts: the monthly allowance, access to texts, and marks. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assembleProfile } from '#server/engine/assemble.ts';
@@ -65,7 +65,7 @@ const outcomes = async (calls: Promise<unknown>[]) => {
   return { done: settled.length - refused.length, codes: [...codes] };
 };
 
-describe('the allowance of a month', () => {
+describe('the monthly allowance', () => {
   it('gives the text, and counts a prompt once', async () => {
     const key = keys[3]!;
     expect(await unlock(key)).toMatchObject({ text: textOf(key), usage: { used: 1, limit: 25, mayUnlock: true } });
@@ -96,7 +96,7 @@ describe('the allowance of a month', () => {
     },
   );
 
-  it('is charged once for 60 requests of the same prompt at two processes', async () => {
+  it('is charged once for 60 requests for the same prompt at two processes', async () => {
     const browsers = [member.visitor, elsewhere()];
     const texts = await Promise.all(
       Array.from({ length: 60 }, (_, index) => browsers[index % 2]!.api.prompts.unlock.mutate({ key: keys[7]! })),
@@ -105,13 +105,13 @@ describe('the allowance of a month', () => {
     expect(await usage()).toMatchObject({ used: 1 });
   });
 
-  it('says so when it is used up, and leaves what is unlocked', async () => {
+  it('is reported when it is used up, and unlocked prompts stay', async () => {
     await setUses(keys.slice(0, 25));
     await expect(unlock(keys[25]!)).rejects.toMatchObject(upgradeNeeded(/all 25 prompts for this month/));
     expect(await unlock(keys[24]!)).toMatchObject({ text: textOf(keys[24]!), usage: { used: 25 } });
   });
 
-  it('starts again with the next month, which locks the prompts of the last one', async () => {
+  it("starts over with the next month, which locks the previous month's prompts", async () => {
     await setUses(keys.slice(0, 25), 'last');
     expect(await usage()).toMatchObject({ used: 0 });
     const { prompts } = await member.visitor.api.prompts.list.query();
@@ -119,7 +119,7 @@ describe('the allowance of a month', () => {
     expect(await unlock(keys[0]!)).toMatchObject({ usage: { used: 1 } });
   });
 
-  it('unlocks nothing more after the preview, and leaves what is unlocked for its month', async () => {
+  it('unlocks nothing more after the preview, and unlocked prompts stay for their month', async () => {
     await setUses(keys.slice(0, 2));
     await endPreview();
     expect(await usage()).toMatchObject({ used: 2, mayUnlock: false });
@@ -130,7 +130,7 @@ describe('the allowance of a month', () => {
     ]);
   });
 
-  it('does not count under Pro, until Pro ends', async () => {
+  it('is not used under Pro, until Pro ends', async () => {
     await setUses(keys.slice(0, 25));
     await endPreview();
     await setPro('1 day');
@@ -147,7 +147,7 @@ describe('the allowance of a month', () => {
     expect(await usage()).toMatchObject({ used: 0 });
   });
 
-  it('can be used before the welcome has made a membership', async () => {
+  it('can be used before the welcome has created a membership', async () => {
     await database.query('delete from user_memberships where user_id = $1', [member.id]);
     expect(await member.visitor.api.membership.current.query()).toBeNull();
     expect(await usage()).toMatchObject({ used: 0, mayUnlock: true });
@@ -155,7 +155,7 @@ describe('the allowance of a month', () => {
   });
 });
 
-/** @returns keys of prompts whose text a sent answer gives away: any run of it from behind its teaser. */
+/** @returns keys of prompts whose text an answer reveals: any part beyond the teaser. */
 const leaked = (answer: unknown) => {
   const sent = JSON.stringify(answer);
   return all.filter(({ prompt }) => sent.includes(JSON.stringify(prompt.slice(95)).slice(1, -1))).map(({ key }) => key);
@@ -188,9 +188,9 @@ describe('an answer', () => {
     }
   });
 
-  it('shows the whole profile to the browser that made it, while no account has it', async () => {
+  it('shows the whole profile to the browser that created it, until an account has it', async () => {
     const visitor = createVisitor(site.address);
-    // For its cookie; the conversation that comes with it makes room for a finished one.
+    // Gets the cookie; the conversation that comes with it is replaced by a finished one.
     const { id } = await visitor.api.chat.start.mutate({});
     const [row] = await database.query<{ visitor_id: string }>(
       'delete from conversations where id = $1 returning visitor_id',
@@ -214,7 +214,7 @@ describe('an answer', () => {
     });
   });
 
-  it('knows the keys of an older form of the profile', async () => {
+  it('accepts keys from an older profile format', async () => {
     const prompts = [1, 2].map((n) => ({
       title: `P${n}`,
       prompt: `Older text ${n}. `.repeat(20).trim(),
@@ -234,10 +234,10 @@ describe('an answer', () => {
   });
 });
 
-describe('marks of a prompt', () => {
+describe('prompt marks', () => {
   const marks = async () => (await member.visitor.api.prompts.list.query()).marks;
 
-  it('keep favorite, rating and fields apart, and are taken back', async () => {
+  it('store favorite, rating and fields separately, and can be removed', async () => {
     const { prompts } = member.visitor.api;
     const key = keys[9]!;
     await prompts.setFavorite.mutate({ key, favorite: true });
@@ -249,7 +249,7 @@ describe('marks of a prompt', () => {
     expect(await marks()).toEqual([{ key, isFavorite: false, rating: null, variables: { town: 'Davie Florida' } }]);
   });
 
-  it('need no unlocking, and prompts of the included pack have them too', async () => {
+  it('need no unlocking, and also work for prompts of the included pack', async () => {
     await member.visitor.api.prompts.setFavorite.mutate({ key: 'everyday.24', favorite: true });
     expect(await marks()).toMatchObject([{ key: 'everyday.24', isFavorite: true }]);
     expect(await usage()).toMatchObject({ used: 0 });
@@ -258,7 +258,7 @@ describe('marks of a prompt', () => {
     ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   });
 
-  it('have limits of count and length', async () => {
+  it('are limited in number and length', async () => {
     const save = (values: Record<string, string>) =>
       member.visitor.api.prompts.saveVariables.mutate({ key: keys[0]!, values });
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`n${index}`, 'x']));

@@ -1,4 +1,4 @@
-/** Checks that no file that browsers can load contains what is sold. The server's own bundle and data do. */
+/** Checks that no file that browsers can load contains paid content. The server's own bundle and data do. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,10 +7,10 @@ import { webOutline } from '#shared/content/packs/web-outline.ts';
 import { packOf } from '#shared/content/packs/pack.ts';
 
 const distDir = path.resolve(import.meta.dirname, '../../../dist');
-/** Of the server, which sends none of it as a file. */
+/** Folders of the server, which it doesn't serve as files. */
 const serverDirs = ['bundle', 'content'].map((name) => path.join(distDir, name));
 
-/** Reads the files that hold text; the packed copies beside them hold the same. */
+/** Reads the text files; the compressed copies contain the same. */
 async function textFiles(): Promise<Map<string, string>> {
   const entries = await fs.readdir(distDir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -21,10 +21,10 @@ async function textFiles(): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const)));
 }
 
-/** The longest piece that code and HTML write as it is: without quotes, line breaks and signs. */
+/** Returns the longest part that appears unchanged in code and HTML: without quotes, line breaks and symbols. */
 const pieceOf = (text: string) => text.split(/[^\w ,.:;()-]/).toSorted((one, other) => other.length - one.length)[0]!;
 
-it('keeps prompts of the web pack out of every built file', async () => {
+it("keeps the web pack's prompts out of every built file", async () => {
   const sold = webOutline.categories.map(({ name }) =>
     pieceOf(packOf('web').prompts.find(({ category }) => category === name)!.prompt),
   );
@@ -33,7 +33,7 @@ it('keeps prompts of the web pack out of every built file', async () => {
   expect(files.size).toBeGreaterThan(200);
   const found = [...files].filter(([, text]) => sold.some((piece) => text.includes(piece))).map(([file]) => file);
   expect(found).toEqual([]);
-  // The included pack is in a chunk, so what is looked for can be found.
+  // The included pack is in a chunk, which proves that the search works.
   const included = pieceOf(everydayPack.prompts[0]!.prompt);
   expect([...files.values()].some((text) => text.includes(included))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** How far a member has come in each guided tour. */
+/** Stores a member's progress in each guided tour. */
 import { expect, it } from 'vitest';
 import { tutorialKeys, tutorialSteps } from '#shared/domain/member.ts';
 import { createMember, type Member } from '#tests/helpers/members.ts';
@@ -15,7 +15,7 @@ const stored = async ({ id }: Member) => {
   return row?.tutorial_progress;
 };
 
-it('keeps progress per member and tour, in the specified shape', async () => {
+it('keeps progress per member and tour, in the specified format', async () => {
   const [ann, bob] = [await createMember(database, site.address), await createMember(database, site.address)];
   const { tutorials } = ann.visitor.api;
   expect(await tutorials.progress.query()).toEqual(Object.fromEntries(tutorialKeys.map((key) => [key, null])));
@@ -49,7 +49,7 @@ it('resets one tour or all of them to the first step', async () => {
   expect(await stored(member)).toEqual(Object.fromEntries(tutorialKeys.map((key) => [key, beginning])));
 });
 
-it('loses nothing when all tours are saved together', async () => {
+it('loses nothing when all tours are saved at the same time', async () => {
   const member = await createMember(database, site.address);
   await Promise.all(
     tutorialKeys.map((key) =>
@@ -61,7 +61,7 @@ it('loses nothing when all tours are saved together', async () => {
   );
 });
 
-it('makes a missing member profile with the names of the sign-up', async () => {
+it('creates a missing member profile with the names from sign-up', async () => {
   const member = await createMember(database, site.address);
   await database.query('delete from profiles where id = $1', [member.id]);
   await database.query(

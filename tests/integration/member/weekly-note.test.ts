@@ -1,4 +1,4 @@
-/** The weekly note: once a week for each member, until it is turned off. */
+/** The weekly note is sent to each member once a week, until it is turned off. */
 import { describe, expect, it } from 'vitest';
 import { planFirstNotes, writeDueNotes } from '#server/features/member/weekly/service.ts';
 import { morningOf, nextMondayMorning } from '#shared/domain/plan-dates.ts';
@@ -11,7 +11,7 @@ import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '
 import { siteSecret, startSite } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
-// Without a sweeper: notes are written when a test says so.
+// Without a sweeper: the test writes notes when it needs to.
 const { database, site } = await openSite({ role: 'web' });
 const writers = [1, 2, 3, 4].map(() => closing(createTestDeps({ databaseUrl: database.url })));
 
@@ -45,10 +45,10 @@ async function withProfile(): Promise<Planner> {
   await giveRoadmap(database, member.id);
   return member;
 }
-/** Leaves no other member's note due, for tests that count. */
+/** Makes no other member's note due, for tests that count. */
 const clearDue = () => database.query('update notification_settings set weekly_due_at = null');
 
-// Mondays by the agency's clock, far ahead of the times of the emails and members.
+// Mondays in the agency's time zone, far later than the emails and members.
 const monday = morningOf('2031-03-03');
 const afterForward = morningOf('2031-03-10');
 
@@ -67,12 +67,12 @@ describe('a weekly note', () => {
     await plan(new Date('2031-02-26T12:00:00Z'));
     expect(await dueAt(member)).toBe(monday.toISOString());
     for (const other of [bare, banned, leaving, unconfirmed]) expect(await dueAt(other)).toBeUndefined();
-    // Planned is planned.
+    // Scheduling again changes nothing.
     await plan(new Date('2031-03-26T12:00:00Z'));
     expect(await dueAt(member)).toBe(monday.toISOString());
   });
 
-  it('leaves switches that were set before as they are', async () => {
+  it('leaves existing notification settings unchanged', async () => {
     const member = await withProfile();
     await member.visitor.api.settings.saveNotifications.mutate({ weeklyByMail: false });
     await plan(new Date('2031-02-26T12:00:00Z'));
@@ -102,7 +102,7 @@ describe('a weekly note', () => {
     expect(await notesOf(member)).toHaveLength(2);
   });
 
-  it('makes up for no week that was missed', async () => {
+  it('does not catch up on missed weeks', async () => {
     const member = await withProfile();
     await setDue(member, morningOf('2031-01-06'));
     const wednesday = new Date('2031-02-26T20:00:00Z');
@@ -114,13 +114,13 @@ describe('a weekly note', () => {
 });
 
 describe('the text of a weekly note', () => {
-  it('names the next actions from the tasks of the roadmap, which it makes', async () => {
+  it("names the next actions from the roadmap's tasks, which it creates", async () => {
     const member = await withProfile();
     await setDue(member, monday);
     await write(monday);
     const [note] = await notesOf(member);
     expect(note).toMatchObject({ title: 'Your week: what to do next' });
-    // Made today, so by that Monday all of them are overdue.
+    // Created today, so all of them are overdue by that Monday.
     expect(note!.message).toBe(
       'It’s a new week. Half an hour is enough to get started. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next step of the Marketing Machine: Check the facts. 3. Write down one thing you want done by Friday.',
     );
@@ -129,7 +129,7 @@ describe('the text of a weekly note', () => {
     expect((await member.visitor.api.plan.tasks.query({})).tasks).toHaveLength(5);
   });
 
-  it('is shown on the screen as it would be now', async () => {
+  it('is previewed on screen as it would be now', async () => {
     const member = await withProfile();
     await press(member, 'plan.make');
     const { tasks } = await member.visitor.api.plan.tasks.query({});
@@ -175,7 +175,7 @@ describe('a member', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('gets the note as the switches say (in the app: %s, by email: %s)', async (inApp, byMail) => {
+  ])('gets the note according to the settings (in the app: %s, by email: %s)', async (inApp, byMail) => {
     const member = await withProfile();
     await member.visitor.api.settings.saveNotifications.mutate({ weeklyInApp: inApp, weeklyByMail: byMail });
     await setDue(member, monday);
@@ -210,7 +210,7 @@ describe('a member', () => {
   });
 });
 
-describe('the unsubscribe link of a weekly note', () => {
+describe("a weekly note's unsubscribe link", () => {
   const linkOf = async (member: Account) => {
     const [mail] = await mailsOf(member);
     const { unsubscribe } = (await sealerOf(siteSecret).open(mail!.sealed)) as { unsubscribe: string };
@@ -222,7 +222,7 @@ describe('the unsubscribe link of a weekly note', () => {
       [id],
     );
 
-  it('changes nothing when it is opened, and ends the weekly email and nothing else by one click', async () => {
+  it('changes nothing when opened, and ends only the weekly email with one click', async () => {
     const member = await withProfile();
     await setDue(member, monday);
     await write(monday);
@@ -246,14 +246,14 @@ describe('the unsubscribe link of a weekly note', () => {
       expect(done.body).toContain('won’t get the weekly note by email anymore');
     }
     expect(await switches(member)).toEqual([{ weekly_in_app: true, weekly_by_mail: false, reminders_by_mail: true }]);
-    // The address stays on the lists of the newsletter.
+    // The address stays on the newsletter lists.
     expect(await suppressions()).toEqual(suppressed);
     await write(afterForward);
     expect(await notesOf(member)).toHaveLength(2);
     expect(await mailsOf(member)).toHaveLength(1);
   });
 
-  it('is answered as success for an account that is gone', async () => {
+  it('shows success for a deleted account', async () => {
     const member = await withProfile();
     await setDue(member, monday);
     await write(monday);
@@ -266,7 +266,7 @@ describe('the unsubscribe link of a weekly note', () => {
 
 describe('four writers', () => {
   it(
-    'write one note and one email for each member, though all begin twice at the same moment',
+    'write one note and one email per member, even if all start twice at the same moment',
     { tags: ['check-57'] },
     async () => {
       await clearDue();

@@ -1,4 +1,4 @@
-/** Downloads of the profile: for its owner with Pro, and otherwise a page with the reason. */
+/** Profile downloads for owners with Pro; everyone else gets a page with the reason. */
 import { expect, it } from 'vitest';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { giveProfile, sampleProfile, setPlan } from '#tests/helpers/profile-documents.ts';
@@ -12,7 +12,7 @@ const member = await createMember(database, site.address);
 const formats = ['pdf', 'md', 'json'];
 const addressOf = (format: string) => `/download/profile.${format}`;
 
-it('is refused with a page that says why, to strangers and without Pro', async () => {
+it('refuses strangers and members without Pro, with a page that explains why', async () => {
   for (const format of formats) {
     const stranger = await createVisitor(site.address).fetch(addressOf(format));
     expect(stranger.status).toBe(401);
@@ -28,7 +28,7 @@ it('is refused with a page that says why, to strangers and without Pro', async (
   expect(none.status).toBe(404);
 });
 
-it('is given to Pro members in three formats, and to no page of another site', async () => {
+it('serves Pro members three formats, but not pages of other sites', async () => {
   const profileId = await giveProfile(database, member.id);
   await setPlan(database, member.id, 'pro');
   await member.visitor.api.document.edit.mutate({
@@ -60,7 +60,7 @@ it('is given to Pro members in three formats, and to no page of another site', a
   expect(foreign.status).toBe(401);
 });
 
-it('is not there in another format', async () => {
+it('serves no other format', async () => {
   for (const path of ['/download/profile.exe', '/download/profile', '/download/../download/profile.zip'])
     expect((await member.visitor.fetch(path)).status, path).toBe(404);
 });

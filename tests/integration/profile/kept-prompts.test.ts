@@ -1,4 +1,4 @@
-/** Prompts that a visitor could read in the chat, and that stay open when the profile passes to an account. */
+/** Prompts that a visitor could read in the chat stay unlocked when the profile passes to an account. */
 import { expect, it } from 'vitest';
 import { insertFinishedProfile, newestMail } from '#tests/helpers/accounts.ts';
 import { times } from '#tests/helpers/lanes.ts';
@@ -18,7 +18,7 @@ const platform = (name: string) =>
   }));
 const profile = { platformPrompts: { lovable: platform('lovable'), veo3: platform('veo3') } };
 
-/** A visitor with 40 prompts who copied two of them. */
+/** Creates a visitor with 40 prompts who copied two of them. */
 async function reader(email: string) {
   const made = await insertFinishedProfile(database, { email, name: 'Ann Roe', businessName: 'Roe Roofing' });
   const { profileId, conversationId, cookie } = made;
@@ -44,7 +44,7 @@ const setUses = (userId: string, keys: string[]) =>
     [userId, keys],
   );
 
-it('opens 25 prompts by activation, the copied ones first and some of each platform', async () => {
+it('unlocks 25 prompts on activation, the copied ones first and some from each platform', async () => {
   const email = newAddress('reader');
   const { visitor, profileId } = await reader(email);
   await visitor.api.activation.createAccount.mutate({ profileId });
@@ -57,7 +57,7 @@ it('opens 25 prompts by activation, the copied ones first and some of each platf
   expect(await owner.api.prompts.usage.query()).toMatchObject({ used: 25, limit: 25 });
 });
 
-it('opens them once for two links that are used at the same moment at two processes', async () => {
+it('unlocks them once for two links used at the same moment at two processes', async () => {
   const email = newAddress('racer');
   const { visitor, profileId } = await reader(email);
   await visitor.api.activation.createAccount.mutate({ profileId });
@@ -74,7 +74,7 @@ it('opens them once for two links that are used at the same moment at two proces
   expect(rows.map((keys) => [keys.length, new Set(keys).size])).toEqual([[25, 25]]);
 });
 
-it('fills up the month of an account that signs in where the chat was, in two tabs at the same time', async () => {
+it('fills up the monthly allowance when an account signs in from the chat in two tabs together', async () => {
   const { id, email } = await insertAccount(database, { name: 'regular' });
   const used = Array.from({ length: 20 }, (_, index) => `veo3.${index + 1}`);
   await setUses(id, used);
@@ -91,7 +91,7 @@ it('fills up the month of an account that signs in where the chat was, in two ta
   expect(await openedFor(email)).toEqual([[...used, 'lovable.7', 'lovable.1', 'lovable.2', 'lovable.3', 'lovable.4']]);
 });
 
-it('opens them for an account with another address that asks for the profile in the chat', async () => {
+it('unlocks them for an account with another address that requests the profile in the chat', async () => {
   const { email } = await insertAccount(database, { name: 'other' });
   const { visitor, conversationId } = await reader(newAddress('typed'));
   await visitor.api.auth.signIn.mutate({ email, password: testPassword });
@@ -101,7 +101,7 @@ it('opens them for an account with another address that asks for the profile in 
   expect((await openedFor(email)).map((keys) => keys.length)).toEqual([25]);
 });
 
-it('counts nothing for an account with Pro, which has all of them', async () => {
+it('uses no allowance for an account with Pro, which has all of them', async () => {
   const { id, email } = await insertAccount(database, { name: 'pro' });
   await database.query(
     `insert into user_memberships (user_id, plan, expires_at) values ($1, 'pro', now())
@@ -113,7 +113,7 @@ it('counts nothing for an account with Pro, which has all of them', async () => 
   expect(await openedFor(email)).toEqual([]);
 });
 
-it('notes copies of a visitor up to the month’s limit, and none once the profile is in an account', async () => {
+it("records a visitor's copies up to the monthly limit, and none once the profile is in an account", async () => {
   const { id, email } = await insertAccount(database, { name: 'copier' });
   const { visitor, profileId } = await reader(email);
   const copied = async () =>

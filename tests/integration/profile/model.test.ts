@@ -1,4 +1,4 @@
-/** The model that writes profiles: what it is told, what it costs, and what of its replies is kept. */
+/** The model that writes profiles: its input, its cost, and which replies are kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closing, openSite } from '#tests/helpers/opened.ts';
 import { converseFast, profileOf } from '#tests/helpers/conversation.ts';
@@ -25,7 +25,7 @@ import { until } from '#tests/helpers/wait.ts';
 
 const names = namesOf(profileCases);
 
-describe('a profile while the model fails', async () => {
+describe('a profile whose model fails', async () => {
   const models = closing(await startModels(modesOf(profileCases)));
   const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
   const visits = {} as Record<(typeof names)[number], Visit>;
@@ -33,14 +33,14 @@ describe('a profile while the model fails', async () => {
     await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
   });
 
-  it.each(names)('is written and whole, after the calls that this failure allows: %s', (name) => {
+  it.each(names)('is written completely, after the calls that this failure allows: %s', (name) => {
     const { calls, profile } = visits[name];
     expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
     expectVisit(visits[name], profileCases[name]);
     expect(calls).toHaveLength(models.fakes[name].requests.length);
   });
 
-  it('costs what the vendor counted, and nothing where it refused', async () => {
+  it('costs what the vendor counted, and nothing for refused calls', async () => {
     const counted = { input_tokens: fakeUsage.prompt_tokens, output_tokens: fakeUsage.completion_tokens, cost: 4_400 };
     // One for the plan, one for each platform.
     expect(visits.Okayworks.calls.length).toBeGreaterThanOrEqual(15);
@@ -59,7 +59,7 @@ describe('a profile while the model fails', async () => {
     expect(leaks).toEqual([]);
   });
 
-  it('stores no key, prompt or reply of a call that failed', async () => {
+  it('stores no key, prompt or reply from a failed call', async () => {
     const details = Object.values(visits).flatMap(({ calls }) => calls.map(({ detail }) => detail ?? ''));
     for (const detail of details) expect(detail).not.toMatch(/sk-|canary|Secret-looking|Hollywood/);
     expect(await database.query(`select 1 from profile_generations where failure ~ 'sk-|canary|Hollywood'`)).toEqual(
@@ -67,7 +67,7 @@ describe('a profile while the model fails', async () => {
     );
   });
 
-  it('holds no script, link or beacon when the model obeys an injection', { tags: ['check-58'] }, () => {
+  it('contains no script, link or beacon when the model obeys an injection', { tags: ['check-58'] }, () => {
     const text = JSON.stringify([visits.Injectworks.profile, visits.Adworks.profile]);
     const found = hostileParts(text);
     expect(found).toEqual([]);
@@ -76,7 +76,7 @@ describe('a profile while the model fails', async () => {
   });
 });
 
-describe('a budget that is too small for a call', async () => {
+describe('a budget too small for a call', async () => {
   const models = closing(await startModels({ Budgetworks: 'ok' }));
   const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.0001' } });
 
@@ -93,7 +93,7 @@ describe('a budget for a few calls', async () => {
   const models = closing(await startModels({ Budgetworks: { slow: 600 } }));
   const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.1' } });
 
-  it('is not overshot by 12 visitors at the same moment', { tags: ['check-62'] }, async () => {
+  it('is not exceeded by 12 visitors at the same moment', { tags: ['check-62'] }, async () => {
     let highest = 0;
     const watch = setInterval(() => {
       void budgetOf(database).then(({ reserved, spent }) => (highest = Math.max(highest, reserved + spent)));
@@ -111,11 +111,11 @@ describe('a budget for a few calls', async () => {
   });
 });
 
-describe('a profile whose prompts take long', async () => {
+describe('a profile with slow prompts', async () => {
   const models = closing(await startModels({ Slowworks: ['ok', { slow: 1_500 }] }));
   const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
 
-  it('shows its plan, and no prompt, to its owner while the prompts are written', async () => {
+  it('shows its owner the plan, but no prompts, while the prompts are being written', async () => {
     const visitor = createVisitor(site.address);
     const { id: conversationId } = await converseFast(database, visitor, answersOf('Slowworks'));
     await visitor.api.profile.generate.mutate({ conversationId });

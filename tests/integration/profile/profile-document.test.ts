@@ -1,4 +1,4 @@
-/** A member's profile: edited, rewritten, restored; in two tabs and while the chat writes another one. */
+/** A member's profile: edited, rewritten, restored; in two tabs and while the chat writes a new one. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberLimits } from '#shared/domain/member.ts';
 import { generatedProfileSchema, type GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -31,8 +31,8 @@ const say = (version: number, value: string) =>
 const edit = (version: number, value: string) =>
   member.visitor.api.document.edit.mutate({ profileId, version, field: 'roadmap.longTerm', value });
 
-describe('reading', () => {
-  it('shows what is written and counts the prompts, without email, phone or prompt texts', async () => {
+describe('reading a profile', () => {
+  it('shows the text and the number of prompts, without email, phone or prompt texts', async () => {
     const document = await mine();
     const { platformPrompts, ...written } = sampleProfile();
     expect(document).toMatchObject({ profileId, version: 1, profile: written, isPro: false, mayRewrite: true });
@@ -51,7 +51,7 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
+describe('editing a profile', () => {
   it('keeps the first version and the new one, and every prompt', async () => {
     const before = sampleProfile();
     const after = await edit(1, '  A second <b>van</b>  ');
@@ -71,12 +71,12 @@ describe('changing', () => {
     expect(first.profile.diagnosis).toEqual(before.diagnosis);
   });
 
-  it('makes no version for the same text', async () => {
+  it('creates no version for the same text', async () => {
     expect(await edit(1, sampleProfile().roadmap.longTerm)).toMatchObject({ version: 1 });
     expect(await numbers()).toEqual([1]);
   });
 
-  it('lets exactly one of twelve saves on the same version through', async () => {
+  it('lets exactly one of twelve saves of the same version through', async () => {
     for (const version of [1, 2]) {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) => say(version, `Van ${version}.${index}`)),
@@ -87,7 +87,7 @@ describe('changing', () => {
     expect(await numbers()).toEqual([3, 2, 1]);
   });
 
-  it('notices that the chat has written another profile, and keeps that too', async () => {
+  it('detects that the chat has written a new profile, and keeps both', async () => {
     await edit(1, 'A second van');
     const other = sampleProfile();
     other.businessAnalysis.positioning = 'Another one';
@@ -102,7 +102,7 @@ describe('changing', () => {
 
   it(`keeps the newest ${memberLimits.keptVersions} versions and the first`, async () => {
     await edit(1, 'Van 1');
-    // As many edits as nearly fill the list.
+    // Just enough edits to almost fill the list.
     await database.query(
       `insert into profile_versions (profile_id, version, kind, changed, profile)
        select profile_id, n, kind, changed, profile from profile_versions, generate_series(3, $2::int) n
@@ -117,7 +117,7 @@ describe('changing', () => {
   });
 });
 
-describe('going back', () => {
+describe('restoring a version', () => {
   it('makes the earlier text the newest version, and loses nothing', async () => {
     await edit(1, 'A second van');
     const after = await member.visitor.api.document.restore.mutate({ profileId, version: 2, to: 1 });
@@ -127,7 +127,7 @@ describe('going back', () => {
   });
 });
 
-describe('rewriting', () => {
+describe('rewriting a section', () => {
   const rewrite = (version: number, remark: string) =>
     member.visitor.api.document.rewrite.mutate({ profileId, version, section: 'strategies', remark });
   const finished = () =>
@@ -136,7 +136,7 @@ describe('rewriting', () => {
       return run?.status === 'done' || run?.status === 'failed' ? run : undefined;
     });
 
-  it('changes one section, and keeps the remark', async () => {
+  it('changes only that section, and keeps the remark', async () => {
     expect(await member.visitor.api.document.rewriteStatus.query({ section: 'strategies' })).toBeNull();
     await rewrite(1, 'Shorter');
     expect(await finished()).toMatchObject({ status: 'done', engine: 'local' });
@@ -154,7 +154,7 @@ describe('rewriting', () => {
     expect((await stored()).platformPrompts).toEqual(before.platformPrompts);
   });
 
-  it('keeps what is changed in other sections at the same time', async () => {
+  it('keeps changes made to other sections at the same time', async () => {
     await Promise.all([rewrite(1, ''), edit(1, 'A second van')].map((call) => call.catch(() => undefined)));
     await finished();
     const longTerm = (await mine()).profile.roadmap.longTerm;
@@ -174,7 +174,7 @@ describe('rewriting', () => {
     expect((await call(1)).appCode).toBe('CONFLICT');
     await endTrial(database, member.id);
     expect(await call(2)).toMatchObject({ appCode: 'UPGRADE_NEEDED', status: 403 });
-    // Editing stays possible.
+    // Editing is still possible.
     expect((await say(2, 'Two vans')).status).toBe(200);
     expect(await mine()).toMatchObject({ mayRewrite: false });
   });

@@ -1,4 +1,4 @@
-/** From a conversation to a profile, through queue and worker, on both stores of the queue. */
+/** From a conversation to a profile, through queue and worker, on both queue stores. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
@@ -33,8 +33,8 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
     return { visitor, ...(await converseFast(database, visitor, answers)) };
   };
 
-  describe('before a worker takes it', () => {
-    it('is written once, though it is asked for 20 times at two web processes', { tags: ['check-63'] }, async () => {
+  describe('before a worker claims it', () => {
+    it('is written once, even if it is requested 20 times at two web processes', { tags: ['check-63'] }, async () => {
       const { visitor, id } = await begin();
       const elsewhere = createVisitor(secondWeb.address, { cookie: visitor.cookie() });
       const views = await Promise.all(
@@ -47,7 +47,7 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
       await profileOf(visitor, id).finally(() => worker.stop());
       const written = await generations(id);
       expect(written).toMatchObject([{ status: 'done', attempts: 1, engine: 'local', failure: null }]);
-      // Asked again when it is done: the same one, not a second one.
+      // A repeated request returns the same profile, not a second one.
       expect(await visitor.api.profile.generate.mutate({ conversationId: id })).toMatchObject({
         id: views[0]!.id,
         status: 'done',
@@ -57,13 +57,13 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
       });
     });
 
-    it('rests on the answers it was asked for, though they change while it waits', async () => {
+    it('is based on the answers at the time of the request, even if they change while it is queued', async () => {
       const { visitor, id, answers } = await begin();
       await visitor.api.profile.generate.mutate({ conversationId: id });
       await change(visitor, 'business_description', 'We bake bread and cakes in Davie.');
       const worker = await startSite({ ...options, role: 'worker' });
       try {
-        // The newest answers have theirs without being asked for.
+        // The newest answers get their own profile without a request.
         expect((await profileOf(visitor, id)).profile.trade!.slug).toBe('bakery');
         await change(visitor, 'business_description', answers.business_description as string);
         expect((await generate(visitor, id)).profile.trade!.slug).toBe('hvac');
@@ -95,13 +95,13 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
       expect(states.at(-1)).toMatchObject({ status: 'done', stage: 'done', percent: 100 });
       expect(percents).toEqual(percents.toSorted((a, b) => a - b));
       expect(events.at(-1)!.event).toBe('return');
-      // Opened after the end, it says so immediately.
+      // Opened after the end, it reports that immediately.
       expect((await follow()).map(({ event }) => event)).toEqual(['message', 'return']);
     });
 
     if (name === 'redis') return;
 
-    it('is whole and about the business, and stays readable after starting over', async () => {
+    it('is complete and about the business, and stays readable after starting over', async () => {
       const { visitor, id } = await begin(sampleAnswers({ business_name: 'Marisol & Sons' }));
       const { profile, engine, answers } = await generate(visitor, id);
       expect([engine, answers.business_name, profile.trade!.slug]).toEqual(['local', 'Marisol & Sons', 'hvac']);
@@ -122,7 +122,7 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
       expect(await generations(id)).toEqual([]);
     });
 
-    it('is made again for changed answers but not for another address, and shown again when they are changed back', async () => {
+    it('is rewritten for changed answers, but not for another address, and reused if they change back', async () => {
       const { visitor, id, answers } = await begin();
       const first = await generate(visitor, id);
       await change(visitor, 'contact_info', 'another@example.com');

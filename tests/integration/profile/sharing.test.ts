@@ -1,4 +1,4 @@
-/** Private links: what a stranger sees, how often it is counted, and that nothing is seen once a link has ended. */
+/** Private links: what strangers see, how visits are counted, and that ended links show nothing. */
 import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { hashToken } from '#server/lib/tokens.ts';
@@ -48,7 +48,7 @@ it('stores the token only as a hash and sealed', async () => {
   expect((await member.visitor.api.document.shares.query())[0]!.address).toContain(token);
 });
 
-it('counts strangers, but not their reloads, nor its owner', async () => {
+it('counts strangers, but neither their reloads nor the owner', async () => {
   const token = tokenIn((await share()).address);
   await Promise.all(Array.from({ length: 20 }, () => look(token)));
   expect(await views()).toBe(20);
@@ -57,7 +57,7 @@ it('counts strangers, but not their reloads, nor its owner', async () => {
   expect(await views()).toBe(20);
 });
 
-it('answers in the same way for every link that shows nothing', async () => {
+it('gives the same answer for every link that shows nothing', async () => {
   const answers = [await look('A'.repeat(43)), await look(''), await look('x')];
   const made = async () => tokenIn((await share()).address);
   const [revoked, expired, free, banned] = [await made(), await made(), await made(), await made()];
@@ -66,7 +66,7 @@ it('answers in the same way for every link that shows nothing', async () => {
     hashToken(revoked),
   ])) as [{ id: string }];
   await member.visitor.api.document.revokeShare.mutate({ shareId: id });
-  // Twice is once.
+  // Revoking it twice has the same result.
   await member.visitor.api.document.revokeShare.mutate({ shareId: id });
   answers.push(await look(revoked));
   await database.query(`update share_links set expires_at = now() - interval '1 second' where token_hash = $1`, [
@@ -86,7 +86,7 @@ it('answers in the same way for every link that shows nothing', async () => {
   expect(answers[0]).toMatchObject({ status: 404, message: 'This link doesn’t lead to a profile.' });
 });
 
-it('needs Pro, and takes three lengths', async () => {
+it('needs Pro, and offers three durations', async () => {
   expect((await member.visitor.call('document.share', 'mutation', { profileId, days: 8 })).status).toBe(400);
   await setPlan(database, member.id, 'free');
   expect((await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).appCode).toBe(
@@ -94,7 +94,7 @@ it('needs Pro, and takes three lengths', async () => {
   );
 });
 
-it('makes at most twenty links', async () => {
+it('refuses the twenty-first link', async () => {
   for (let count = 0; count < 20; count += 1) await share();
   expect(await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).toMatchObject({
     appCode: 'INVALID',
@@ -103,7 +103,8 @@ it('makes at most twenty links', async () => {
 
 it('creates at most twenty links, even with parallel requests', async () => {
   for (let count = 0; count < 19; count += 1) await share();
-  // Locks the account's row, so that every request counts the old links, waits, and then continues with all the others.
+  // Locks the account's row, so that every request counts the old links, waits, and then continues together with the
+  // others.
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('begin');

@@ -1,4 +1,4 @@
-/** Extra answers: a correction of what was understood, and answers that make the profile sharper. */
+/** Additional answers: corrections of the detected business, and answers that improve the profile. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { converse, profileOf, sampleAnswers } from '#tests/helpers/conversation.ts';
@@ -23,8 +23,8 @@ async function written(visitor: Visitor, conversationId: string) {
   return profileOf(visitor, conversationId);
 }
 
-describe('what was understood', () => {
-  it('comes with the reply to the description, and is there again after a reload', async () => {
+describe('the detected business', () => {
+  it('is returned with the reply to the description, and again after a reload', async () => {
     const visitor = createVisitor(site.address);
     expect((await converse(visitor, sampleAnswers(), 'business_name')).understood).toBeNull();
     const described = await converse(createVisitor(site.address), sampleAnswers(), 'business_description');
@@ -33,7 +33,7 @@ describe('what was understood', () => {
     expect((await other.api.chat.current.query())!.understood).toBe('Air conditioner repair in Hollywood');
   });
 
-  it('is corrected, and the correction goes when the description changes', async () => {
+  it('can be corrected, and the correction is dropped when the description changes', async () => {
     const { visitor, id } = await begin();
     const corrected = await visitor.api.chat.correct.mutate({
       conversationId: id,
@@ -51,7 +51,7 @@ describe('what was understood', () => {
     expect(await extrasOf(id)).toEqual({});
   });
 
-  it('isn’t replaced by words that tell nothing', async () => {
+  it('isn’t replaced by meaningless input', async () => {
     const { visitor, id } = await begin();
     await expect(visitor.api.chat.correct.mutate({ conversationId: id, business: 'idk' })).rejects.toThrow(
       'We couldn’t read that.',
@@ -61,12 +61,12 @@ describe('what was understood', () => {
 });
 
 describe('a correction', () => {
-  it('makes another profile once, which the account shows', async () => {
+  it('writes another profile once, which the account shows', async () => {
     const { visitor, id } = await begin();
     const before = await written(visitor, id);
     expect(before.profile.trade!.slug).toBe('hvac');
     await visitor.api.chat.correct.mutate({ conversationId: id, business: 'Pool cleaning in Hollywood' });
-    // The profile before isn't shown as if it were new.
+    // The previous profile isn't shown as if it were new.
     await expect(visitor.api.profile.get.query({ conversationId: id })).rejects.toThrow();
     const after = await written(visitor, id);
     expect(after.generationId).not.toBe(before.generationId);
@@ -76,7 +76,7 @@ describe('a correction', () => {
     expect(await generations(id)).toHaveLength(2);
   });
 
-  it('of a member keeps the profile before, edits included, among the versions', async () => {
+  it("keeps a member's previous profile, edits included, among the versions", async () => {
     const member = await createMember(database, site.address);
     const { visitor } = member;
     const { id } = await converse(visitor, sampleAnswers(), 'final_cta');
@@ -99,7 +99,7 @@ describe('a correction', () => {
     expect(undone!.profile.roadmap.longTerm).toBe('A second van');
   });
 
-  it('of a member keeps a profile that was never changed', async () => {
+  it("keeps a member's profile that was never edited", async () => {
     const { visitor } = await createMember(database, site.address);
     const { id } = await converse(visitor, sampleAnswers(), 'final_cta');
     await written(visitor, id);
@@ -133,7 +133,7 @@ describe('the card', () => {
     expect(again.open.map(({ key }) => key)).toEqual(['full_empty', 'budget_time']);
   });
 
-  it('takes an answer back', async () => {
+  it('removes an answer', async () => {
     const { visitor, id } = await begin();
     const before = await written(visitor, id);
     await visitor.api.chat.sharpen.mutate({ conversationId: id, avoid: 'TikTok' });
@@ -142,7 +142,7 @@ describe('the card', () => {
     expect((await written(visitor, id)).generationId).toBe(before.generationId);
   });
 
-  it('refuses answers of which none says anything', async () => {
+  it('refuses answers if none is meaningful', async () => {
     const { visitor, id } = await begin();
     await expect(
       visitor.api.chat.sharpen.mutate({ conversationId: id, best_seller: 'idk', avoid: '<script></script>' }),
@@ -154,7 +154,7 @@ describe('the card', () => {
   });
 });
 
-it('keeps out of other people’s conversations', async () => {
+it('denies access to other people’s conversations', async () => {
   const { id } = await begin();
   const stranger = createVisitor(site.address);
   await stranger.api.chat.start.mutate({});

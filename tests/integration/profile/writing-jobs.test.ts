@@ -1,4 +1,6 @@
-/** Pieces of writing members ask for: each run ends once, however the model fails and however many workers there are. */
+/**
+ * Writing jobs that members request: each run ends once, however the model fails and however many workers there are.
+ */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
@@ -45,7 +47,7 @@ type Run = {
 const models = closing(await startModels(modesOf(quickCases)));
 const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
 const open = closing(createTestDeps({ databaseUrl: database.url }));
-// What is asked for here is done here: no worker is woken.
+// No worker is notified: each test does the work itself.
 const deps: Deps = { ...open.deps, enqueue: () => Promise.resolve() };
 
 const remarkOf = (name: string) => `shorter, and mention weddings; call 305-555-0199 or ${emailOf(name)}`;
@@ -96,7 +98,7 @@ beforeAll(async () => {
   );
 });
 
-describe('a rewrite while the model fails', () => {
+describe('a rewrite whose model fails', () => {
   it.each(names)('is done, after the calls that this failure allows: %s', (name) => {
     const { run, outcomes, section, before } = results[name];
     const { engine, failure, outcomes: expected } = quickCases[name];
@@ -110,7 +112,7 @@ describe('a rewrite while the model fails', () => {
     expect(section).not.toEqual(before);
   });
 
-  it('follows the remark also when the built-in engine writes', () => {
+  it('follows the remark even if the built-in engine writes', () => {
     for (const name of names.filter((other) => quickCases[other].engine === 'local'))
       expect(JSON.stringify(results[name].section), name).toMatch(/weddings/);
   });
@@ -123,7 +125,7 @@ describe('a rewrite while the model fails', () => {
     for (const body of sent) expect(body).toContain('weddings');
   });
 
-  it('stores nothing hostile that the model sends', { tags: ['check-58'] }, () => {
+  it('stores nothing hostile from the model', { tags: ['check-58'] }, () => {
     const text = JSON.stringify([results.Injectworks.section, results.Adworks.section]);
     const found = hostileParts(text);
     expect(found).toEqual([]);
@@ -154,7 +156,7 @@ describe('a run', () => {
   const userId = async () => (await insertAccount(database)).id;
   const write = () => Promise.resolve({ result: 'text', engine: 'local' as const });
 
-  it('is one row for twenty requests, and done by one of ten workers', async () => {
+  it('is one row for twenty requests, and is done by one of ten workers', async () => {
     const id = await userId();
     const rows = await Promise.all(Array.from({ length: 20 }, () => requestWritingJob(deps, wish(id))));
     expect(new Set(rows.map((row) => row.id)).size).toBe(1);
@@ -166,7 +168,7 @@ describe('a run', () => {
     expect(toWritingJobView((await findWritingJob(deps, wish(id)))!)).toMatchObject({ status: 'done', failed: false });
   });
 
-  it('keeps its input while it is under way, and makes room for another when it is finished', async () => {
+  it('keeps its input while in progress, and allows another when it is finished', async () => {
     const id = await userId();
     const first = await requestWritingJob(deps, wish(id));
     const second = await requestWritingJob(deps, { ...wish(id), input: { remark: 'b' } });
@@ -176,7 +178,7 @@ describe('a run', () => {
     expect(third).toMatchObject({ id: first.id, status: 'queued', input: { remark: 'b' }, finishedAt: null, claim: 1 });
   });
 
-  it('is not applied by a worker whose claim was taken over', { tags: ['check-54'] }, async () => {
+  it('is not applied by a worker that lost its lease', { tags: ['check-54'] }, async () => {
     const row = await requestWritingJob(deps, wish(await userId()));
     let applied = 0;
     await executeWritingJob(
@@ -193,7 +195,7 @@ describe('a run', () => {
     expect(applied).toBe(0);
   });
 
-  it('is not done when it cannot be applied, and leaves nothing behind', async () => {
+  it('fails without a trace if it cannot be applied', async () => {
     const id = await userId();
     const row = await requestWritingJob(deps, wish(id));
     const apply = async (tx: Deps['db']) => {
@@ -205,7 +207,7 @@ describe('a run', () => {
   });
 
   it(
-    'is given up after five tries, and immediately when trying again would not help',
+    'fails for good after five attempts, or immediately if a retry would not help',
     { tags: ['check-55'] },
     async () => {
       const id = await userId();
@@ -224,7 +226,7 @@ describe('a run', () => {
     },
   );
 
-  it('is handed back by a process that stops', async () => {
+  it('is handed back by a stopping process', async () => {
     const id = await userId();
     const row = await requestWritingJob(deps, wish(id));
     const stopping = new AbortController();
@@ -244,7 +246,7 @@ describe('a run', () => {
 });
 
 describe('the site', () => {
-  it('does a run whose wake-up was lost', async () => {
+  it('does a run whose job was lost', async () => {
     const { id } = await insertAccount(database);
     const runId = randomUUID();
     await database.query(
@@ -253,7 +255,7 @@ describe('the site', () => {
       [runId, id, { profileId: randomUUID(), remark: '', variant: 1 }],
     );
     await sweepRuns(open.deps);
-    // Its profile doesn't exist, so it fails immediately: it was looked at.
+    // Its profile doesn't exist, so it fails immediately, which proves that it was picked up.
     const run = await until('it is looked at', async () => (await runsOf(id)).find((row) => row.status === 'failed'));
     expect(run).toMatchObject({ id: runId, failure: 'NOT_FOUND', attempts: 1 });
   });
@@ -263,7 +265,7 @@ describe('a site without a budget', async () => {
   const model = closing(await startModels({ Budgetworks: 'ok' }));
   const broke = await openSite({ env: { ...modelEnv(model.baseUrl), AI_DAILY_BUDGET_USD: '0' } });
 
-  it('lets the built-in engine rewrite, and buys no call', async () => {
+  it('lets the built-in engine rewrite, and makes no paid call', async () => {
     const { id, visitor } = await createMember(broke.database, broke.site.address);
     await giveProfile(broke.database, id, answersOf('Budgetworks'));
     await ask(visitor, 'shorter');

@@ -1,4 +1,4 @@
-/** The whole public site as a visitor without script gets it: every address found by following links from home. */
+/** The whole public site as visitors without JavaScript get it: every address found by following links from home. */
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
@@ -6,17 +6,17 @@ import { loadPage } from '#shared/content/registry.ts';
 import { isOurs, openHtml, sitemapPaths, type Answered } from '#tests/helpers/html.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 
-/** Screens of an account are drawn after sign-in and have tests of their own. */
+/** Screens of an account are rendered after sign-in and have their own tests. */
 const isScreen = (path: string) =>
   /^\/(login|signup|forgot-password|reset-password|auth\/|dashboard|cart|checkout)/.test(path);
 
 const { site } = await openSite({ role: 'web', pages: true });
 let listed: string[];
-/** By address, before redirects. */
+/** Pages by address, before redirects. */
 const pages = new Map<string, Answered>();
 const linkedFrom = new Map<string, string>([['/', 'the start']]);
 let unlinked: string[];
-/** Public pages at the addresses they were asked for. */
+/** Public pages, by the requested address. */
 let own: [string, Answered][];
 let canonical: [string, Answered][];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const publicAddress = (path: string) => `http://localhost${path}`;
 const get = (path: string, init?: RequestInit) => fetch(site.address + path, { redirect: 'manual', ...init });
 
-/** Opens every address that is linked and hasn't been opened yet. */
+/** Opens every linked address that hasn't been opened yet. */
 async function follow(): Promise<void> {
   for (const path of linkedFrom.keys()) {
     if (pages.has(path)) continue;
@@ -47,13 +47,13 @@ const placesOn = (path: string, { links }: Answered) =>
   links.filter(({ href }) => isOurs(href)).map(({ href }) => new URL(href, `http://site${path}`));
 
 describe('links', () => {
-  it('lead to pages that are there', () => {
+  it('lead to existing pages', () => {
     expect(pages.size).toBeGreaterThan(150);
     const dead = [...pages].filter(([, { status }]) => status !== 200);
     expect(dead.map(([path, { status }]) => `${linkedFrom.get(path)} -> ${path}: ${status}`)).toEqual([]);
   });
 
-  it('use https when they lead to other sites', () => {
+  it('use https if they lead to other sites', () => {
     const outside = own.flatMap(([, { links }]) => links.map(({ href }) => href).filter((href) => !isOurs(href)));
     expect(outside.filter((href) => !/^(https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('links', () => {
     ]);
   });
 
-  it('name files that are there, and share cards of 1200 x 630', async () => {
+  it('name existing files, and share cards of 1200 x 630', async () => {
     const files = new Map([...pages].flatMap(([path, page]) => page.files.map((file) => [file, path])));
     expect(files.size).toBeGreaterThan(20);
     const missing: string[] = [];
@@ -106,7 +106,7 @@ describe('links', () => {
 });
 
 describe('every page', () => {
-  it('is in the sitemap once, and reached by links from home, unless it is an alias or wants no index', () => {
+  it('is in the sitemap once and linked from home, unless it is an alias or noindex', () => {
     expect(listed.length).toBeGreaterThan(150);
     const found = canonical.filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
     expect(listed.toSorted()).toEqual(found.toSorted());
@@ -121,7 +121,7 @@ describe('every page', () => {
     '/tools',
     '/locations/austin',
     '/blog/service-area-pages',
-  ])('%s holds all words of its record', async (path) => {
+  ])('%s contains all the text of its record', async (path) => {
     const text = plain(pages.get(path)!.text);
     const missing = wordsOf((await loadPage(path)).sections).filter((words) => !text.includes(plain(words)));
     expect(missing).toEqual([]);
@@ -131,13 +131,13 @@ describe('every page', () => {
     ['/tools', ['$49.99']],
     ['/bootcamp', ['$147', '$497']],
     ['/bootcamp/upgrade', ['$350', '$497', '−$147']],
-  ])('%s names the prices %j', (path, prices) => {
+  ])('%s shows the prices %j', (path, prices) => {
     for (const price of prices) expect(pages.get(path)!.text).toContain(price);
   });
 });
 
 describe('an address without a page', () => {
-  it('is not found, also below the blog and the cities', async () => {
+  it('is not found, including below the blog and the cities', async () => {
     for (const path of ['/no-such-page', '/blog/no/such', '/locations/no-such-city']) {
       const answer = await openHtml(site.address, path);
       expect([answer.status, answer.title, answer.isNoindex], path).toEqual([
@@ -148,7 +148,7 @@ describe('an address without a page', () => {
     }
   });
 
-  it('redirects from an unknown article to the blog, temporarily', async () => {
+  it('redirects temporarily from an unknown article to the blog', async () => {
     const answer = await get('/blog/no-such-article?from=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog?from=mail']);
   });
@@ -159,7 +159,7 @@ it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
-])('%s names the site by its address, and is fetched again only when it changed', async (path, type) => {
+])("%s contains the site's address, and is refetched only when it changed", async (path, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe(type);
@@ -168,7 +168,7 @@ it.each([
   expect(text).toContain(publicAddress('/'));
   expect(text).not.toMatch(/__BASE_URL__|\.invalid/);
   if (path.endsWith('.xml')) {
-    // What is quoted as a whole can't break anything, and this parser doesn't know it.
+    // CDATA can't break anything, and this parser doesn't support it.
     const quoted = /<!\[CDATA\[[^]*?\]\]>/g;
     const parsed = new new Window().DOMParser().parseFromString(text.replace(quoted, ''), 'application/xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -179,11 +179,11 @@ it.each([
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Everything in a page's record that has at least two words, and that a reader should find on it. */
+/** Returns all texts of at least two words in a page's record that a reader should find on it. */
 function wordsOf(sections: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(sections, (key, value: unknown) => {
-    // What the cart calls it, and the frame that a press opens.
+    // The cart's item name, and the map frame that opens on a click.
     if (['eyebrow', 'item', 'map'].includes(key)) return undefined;
     if (typeof value === 'string' && /[a-z] [a-z]/i.test(value)) found.push(value);
     return value;

@@ -1,4 +1,4 @@
-/** The built-in PostgreSQL and its data folder: restarts, a killed owner, a second start, another version. */
+/** The embedded PostgreSQL and its data folder: restarts, a killed owner, a second start, another version. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ function startOwner() {
   return { url, kill };
 }
 
-it('keeps its data over a restart, reachable from this machine only and with its password', async () => {
+it('keeps its data over a restart, reachable only from this machine and with its password', async () => {
   const first = await start(dir);
   await keepWord(first.url, 'first');
   await stop(first);
@@ -48,7 +48,7 @@ it('keeps its data over a restart, reachable from this machine only and with its
   await expect(queryOnce(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
-it('takes a folder over from an owner that was killed, and refuses a second start while it runs', async () => {
+it('takes over the folder of a killed owner, and refuses a second start while it runs', async () => {
   const owner = startOwner();
   await keepWord(await owner.url, 'written before the kill');
   await owner.kill();
@@ -58,7 +58,7 @@ it('takes a folder over from an owner that was killed, and refuses a second star
   const refusal = await startEmbeddedPostgres(dir).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EmbeddedPostgresError);
   expect((refusal as Error).message).toMatch(/already running on .*life.*DATA_DIR/s);
-  // The refused start has disturbed nothing.
+  // The refused start didn't disturb anything.
   await keepWord(postgres.url, 'second');
   expect(await keptWords(postgres.url)).toContain('second');
   await stop(postgres);
@@ -99,7 +99,7 @@ it('keeps email addresses out of its log, even with data from an earlier release
       'default',
   );
   await owner.kill();
-  // Takes over the running server, which has the old settings.
+  // Reuses the running server, which has the old settings.
   const postgres = await start(dir);
   await until(
     'the new settings',

@@ -1,4 +1,4 @@
-/** A forged Host leads no email elsewhere, and private answers are kept by no cache. */
+/** A forged Host header can't redirect emailed links, and private answers aren't cached. */
 import { expect, it } from 'vitest';
 import { startFakeSmtp } from '#tests/fakes/smtp-server.ts';
 import { insertFinishedProfile } from '#tests/helpers/accounts.ts';
@@ -15,7 +15,7 @@ useStreetAddress();
 const smtp = closing(await startFakeSmtp());
 const { database, site } = await openSite({ env: smtpEnv(smtp.url), pages: true });
 
-it('links emails to the site, whatever name the request gives it', { tags: ['check-78'] }, async () => {
+it('links emails to the site, whatever host the request names', { tags: ['check-78'] }, async () => {
   const forged: Record<string, string>[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example' },
@@ -53,7 +53,7 @@ it.each(['localhost:80@evil.example', 'evil.example/x', 'a b'])('refuses %j as a
 });
 
 it(
-  'lets no cache keep private answers and pages that take tokens, and finds no made-up files below them',
+  'forbids caching of private answers and token pages, and finds no made-up files below them',
   { tags: ['check-78'] },
   async () => {
     const { visitor } = await createMember(database, site.address);

@@ -1,5 +1,5 @@
 /**
- * Answers inputs that nobody would type, the same ones every time, and never with a failure.
+ * Answers inputs that no one would type, the same ones every time, without server errors.
  * @module-tag check-20
  */
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ import { createVisitor } from '#tests/helpers/site.ts';
 const stage = await openNonsense(5);
 testNonsense(stage, { inputs: 300, addresses: 40, cookies: 60, isTimed: false });
 
-it('takes or refuses names with characters that PostgreSQL cannot store', async () => {
+it('accepts or refuses names with characters that PostgreSQL cannot store', async () => {
   const answers: string[] = [];
   const texts = ['\u0000', 'Eve\u0000', '\ud800', 'Eve \udfff', '\u0007\u001b[31m', '\u202eevE'];
   const names = texts.flatMap((text) => [{ fullName: text }, { businessName: text }]);

@@ -1,5 +1,5 @@
 /**
- * Requests as they come from the wire: health, headers, other sites, bodies that are too large or no JSON.
+ * Raw HTTP requests: health, headers, other sites, bodies that are too large or aren't JSON.
  * @module-tag check-35
  * @module-tag check-72
  */
@@ -18,7 +18,7 @@ const at = (sent: Sent) => send(site.address, sent);
 const start = '/trpc/chat.start';
 
 describe('health', () => {
-  it('is answered by /livez, /readyz and /metrics', async () => {
+  it('is reported by /livez, /readyz and /metrics', async () => {
     expect(await at({ path: '/livez' })).toMatchObject({ status: 200, body: 'ok\n' });
     const ready = await at({ path: '/readyz' });
     expect(ready.status).toBe(200);
@@ -29,7 +29,7 @@ describe('health', () => {
     expect(metrics.body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('turns red in a process that is asked to stop, which still answers for as long as it was told', async () => {
+  it('fails in a stopping process, which still answers for the drain period', async () => {
     const leaving = await startSite({
       databaseUrl: database.url,
       role: 'web',
@@ -52,7 +52,7 @@ describe('health', () => {
     await expect(ask('/')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('turns red on /readyz but not on /livez when the database is gone', { tags: ['check-77'] }, async () => {
+  it('fails on /readyz but not on /livez when the database is gone', { tags: ['check-77'] }, async () => {
     const other = await createDatabase();
     const lost = await startSite({ databaseUrl: other.url, role: 'web' });
     expect((await send(lost.address, { path: '/readyz' })).status).toBe(200);
@@ -61,7 +61,7 @@ describe('health', () => {
     expect(red.status).toBe(503);
     expect(JSON.parse(red.body)).toMatchObject({ ready: false, database: false });
     expect((await send(lost.address, { path: '/livez' })).status).toBe(200);
-    // Visitors get a sentence, not the database's words.
+    // Visitors get a readable message, not the database's.
     const refused = await send(lost.address, jsonPost(start, {}));
     expect(refused.status).toBeGreaterThanOrEqual(500);
     expect(refused.body).not.toMatch(/insert|select|does not exist|postgres|node_modules|\n\s+at /i);
@@ -94,9 +94,9 @@ describe('the security headers', () => {
     ['another method', 404, { method: 'DELETE', path: '/nowhere' }],
   ];
 
-  it.each(answers)('are all on %s (%i)', async (_name, status, sent) => {
+  it.each(answers)('are all present on %s (%i)', async (_name, status, sent) => {
     const { headers, ...reply } = await at(sent);
-    // tRPC may know a path that Express cannot decode only as a bad request.
+    // tRPC can only report a path that Express can't decode as a bad request.
     expect(status === 404 ? [400, 404] : [status]).toContain(reply.status);
     const policy = headers['content-security-policy'] as string;
     expect(policy).toMatch(/default-src 'self'/);
@@ -108,7 +108,7 @@ describe('the security headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      // Where the address holds a token it goes nowhere at all.
+      // If the address contains a token, no referrer is sent at all.
       'referrer-policy': sent.path.includes('token=') ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('microphone=(self)'),
@@ -119,20 +119,20 @@ describe('the security headers', () => {
     expect(reply.body).not.toMatch(/node_modules|\/work\/|\/home\/|\n\s+at |select |insert /i);
   });
 
-  it('ask for https only where the site has it', async () => {
+  it('require https only if the site uses it', async () => {
     const { headers } = await send(secure.address, { path: '/livez' });
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
     expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests/);
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   const counted = async () => {
     const { body } = await at({ path: '/metrics' });
     return Number(/_count\{kind="page",status="4xx"\} (\d+)/.exec(body)?.[1] ?? 0);
   };
 
-  it.each(['GET', 'HEAD'])('is answered to %s alike in front of all routes and behind them', async (method) => {
+  it.each(['GET', 'HEAD'])('gets the same answer to %s in front of all routes and behind them', async (method) => {
     const before = await counted();
     const [front, behind] = await Promise.all(['/nowhere', '/calendar'].map((path) => at({ method, path })));
     expect(front!.status).toBe(404);
@@ -142,7 +142,7 @@ describe('a page that is not there', () => {
     expect(await counted()).toBe(before + 2);
   });
 
-  it('is not what routes answer, however they are written', async () => {
+  it('does not hide routes that are spelled differently', async () => {
     for (const path of ['/LIVEZ', '/livez/', '/livez?x', 'http://localhost/livez'])
       expect(await at({ path }), path).toMatchObject({ status: 200, body: 'ok\n' });
   });
@@ -151,7 +151,7 @@ describe('a page that is not there', () => {
 describe('a request from another site', () => {
   const own = () => new URL(site.address).host;
   const conversations = async () => (await database.query('select id from conversations')).length;
-  /** Sends a request of another site: no conversation may begin by it. */
+  /** Sends a request from another site, which must not start a conversation. */
   const foreign = async (sent: Sent) => {
     const before = await conversations();
     const reply = await at(sent);
@@ -187,7 +187,7 @@ describe('a request from another site', () => {
       8,
       async ([expected, sent]) => ({ expected, sent, status: (await at(sent)).status }),
     );
-    // By GET the admin area's procedures are not even there.
+    // By GET, the admin area's procedures don't even exist.
     const wrong = statuses.filter(
       ({ expected, status }) => status !== expected && !(expected === 405 && status === 404),
     );
@@ -195,7 +195,7 @@ describe('a request from another site', () => {
     expect(await conversations()).toBe(before);
   });
 
-  it('is told from our own page and from a program without these headers', async () => {
+  it('is distinguished from our own page and from a program without these headers', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
       { origin: 'http://localhost' },
@@ -222,7 +222,7 @@ describe('a request from another site', () => {
   });
 });
 
-describe('a request that is too large', () => {
+describe('an oversized request', () => {
   const refusals: number[] = [];
   const bomb = async (sent: Sent) => {
     const reply = await at(sent);
@@ -230,7 +230,7 @@ describe('a request that is too large', () => {
     return reply;
   };
 
-  it('is a batch of eleven, which is refused without a single call', async () => {
+  it('with a batch of eleven calls is refused without running any', async () => {
     const paths = (count: number) => `/trpc/${Array<string>(count).fill('chat.current').join(',')}?batch=1`;
     expect((await at({ path: paths(10) })).status).toBe(200);
     expect((await bomb({ path: paths(11) })).status).toBe(400);
@@ -241,19 +241,19 @@ describe('a request that is too large', () => {
     expect(await database.query('select 1 from conversations')).toHaveLength(before.length);
   });
 
-  it('is a batch of eight thousand, which is refused with a short answer', async () => {
+  it('with a batch of eight thousand calls is refused with a short answer', async () => {
     const reply = await bomb({ path: `/trpc/${','.repeat(8_000)}?batch=1` });
     expect(reply.status).toBe(400);
     expect(reply.body.length).toBeLessThan(2_000);
   });
 
-  it.each([false, true])('has a body of more than 64 KB, and is refused with 413 (chunked: %s)', async (chunked) => {
+  it.each([false, true])('with a body of more than 64 KB is refused with 413 (chunked: %s)', async (chunked) => {
     const body = JSON.stringify({ restart: 'x'.repeat(64 * 1024) });
     expect((await bomb({ ...jsonPost(start, body), chunked })).status).toBe(413);
     expect((await at({ ...jsonPost(start, { restart: 'x'.repeat(60 * 1024) }), chunked })).status).toBe(400);
   });
 
-  it('has headers of more than 16 KB, and is refused with 431', async () => {
+  it('with headers of more than 16 KB is refused with 431', async () => {
     const reply = await bomb({ path: '/livez', headers: { cookie: `a=${'x'.repeat(17_000)}` } });
     expect(reply.status).toBe(431);
   });
@@ -284,7 +284,7 @@ describe('a broken request', () => {
     }
   });
 
-  it('gets 400 for a query whose input is no JSON', async () => {
+  it('gets 400 for a query whose input is not JSON', async () => {
     expect((await at({ path: '/trpc/profile.get?input=%7B' })).status).toBe(400);
   });
 });

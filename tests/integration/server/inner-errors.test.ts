@@ -1,4 +1,4 @@
-/** A server that fails says so, without a query, path, version or stack. */
+/** Server errors reveal no query, path, version or stack. */
 import { expect, it } from 'vitest';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
@@ -12,12 +12,12 @@ const { database, site } = await openSite({ role: 'web' });
 const inside =
   /node_modules|\n\s+at |\/server\/|\/home\/|"stack"|\bselect\b.*\bfrom\b|insert into|relation|does not exist|violates|syntax error|postgres|drizzle|v\d+\.\d+\.\d+/i;
 
-it('tells nothing of the inside in any answer, though all tables are gone', { tags: ['check-75'] }, async () => {
+it('reveals no internal details in any answer, even if all tables are gone', { tags: ['check-75'] }, async () => {
   const admin = await createAdmin(database, site.address);
   const visitor = createVisitor(site.address);
   await visitor.api.chat.start.mutate({});
   const cookie = `${admin.visitor.cookie()}; ${visitor.cookie()}`;
-  // Sessions stay, so that what comes behind the sign-in is reached.
+  // Keep sessions, so that procedures behind the sign-in are reached.
   const kept = ['users', 'sessions'];
   const names = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -1,4 +1,4 @@
-/** Work in rows, whatever its kind: one worker at a time, no write without the claim, retries, and what becomes of lost work. */
+/** Leased work of every kind: one worker at a time, no write without the lease, retries, and recovery of lost work. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MailPort } from '#server/adapters/email/port.ts';
@@ -25,11 +25,11 @@ import { auditLines } from '../admin/audit-lines.ts';
 
 const database = await openDatabase();
 const open = closing(createTestDeps({ databaseUrl: database.url }));
-// No worker is woken: each test does the work itself.
+// No worker is notified: each test does the work itself.
 const deps: Deps = { ...open.deps, enqueue: () => Promise.resolve() };
 const admin = await insertAccount(database, { name: 'admin', role: 'admin' });
 
-/** Happens in the middle of an attempt, which fails if this does. */
+/** Runs in the middle of an attempt, which fails if this does. */
 type Middle = () => Promise<void>;
 type Kind = {
   kind: WorkKind;
@@ -37,19 +37,19 @@ type Kind = {
   /** The statuses of finished and of failed rows. */
   done: string;
   failed: string;
-  /** When a row that an admin put back is woken at the latest, in seconds. */
+  /** Latest time at which a row that an admin requeued is picked up, in seconds. */
   wakeSec: number;
-  /** The pause after the first attempt, at least and at most. */
+  /** Minimum and maximum pause after the first attempt. */
   pauseSec: [number, number];
-  /** Whether a stray wake-up during the pause does nothing. */
+  /** Whether a stray job during the pause does nothing. */
   holdsPause: boolean;
   renews: boolean;
   /** Makes the next attempt the last one. */
   lastAttempt: string;
-  /** Puts work in the queue. @returns its id */
+  /** Queues work. @returns its id */
   add: () => Promise<string>;
   work: (id: string, middle: Middle) => Promise<unknown>;
-  /** Wakes lost work. */
+  /** Requeues lost work. */
   sweep: (deps: Deps) => Promise<number>;
 };
 
@@ -74,7 +74,7 @@ const profile: Kind = {
   },
   work(id, middle) {
     const stopping = new AbortController();
-    // Where the model can't write, the built-in engine does, so only a worker that stops fails.
+    // If the model can't write, the built-in engine does, so only a stopping worker fails.
     const profiles: ProfileWriter = {
       engine: 'openai',
       plan: () =>
@@ -190,19 +190,22 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
   };
   const set = (id: string, columns: string) => database.query(`update ${table} set ${columns} where id = $1`, [id]);
 
-  /** Works as one more worker. @returns whether it got the row */
+  /** Works as an additional worker. @returns whether it got the row */
   async function claims(id: string, middle: Middle = nothing): Promise<boolean> {
     let isHolder = false;
     const attempt = kind.work(id, () => {
       isHolder = true;
       return middle();
     });
-    // Some workers throw when an attempt fails, so that the queue tries again.
+    // Some workers throw if an attempt fails, so that the queue retries.
     await attempt.catch(() => undefined);
     return isHolder;
   }
 
-  /** Claims the row and stays in the middle of the attempt until told to end it. @returns undefined when it didn't get the row */
+  /**
+   * Claims the row and stays in the middle of the attempt until told to end it. @returns undefined if it didn't get the
+   * row
+   */
   async function hold(id: string) {
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ended = claims(id, () => {
@@ -227,18 +230,18 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
   });
 
   it.each(['finishes', 'fails'] as const)(
-    'goes to another worker once it has run out, and the first one writes nothing when it %s',
+    'goes to another worker once it has expired, and the first one writes nothing when it %s',
     { tags: ['check-54'] },
     async (how) => {
       const id = await add();
       const first = (await hold(id))!;
       expect(await claims(id)).toBe(false);
       const second = await until('another worker takes over', async () => {
-        // The first one may renew it in between.
+        // The first worker may renew it in between.
         await set(id, `lease_until = now() - interval '1 second'`);
         return hold(id);
       });
-      // Without the times that the second one renews.
+      // Without the times that the second worker renews.
       const written = async () => ({ ...(await rowOf(id)), lease_until: undefined, wake_at: undefined });
       const before = await written();
       expect(before).toMatchObject({ claim: 2, attempts: 2 });
@@ -260,7 +263,7 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
       expect(await rowOf(id)).toMatchObject({ status: done, claim: 1 });
     });
 
-  it('is handed back by an attempt that fails, for another one after a pause', async () => {
+  it('is handed back after a failed attempt, for another one after a pause', async () => {
     const id = await add();
     expect(await claims(id, fail)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ status: 'queued', claim: 1, attempts: 1 });
@@ -268,14 +271,14 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
     const [least, most] = kind.pauseSec;
     expect(sec).toBeGreaterThan(least - 1.5);
     expect(sec).toBeLessThanOrEqual(most);
-    // A stray wake-up comes during the pause.
+    // A stray job comes during the pause.
     expect(await claims(id)).toBe(!kind.holdsPause);
     await set(id, 'lease_until = null');
     await claims(id);
     expect(await rowOf(id)).toMatchObject({ status: done, claim: 2, attempts: 2 });
   });
 
-  it('ends with the last attempt, until an admin puts the row back, once', { tags: ['check-55'] }, async () => {
+  it('ends with the last attempt, until an admin requeues the row, once', { tags: ['check-55'] }, async () => {
     const id = await add();
     await set(id, kind.lastAttempt);
     await claims(id, fail);
@@ -294,9 +297,9 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
     expect(await rowOf(id)).toMatchObject({ status: done, claim: 2, attempts: 1 });
   });
 
-  it('lets sweepers wake a lost row once, and none that is in a worker’s hands', { tags: ['check-57'] }, async () => {
+  it('lets sweepers requeue a lost row once, but none that a worker holds', { tags: ['check-57'] }, async () => {
     const id = await add();
-    /** Sweeps with five processes. @returns how many woke the row */
+    /** Sweeps with five processes. @returns how many requeued the row */
     const wakes = async () => {
       const woken: unknown[] = [];
       const enqueue = (_name: string, payload: object) =>

@@ -1,4 +1,4 @@
-/** Reads the log of a real process: one line per event whatever a request holds, and no secrets or typed words. */
+/** Reads the log of a real process: one line per event whatever a request contains, without secrets or typed text. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => endServers());
 type Line = { req?: { path?: string; method?: string }; msg?: string };
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-it('writes one line per request, whatever is in its address, headers and body', { tags: ['check-29'] }, async () => {
+it('writes one line per request, whatever its address, headers and body contain', { tags: ['check-29'] }, async () => {
   const breaks = [
     '\r\n',
     '\n',
@@ -71,7 +71,7 @@ it('writes one line per request, whatever is in its address, headers and body', 
   expect(raw).toEqual([]);
 });
 
-/** Reads everything the tests' built-in PostgreSQL has logged. */
+/** Reads everything that the tests' embedded PostgreSQL has logged. */
 async function readDatabaseLog(): Promise<string> {
   const [row] = await database.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
   const logDir = path.join(row!.folder, 'log');
@@ -79,7 +79,7 @@ async function readDatabaseLog(): Promise<string> {
   return (await Promise.all(files.map((file) => fs.readFile(path.join(logDir, file), 'utf8')))).join('');
 }
 
-it('writes nothing that was typed and nothing that lets anybody in', { tags: ['check-74'] }, async () => {
+it('writes no typed text and no credentials', { tags: ['check-74'] }, async () => {
   const account = await insertAccount(database, { name: 'canary-owner' });
   const token = await insertLink(database, account, 'reset_password');
   const visitor = createVisitor(server.address);
@@ -132,7 +132,7 @@ it('writes nothing that was typed and nothing that lets anybody in', { tags: ['c
   const member = createVisitor(server.address);
   await member.call('auth.signIn', 'mutation', { email: account.email, password: testPassword });
   expect((await member.api.auth.session.query())?.user.email).toBe(account.email);
-  // Failures say more than successes: these end in the log with all that the driver knows.
+  // Failures log more than successes, including everything the driver knows.
   await database.query('alter table contact_submissions rename to contact_submissions_away');
   const failed = await createVisitor(server.address).call('contact.send', 'mutation', {
     ...contactForm(typed.email),

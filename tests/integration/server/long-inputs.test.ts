@@ -1,11 +1,11 @@
-/** Refuses what is far too long in no time: every text of every input, with what is hard for regular expressions. */
+/** Refuses overlong text quickly: every text of every input, with strings that are hard for regular expressions. */
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asPlainText, forPrompt, withoutContactData } from '#server/adapters/llm/clean-text.ts';
 import { appRouter } from '#server/trpc/app-router.ts';
 import { table } from '../access/table.ts';
 
-/** Rules that take quadratic time need more than a second for so many; the others need a few milliseconds. */
+/** Quadratic rules need more than a second for this length; the others need a few milliseconds. */
 const length = 50_000;
 const mostMs = 100;
 const units = [
@@ -32,7 +32,10 @@ const texts = units.flatMap((unit) => {
   return [`${long}!`, `a@${long}`, `+1${long}x`];
 });
 
-/** Measures the time of this thread alone, whatever else the machine does. A collection of garbage does not come twice. */
+/**
+ * Measures only this thread's CPU time, whatever else the machine does. Repeats it, because garbage collection rarely
+ * happens twice.
+ */
 function cpuMs(work: () => void): number {
   const once = () => {
     const before = process.threadCpuUsage();
@@ -45,7 +48,7 @@ function cpuMs(work: () => void): number {
 }
 
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
-/** Replaces each text of a valid input in turn. */
+/** Yields the input with each of its texts replaced in turn. */
 function* bent(value: unknown, replacement: string): Generator<unknown> {
   if (typeof value === 'string') yield replacement;
   else if (Array.isArray(value))
@@ -65,8 +68,8 @@ it(
     for (const [path, row] of Object.entries(table)) {
       const schema = procedures[path]!._def.inputs[0];
       const valid = row.sample?.();
-      // A recording is long, and is read in its own way (server/http/recording-body.ts). The contact forms set no limit to a
-      // name: theirs is the one of the request's body, 64 KB.
+      // Recordings are long and parsed separately (server/http/recording-body.ts). Contact forms don't limit names
+      // except by the request body's 64 KB.
       if (!schema || !valid || path === 'voice.transcribe' || path.startsWith('contact.')) continue;
       for (const text of texts)
         for (const input of bent(valid, text)) {
@@ -74,7 +77,7 @@ it(
           const ms = cpuMs(() => (parsed = schema.safeParse(input)));
           tried += 1;
           if (ms > mostMs) slow.add(`${path}: ${text.slice(0, 10)}`);
-          // What is cut instead of refused is short afterwards.
+          // Text that is truncated instead of refused must be short afterwards.
           if (parsed?.success && JSON.stringify(parsed.data).length > length / 2) taken.add(path);
         }
     }
@@ -84,7 +87,7 @@ it(
   },
 );
 
-it('cleans the same texts from models in no time, and keeps its word', { tags: ['check-28'] }, () => {
+it('cleans the same texts from models quickly, and within their limits', { tags: ['check-28'] }, () => {
   let slowest = 0;
   for (const text of texts) {
     slowest = Math.max(

@@ -1,4 +1,4 @@
-/** Requests made to fill the memory: bodies that never arrive, and requests sent on and on without reading an answer. */
+/** Requests meant to exhaust memory: bodies that never arrive, and endless requests without reading an answer. */
 import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { bodyShare } from '#server/http/body-budget.ts';
@@ -14,7 +14,10 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** Opens a connection, and writes to it what never ends. Returns what came back by the time it was closed, or `undefined` while it's open. */
+/**
+ * Opens a connection and writes an endless request to it. Returns what was received before it closed, or `undefined`
+ * while it's open.
+ */
 async function attack(sent: string): Promise<{ received: () => string; closed: Promise<void> }> {
   const socket = net.connect(Number(port), hostname);
   sockets.push(socket);
@@ -32,7 +35,7 @@ const statusOf = async (path: string) => {
   return response.status;
 };
 
-it('refuses an event where no payments are set up, before its body', async () => {
+it('refuses an event before reading its body if payments are not set up', async () => {
   const { received, closed } = await attack(
     `POST /webhooks/stripe HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 500000\r\n\r\n{`,
   );
@@ -40,7 +43,7 @@ it('refuses an event where no payments are set up, before its body', async () =>
   expect(received()).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-it('takes no more unfinished bodies of one network than its share, and goes on answering', async () => {
+it('limits unfinished bodies per network, and keeps answering', async () => {
   const promise = 60_000;
   const fit = Math.floor(bodyShare.network / promise);
   const senders = await times(fit + 40, () =>
@@ -54,7 +57,7 @@ it('takes no more unfinished bodies of one network than its share, and goes on a
   expect(await statusOf('/')).toBe(200);
 });
 
-it('answers requests sent one after the other on one connection', async () => {
+it('answers requests sent one after another on one connection', async () => {
   const request = 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n';
   const last = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   const { received, closed } = await attack(request.repeat(8) + last);

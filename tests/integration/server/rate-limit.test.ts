@@ -1,4 +1,4 @@
-/** Limits count exactly: in parallel, at two processes, in batches, and whatever a client claims about its address. */
+/** Limits count exactly: in parallel, at two processes, in batches, and whatever address a client claims. */
 import argon2 from 'argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/lib/password.ts';
@@ -15,12 +15,12 @@ const { database, site: trusting } = await openSite({ role: 'web' });
 const second = await addSite({ databaseUrl: database.url, role: 'web' });
 const direct = await addSite({ databaseUrl: database.url, role: 'web', env: { TRUST_PROXY: '' } });
 
-/** As many at a time as there are connections: a request that waits too long for one is refused, and counts nothing. */
+/** As many in parallel as there are connections: a request that waits too long for one is refused and isn't counted. */
 const atOnce = 10;
 const passed = (answers: Answer[]) => answers.filter((answer) => answer.status === 200).length;
 const refused = (answers: Answer[]) => answers.filter((answer) => answer.status === 429);
 
-describe('beginning conversations', () => {
+describe('starting conversations', () => {
   const { points } = limitRules['chat.start'];
   const startFrom = ({ address }: Serving, from: string) =>
     createVisitor(address, { from }).call('chat.start', 'mutation', {});
@@ -34,7 +34,7 @@ describe('beginning conversations', () => {
       message: expect.stringMatching(/try again in about \d+ minutes/),
     });
     expect(await database.query('select id from conversations')).toHaveLength(points);
-    // Another address is not held up.
+    // Another address isn't affected.
     expect((await startFrom(trusting, '203.0.113.8')).status).toBe(200);
   });
 
@@ -44,7 +44,7 @@ describe('beginning conversations', () => {
   });
 });
 
-it('lets exactly the limit of answers pass per browser, counted in batches too', async () => {
+it('lets exactly the limit of answers pass per browser, including in batches', async () => {
   const { points } = limitRules['chat.answer'];
   const visitor = createVisitor(trusting.address);
   const { id, revision } = await converse(visitor, sampleAnswers(), 'greeting');
@@ -58,19 +58,19 @@ it('lets exactly the limit of answers pass per browser, counted in batches too',
     return (await response.json()) as { error?: { data: { httpStatus: number; retryAfterSec?: number } } }[];
   });
   const all = answers.flat();
-  // One point went to the answer that brought the conversation here.
+  // One point was used by the answer that brought the conversation here.
   expect(all.filter((answer) => !answer.error)).toHaveLength(points - 1);
   const failures = all.flatMap((answer) => answer.error?.data ?? []);
   expect(new Set(failures.map((failure) => failure.httpStatus))).toEqual(new Set([429]));
   for (const failure of failures) expect(failure.retryAfterSec).toBeGreaterThan(0);
-  // Another browser behind the same address goes on.
+  // Another browser behind the same address can continue.
   const other = createVisitor(trusting.address);
   expect((await converse(other, sampleAnswers(), 'name_input')).revision).toBe(4);
 });
 
 describe('guessing a password', () => {
   const { points } = limitRules['signIn.account'];
-  /** A guess that was refused without a look at the password says 429; one that was looked at says 401. */
+  /** Returns 429 for a guess refused without checking the password, and 401 for one that was checked. */
   const guess = (account: Account, address = trusting.address, from?: string, password = 'guess') =>
     createVisitor(address, from ? { from } : {}).call('auth.signIn', 'mutation', { email: account.email, password });
   const lookedAt = (answers: Answer[]) => answers.filter(({ status }) => status !== 429).length;
@@ -78,7 +78,7 @@ describe('guessing a password', () => {
     await clearLimits(database);
     return insertAccount(database);
   };
-  /** The queue for hashing refuses too; a limit is only measured where it does not. */
+  /** The hashing queue also refuses; retry, so that only the limit is measured. */
   const unhurried = (count: number, make: (index: number) => Promise<Answer>) => times(count, make, 10);
 
   it(
@@ -88,11 +88,11 @@ describe('guessing a password', () => {
       const account = await newAccount();
       const answers = await unhurried(40, (index) => guess(account, (index % 2 ? trusting : second).address));
       expect(lookedAt(answers)).toBe(points);
-      // Not even the right one, which would tell that it is right; and however the address is written.
+      // Not even with the right password, which would reveal it; and however the address is written.
       expect((await guess(account, second.address, undefined, testPassword)).status).toBe(429);
       const upper = { ...account, email: ` ${account.email.toUpperCase()}` };
       expect((await guess(upper)).status).toBe(429);
-      // Another account is not held up.
+      // Another account isn't affected.
       expect((await guess(await insertAccount(database), undefined, undefined, testPassword)).status).toBe(200);
       const [bucket] = await database.query<{ sec: number }>(
         `select max(extract(epoch from expire - now()))::int as sec from limit_buckets where key like 'signIn.account:%'`,
@@ -127,7 +127,7 @@ describe('guessing a password', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
   });
 
-  it('is counted by the real address where no proxy is trusted', { tags: ['check-32'] }, async () => {
+  it('is counted by the real address if no proxy is trusted', { tags: ['check-32'] }, async () => {
     const rule = limitRules['signIn.address'];
     await clearLimits(database);
     const answers = await unhurried(rule.points + 10, (index) =>
@@ -139,7 +139,7 @@ describe('guessing a password', () => {
     expect(lookedAt(answers)).toBe(rule.points);
   });
 
-  it('starts over after the right password, and not after a wrong one', async () => {
+  it('starts over after the right password, but not after a wrong one', async () => {
     const account = await newAccount();
     for (let round = 0; round < 2; round += 1) {
       const wrong = await unhurried(points - 1, () => guess(account));
@@ -149,13 +149,13 @@ describe('guessing a password', () => {
     expect(lookedAt(await unhurried(points + 5, () => guess(account)))).toBe(points);
   });
 
-  it('does not count a try that the queue had no time for, so that a crowd locks no owner out', async () => {
+  it('does not count attempts refused by the full queue, so that a crowd locks no owner out', async () => {
     const account = await newAccount();
-    // What an unknown address is checked against is made at the first check, and must be a real hash.
+    // The hash for unknown addresses is created at the first check, and must be a real one.
     await verifyPassword(undefined, 'x');
     const gate = Promise.withResolvers<string>();
     vi.spyOn(argon2, 'hash').mockImplementation(() => gate.promise);
-    // Unique names: callers with recent requests, as in another test file, would be refused first.
+    // Unique names, because callers with recent requests, as in another test file, would be refused first.
     const crowd = Array.from({ length: 22 }, (_, index) => hashPassword('x', `guessing crowd ${index}`));
     const refused = await times(points + 2, () => guess(account));
     gate.resolve('hashed');
@@ -165,7 +165,7 @@ describe('guessing a password', () => {
   });
 
   it(
-    'is not possible while limits cannot be counted, and public procedures stay open',
+    'is not possible while limits cannot be counted, but public procedures stay open',
     { tags: ['check-34'] },
     async () => {
       const account = await newAccount();

@@ -1,6 +1,6 @@
 /**
- * A deployed site without the owner's content, as a visitor gets it: no demo content, no player that plays nothing, no dead
- * link and no note to the owner on any page of the sitemap, in the feeds or on the screens. Prints its counts.
+ * A deployed site without the owner's content, as visitors get it: no demo content, no empty player, no dead link and
+ * no note to the owner on any page of the sitemap, in the feeds or on the screens. Prints its counts.
  */
 import { beforeAll, expect, it } from 'vitest';
 import { listSamplePaths, loadPage } from '#shared/content/registry.ts';
@@ -17,7 +17,7 @@ const { site } = await openSite({ role: 'web', pages: true });
 const files = ['/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/robots.txt'];
 const html = new Map<string, string>();
 let listed: string[];
-/** Every text of demo content that is long enough to be told apart. */
+/** All demo texts long enough to be distinctive. */
 let sampleTexts: string[];
 
 const ownerNote =
@@ -40,7 +40,7 @@ function textsOf(value: unknown): string[] {
 }
 
 const counts: Record<string, number> = {};
-/** Finds on all pages, as `path: what`. */
+/** Returns findings on all pages, as `path: what`. */
 function found(what: string, on: (text: string) => readonly string[]): string[] {
   const all = [...html].flatMap(([path, text]) => on(text).map((one) => `${path}: ${one}`));
   counts[what] = all.length;
@@ -74,14 +74,14 @@ it('has no rating or review in structured data, and no star on a city page', () 
   expect(starred).toEqual([]);
 });
 
-it('links and jumps only to places that are there', async () => {
+it('links only to existing pages and fragments', async () => {
   const pages = [...html]
     .filter(([path]) => !files.includes(path))
     .map(([path, text]) => ({ path, html: text, isScreen: screenAt(path) !== undefined }));
   const problems = linkProblems(pages, new Set(files), redirectOf);
   const dead: string[] = [];
   for (const problem of problems) {
-    // Aliases and pages outside of the sitemap aren't among the crawled ones.
+    // Aliases and pages that aren't in the sitemap aren't crawled.
     const target = / links to (\/[^ #]*), where nothing is$/.exec(problem)?.[1];
     const status = target && (await fetch(site.address + target)).status;
     if (status !== 200) dead.push(problem);
@@ -90,7 +90,7 @@ it('links and jumps only to places that are there', async () => {
   expect(dead).toEqual([]);
 });
 
-it('prints what it counted', () => {
+it('prints its counts', () => {
   console.info(`${listed.length} pages of the sitemap, ${html.size} addresses: ${JSON.stringify(counts)}`);
   expect(listed.length).toBeGreaterThan(150);
 });

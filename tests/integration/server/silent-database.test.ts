@@ -1,4 +1,4 @@
-/** A network that swallows what is sent to the database, and says nothing: connections over it are given up and replaced. */
+/** A network that silently drops traffic to the database: its connections are abandoned and replaced. */
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from '#server/db/client.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ask = () => db.execute(sql`select 1 as one`);
 
-it('fails what waits for a silent database, in a transaction too, and works again once it speaks', async () => {
+it('fails queries to a silent database, even in a transaction, and recovers once it answers', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     await Promise.all([ask(), ask()]);
     proxy.silence();

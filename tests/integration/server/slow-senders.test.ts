@@ -1,4 +1,4 @@
-/** Requests that never end hold nobody up, and take no answer away from others. */
+/** Requests that never end don't block others. */
 import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { times } from '#tests/helpers/lanes.ts';
@@ -11,7 +11,7 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-it('answers everybody else while 500 requests never end', { tags: ['check-36'] }, async () => {
+it('answers everyone else while 500 requests never end', { tags: ['check-36'] }, async () => {
   const { hostname, port } = new URL(site.address);
   const head = 'POST /trpc/chat.start HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   await times(
@@ -19,7 +19,7 @@ it('answers everybody else while 500 requests never end', { tags: ['check-36'] }
     (index) =>
       new Promise<void>((resolve, reject) => {
         const socket = net.connect(Number(port), hostname, () => {
-          // Half of them never finish their headers, the others never finish their body.
+          // Half of them never finish their headers; the others never finish their body.
           socket.write(index % 2 ? `${head}X-Slow: ` : `${head}Content-Length: 5000\r\n\r\n{`, () => resolve());
         });
         socket.on('error', reject);

@@ -1,4 +1,4 @@
-/** Takes SQL for words, in every search of the admin area and in what visitors send. */
+/** Treats SQL as text in every search of the admin area and in visitors' input. */
 import { expect, it } from 'vitest';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { contactForm } from '#tests/helpers/leads.ts';
@@ -11,7 +11,7 @@ const admin = await createAdmin(database, site.address);
 for (let count = 0; count < 5; count += 1) await insertAccount(database, { name: 'keiko' });
 
 const ends = ['--', '/*', ';--', ''];
-/** Each would be seen: by rows that it finds, by a table that it makes, or by an error when it only half works. */
+/** Each one would be noticed: by rows it finds, a table it creates, or an error if it only half works. */
 const wishes = [
   `or true`,
   `or '1'='1'`,
@@ -23,7 +23,7 @@ const wishes = [
   `|| pg_sleep(60)`,
 ];
 const quotes = [`'`, `"`, `')`, `%'`, `\\'`, `'::text`, `$$`, `\u02bc`];
-/** Every quote with every wish, and the ends in turn. */
+/** Every quote with every statement, cycling through the ends. */
 const payloads = quotes.flatMap((quote, row) =>
   wishes.map((wish, column) => `${quote} ${wish} ${ends[(row + column) % ends.length]}`),
 );
@@ -34,7 +34,7 @@ const searches: [string, (q: string) => object][] = [
   ['admin.serviceRequests', (q) => ({ q })],
 ];
 
-it('finds, changes and breaks nothing by SQL in searches and forms', { tags: ['check-23'] }, async () => {
+it('finds, changes and breaks nothing through SQL in searches and forms', { tags: ['check-23'] }, async () => {
   const everybody = () => database.query('select id, email, role, password_hash from users order by id');
   const before = await everybody();
   let [found, failed] = [0, 0];
@@ -51,7 +51,7 @@ it('finds, changes and breaks nothing by SQL in searches and forms', { tags: ['c
   await inLanes(payloads, 6, async (payload, index) => {
     const form = { ...contactForm(newAddress('sql')), name: payload, message: payload };
     count(await createVisitor(site.address).call('contact.send', 'mutation', form), 0);
-    // A sign-in costs a hash, so only each wish is tried, with another quote each.
+    // A sign-in costs a hash, so each statement is tried once, with a different quote each time.
     if (index % (quotes.length + 1) > 0) return;
     const signIn = { email: `keiko-1@example.com${payload}`, password: payload };
     const answer = await createVisitor(site.address).call('auth.signIn', 'mutation', signIn);
@@ -61,6 +61,6 @@ it('finds, changes and breaks nothing by SQL in searches and forms', { tags: ['c
   const stored = await database.query<{ message: string }>('select message from contact_submissions');
   expect({ found, failed, made }).toEqual({ found: 0, failed: 0, made: [] });
   expect(await everybody()).toEqual(before);
-  // What was sent was kept as it was typed.
+  // The input was stored as typed.
   expect(stored.map(({ message }) => message).sort()).toEqual(payloads.map((payload) => payload.trim()).sort());
 });

@@ -1,4 +1,6 @@
-/** Checks that an upgrade keeps every row of the release before, and that its processes can go on beside it (migration 0013). */
+/**
+ * Checks that an upgrade keeps every row of the previous release, whose processes can keep running (migration 0013).
+ */
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate.ts';
@@ -9,7 +11,7 @@ import { migrateAsBefore } from '#tests/helpers/version-before.ts';
 const database = await openDatabase({ empty: true });
 const upgrade = () => migrateDatabase(database.url, { withQueues: false });
 
-/** Old names of tables by their new ones. */
+/** Maps new table names to old ones. */
 const before: Record<string, string> = {
   contacts: 'people',
   model_calls: 'generation_attempts',
@@ -40,7 +42,7 @@ const columnsOf = () =>
 
 const rowsPerTable = 30;
 
-/** Fills every table, those that are pointed to first. Values differ from row to row, so that unique columns take them. */
+/** Fills every table, referenced ones first. Values differ from row to row because of unique columns. */
 async function fillEverything(): Promise<string[]> {
   const columns = await columnsOf();
   const waiting = new Set(columns.map(({ table }) => table));
@@ -78,7 +80,7 @@ function valueOf({ table, name, type, labels, refers, to }: Column): string {
   return byType[type]!;
 }
 
-/** How many rows each table has, and a hash of all that is in them. */
+/** Returns each table's row count and a hash of its contents. */
 async function contentOf(tables: string[]): Promise<Record<string, { rows: number; hash: string }>> {
   const contents = tables.map(async (table) => {
     const [content] = await database.query<{ rows: number; hash: string }>(
@@ -96,11 +98,11 @@ const sums = (calls: string) =>
       (select sum(unit_cents * quantity)::int from order_lines) as lines, (select sum(reward_cents)::int from referrals) as rewards,
       (select sum(cost_micro_usd)::int from ${calls}) as calls, (select sum(spent_micro_usd)::int from ai_budget_days) as days`);
 
-describe('an upgrade from the release before', () => {
+describe('an upgrade from the previous release', () => {
   it('keeps every row and every sum, and a second start changes nothing', async () => {
     await migrateAsBefore(database.url);
     const tables = await fillEverything();
-    // Generations that there are: here every value is a new one.
+    // Refer to existing rows, because otherwise every filled value is new.
     await database.query(
       'update ai_conversation_profiles set generation_id = (select id from profile_generations limit 1)',
     );
@@ -122,8 +124,8 @@ describe('an upgrade from the release before', () => {
   });
 });
 
-describe('rows that point to nothing', () => {
-  it('go with their erased account, or let go of what is not there', async () => {
+describe('rows with dangling references', () => {
+  it('are deleted with their erased account, or lose the missing reference', async () => {
     const old = await openDatabase({ empty: true });
     await migrateAsBefore(old.url);
     const [ids] = await old.query<{ visitor: string; call: string; profile: string }>(`
@@ -160,12 +162,12 @@ describe('rows that point to nothing', () => {
     expect(await old.query('select id, generation_id, run_id, cost_micro_usd::int as cost from model_calls')).toEqual([
       { id: ids!.call, generation_id: null, run_id: null, cost: 7 },
     ]);
-    // An account that still has a conversation stays; so does the conversation, which no browser gets back.
+    // An account with a conversation can't be deleted, so the conversation doesn't fall back to a browser.
     await expect(old.query('delete from users')).rejects.toThrow('conversations_user_id_users_id_fk');
   });
 });
 
-describe('a process of the release before, on the new schema', () => {
+describe('a process of the previous release, on the new schema', () => {
   it('reads and writes by the old names', async () => {
     const { query } = database;
     const person = async (email: string) =>
@@ -238,7 +240,7 @@ describe('a process of the release before, on the new schema', () => {
 });
 
 describe('a migration that finds a table in use', () => {
-  it('steps back, so that others reach the table, and goes on when it is free', async () => {
+  it('steps back to let others reach the table, and continues when it is free', async () => {
     const old = await openDatabase({ empty: true });
     await migrateAsBefore(old.url);
     const busy = new pg.Client({ connectionString: old.url });
@@ -249,7 +251,7 @@ describe('a migration that finds a table in use', () => {
     const migrated = migrateDatabase(old.url, { withQueues: false }).then(() => (isDone = true));
     const waiting = () => old.query(`select 1 from pg_locks where not granted and relation = 'people'::regclass`);
     await until('the migration waits', async () => (await waiting()).length > 0);
-    // Stands in line behind the migration until that lets go.
+    // Queues behind the migration until it releases the lock.
     await old.query('select 1 from people');
     expect(isDone).toBe(false);
     await busy.query('commit');
