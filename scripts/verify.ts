@@ -20,8 +20,8 @@ import { clearResults, TestRun } from './test-run.ts';
 const folder = path.resolve(import.meta.dirname, '../tests/verify');
 const groups = readdirSync(folder).sort();
 /**
- * Minutes that each group takes on two cores, rounded up; two unless named. A group that doesn't fit into the time left isn't
- * started. All of them take about 27 minutes, so CI's 30 leave none out unless its machine is slower.
+ * Minutes that each group takes on two cores, rounded up; two unless listed. A group that doesn't fit into the
+ * remaining time isn't started. All groups take about 27 minutes, so CI's 30 skip none unless its machine is slower.
  */
 const minutesOf: Record<string, number> = {
   jobs: 8,
@@ -85,7 +85,7 @@ async function runGroups(chosen: readonly string[]): Promise<string[]> {
   return left;
 }
 
-/** Starts with another group for each seed, so that it isn't always the same one that gets skipped. */
+/** Starts with a different group for each seed, so that the same one doesn't always get skipped. */
 function rotated(chosen: readonly string[]): string[] {
   if (values.minutes === undefined) return [...chosen];
   const seed = Number(values.seed ?? execFileSync('git', ['rev-list', '--count', 'HEAD']).toString());
