@@ -6,7 +6,7 @@
 /** Top-level domains that count after a word like "dot", or with spaces around the dot. */
 const spelledEnds =
   'com|net|org|io|co|biz|info|app|dev|ai|shop|store|online|site|xyz|club|link|edu|gov|test|example|es|mx|ru|cn|uk';
-/** The ones among them that no sentence begins with. */
+/** Those among them that never start a sentence. */
 const plainEnds = 'com|net|org|io|biz|xyz|edu|gov';
 /** Addresses with a one-letter name, like x.com or t.me. Elsewhere a single letter is part of an abbreviation. */
 const shortNames = /^\p{L}\.(?:com|co|me|ly|io|gg|st|cc|to)$/u;
