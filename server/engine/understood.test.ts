@@ -8,7 +8,7 @@ it.each([
   ['We groom dogs out of our van in Coral Springs and Parkland. Dogs only, no cats.', 'Dog grooming in Coral Springs'],
   ['Hacemos tamales y comida mexicana en Hialeah', 'Tamales en Hialeah'],
   ['I sharpen knives for restaurants in Miami', 'Sharpening knives in Miami'],
-  // The place isn't said twice.
+  // The place isn't repeated.
   ['Miami food tours', 'Miami food tours'],
   ['idk', ''],
   ['We do what we promise.', ''],

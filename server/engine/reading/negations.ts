@@ -142,14 +142,14 @@ function isListed(marked: readonly Clause[], at: number): boolean {
 const isGoodWord = (norm: string) =>
   /^(?:only|just|but|except|we|i|because|instead|ok|okay|fine|yes|yet|solo|pero|porque|si|nosotros)$/.test(norm);
 
-/** Whether brackets list more of what's ruled out, not why or what they do after all. */
+/** Returns whether brackets list more of what's ruled out, rather than why or what they do after all. */
 const isMore = (words: readonly Word[]) =>
   !words.some(
     ({ norm, tags }) => isGoodWord(norm) || reasons.test(norm) || tags.has('Copula') || tags.has('PastTense'),
   );
 const reasons = /^(?:insurance|liability|policy|rules?|license|allerg\w+|dust|space|time|seguro|licencia|alergias?)$/;
 
-/** Others do it: what stands in front is ruled out. */
+/** Others do it, so what precedes it is ruled out. */
 const handedOn: Record<Language, RegExp> = {
   en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) ditto$|^(.+?) (?:is|are) (?:gross|evil|stupid)$|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
   es: /^(.+?) (?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) /,
@@ -158,8 +158,8 @@ const others =
   /^(?:my (?:buddy|friend|brother|cousin|guy|neighbor|colleague)|others?|another|some(?:body|one)|the (?:other )?(?:guys?|big|pros?)|an? (?:friend|colleague|specialist|shop)|mi (?:amigo|compadre|hermano|primo)|otros?|otras?)\b/;
 
 /**
- * "We leave bands to the guys on 25th Street", "guitars go to my buddy": the words that are ruled out, from and to.
- * @returns undefined where nothing is left to others
+ * Returns the range of words that are ruled out: "We leave bands to the guys on 25th Street", "guitars go to my buddy".
+ * @returns undefined if nothing is left to others
  */
 function leftToOthers(norms: readonly string[], language: Language): readonly [number, number] | undefined {
   const front = handedOn[language].exec(norms.join(' '));
@@ -179,7 +179,10 @@ function leftToOthers(norms: readonly string[], language: Language): readonly [n
 export const suitedFor =
   /^(?:built|made|meant|designed|zoned|equipped|set up|suited|big enough|large enough|the place) for /;
 
-/** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
+/**
+ * Returns whether the negation denies what precedes it: "cats are not allowed", "leather no", "residential calls
+ * refused".
+ */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
   const before = words.slice(0, cueAt);
   const next = words[cueAt + 1];
@@ -202,7 +205,7 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   return c.denied.test(rest.join(' ')) || (isPassive && !before.some(({ norm }) => c.subjects.has(norm)));
 }
 
-/** The position of the negation that speaks of the business, or -1. "Adults who never swam" describes customers. */
+/** Returns the position of the negation about the business, or -1. "Adults who never swam" describes customers. */
 function cueIn(words: readonly Word[], c: Cues): number {
   const norms = words.map(({ norm }) => norm);
   return norms.findIndex((norm, at) => {
@@ -227,7 +230,10 @@ function cueIn(words: readonly Word[], c: Cues): number {
   });
 }
 
-/** "no cats, rabbits or birds", "we don't do weddings, newborns, headshots": the list goes on under the negation. */
+/**
+ * Returns whether the list continues under the negation: "no cats, rabbits or birds", "we don't do weddings, newborns,
+ * headshots".
+ */
 function continuesNegation(marked: readonly Clause[], clause: Open, later: readonly Open[], c: Cues): boolean {
   const before = marked.at(-1)!;
   const first = marked.findLast(({ cueAt, joint }) => cueAt >= 0 || joint !== ',');
@@ -240,7 +246,7 @@ function continuesNegation(marked: readonly Clause[], clause: Open, later: reado
     clause.words.some(({ tags }) => tags.has('Money') || tags.has('Value'))
   )
     return false;
-  // A word in -s may be a plural noun: "gas ranges"; a word alone is a noun: "no tires, paint".
+  // A word ending in -s may be a plural noun ("gas ranges"), and a single word is a noun ("no tires, paint").
   if (
     (clause.words.length > 1 || c.subjects.has(norms[0]!)) &&
     clause.words.some(
@@ -254,7 +260,7 @@ function continuesNegation(marked: readonly Clause[], clause: Open, later: reado
     return false;
   const denied = before.words.filter(({ norm }, at) => before.negated[at] && !small.test(norm));
   const [verb] = denied;
-  // "can't ship out of state, cookies and cakes": only "we don't do weddings, newborns" is a list.
+  // "can't ship out of state, cookies and cakes" isn't a list; "we don't do weddings, newborns" is.
   const hasVerb =
     before.words.some(({ norm }, at) => !before.negated[at] && c.auxiliaries.has(norm)) &&
     (!verb?.tags.has('Verb') || plainVerbs.has(verb.norm) || verb.tags.has('Gerund'));

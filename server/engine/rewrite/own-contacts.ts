@@ -2,7 +2,7 @@
 import type { HasForeignContact } from '../contact-data.ts';
 import type { SectionContent, SectionDraft } from './fields.ts';
 
-/** Shortest list that still counts as a list. */
+/** Minimum number of items in a list. */
 const fewestItems = 2;
 
 /**

@@ -34,7 +34,7 @@ function briefOf(part: Partial<Brief> = {}): Brief {
 }
 
 const written = new Map<string, GeneratedProfile>();
-/** The profile as it was first written; the prompts are left out, they take longest. */
+/** Returns the profile as first written, without prompts, because they take longest. */
 function profileOf(brief: Brief): GeneratedProfile {
   const key = JSON.stringify([brief.trade.slug, { ...brief, trade: 0 }]);
   const profile = written.get(key) ?? assembleProfile(brief, draftLocally(brief));
@@ -75,13 +75,13 @@ const remarks = [
   'asdfgh jkl',
 ];
 
-/** What is wrong with a text that was written here, if anything. */
+/** Returns what's wrong with a text written here, if anything. */
 function faultsOf(text: string, brands: readonly string[]): string[] {
   const found = [slips, unfilled, /[<>{}[\]`\n\t]/, /“[^”]*$/, /\bnull\b/].flatMap(
     (pattern) => pattern.exec(text)?.[0] ?? [],
   );
   if (!/[.!?…][”"')]?$/.test(text)) found.push('no full stop');
-  // A brand keeps its own spelling: ezCater, theCut.
+  // Brands keep their own spelling: ezCater, theCut.
   if (!/^[\p{Lu}\p{N}“"']/u.test(text) && !brands.some((brand) => text.startsWith(brand))) found.push('no capital');
   if (text.length > 1200) found.push('too long');
   return found.map((fault) => `${fault}: ${text}`);
@@ -91,7 +91,7 @@ describe.each(all.map((trade, index) => [trade.slug, trade, index] as const))('%
   const sites = [undefined, 'https://www.sunnyday.com/', '@sunnyday'];
   const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade, website: sites[index % 3] });
 
-  // Each remark in every fourth trade; in the general one all of them.
+  // Tests each remark in every fourth industry, and all of them in the general one.
   const asked = remarks.filter((_, at) => trade === generalTrade || (index + at) % 4 === 0);
   it.each(rewritableSections)('%s keeps shape and sense for a remark', (section) => {
     const faults: string[] = [];
@@ -172,7 +172,7 @@ describe('a remark makes the difference it asks for', () => {
 it('another variant gives another text, the same one the same', () => {
   for (const [index, trade] of all.entries()) {
     const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade });
-    // Each section in every few trades; in the general one all of them.
+    // Tests each section in every few industries, and all of them in the general one.
     for (const section of rewritableSections.filter(
       (_, at) => trade === generalTrade || at === index % rewritableSections.length,
     )) {
