@@ -22,7 +22,7 @@ export const team: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
   ],
 };
 
-/** The person who teaches the bootcamp. */
+/** The bootcamp's instructor. */
 export const instructor: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
   sample: true,
   people: [

@@ -1,4 +1,4 @@
-/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code reads it from here. */
+/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code gets it from here. */
 import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';

@@ -26,7 +26,7 @@ it('a day ends at midnight in New York, in winter and in summer', () => {
 });
 
 it.each([
-  // Clocks go forward on March 8 and back on November 1, 2026, at two in the morning.
+  // Clocks go forward on March 8 and back on November 1, 2026, at 2 AM.
   ['2026-03-07', '2026-03-07T13:00:00.000Z', '2026-03-07T05:00:00.000Z'],
   ['2026-03-08', '2026-03-08T12:00:00.000Z', '2026-03-08T05:00:00.000Z'],
   ['2026-03-09', '2026-03-09T12:00:00.000Z', '2026-03-09T04:00:00.000Z'],
@@ -55,7 +55,7 @@ it('the next Monday morning: an hour of UTC earlier or later over a change of cl
 it('the next Monday morning: on a Monday, today before eight and in a week from eight on', () => {
   expect(nextMondayMorning(at('2026-11-23T12:59:59Z')).toISOString()).toBe('2026-11-23T13:00:00.000Z');
   expect(nextMondayMorning(at('2026-11-23T13:00:00Z')).toISOString()).toBe('2026-11-30T13:00:00.000Z');
-  // Still Sunday in New York.
+  // It's still Sunday in New York.
   expect(nextMondayMorning(at('2026-11-23T04:30:00Z')).toISOString()).toBe('2026-11-23T13:00:00.000Z');
 });
 
@@ -94,7 +94,7 @@ it('days are counted over months and leap days', () => {
 it('reminders of a day go out from eight on', () => {
   expect(remindableDay(at('2026-11-21T12:59:59Z'))).toBe('2026-11-20');
   expect(remindableDay(at('2026-11-21T13:00:00Z'))).toBe('2026-11-21');
-  // The clocks change on this Sunday.
+  // Clocks change on this Sunday.
   expect(remindableDay(at('2031-03-09T11:59:59Z'))).toBe('2031-03-08');
   expect(remindableDay(at('2031-03-09T12:00:00Z'))).toBe('2031-03-09');
 });

@@ -9,7 +9,7 @@ type Kind = {
   counts: string;
   /** Default, in months. */
   months: number;
-  /** Fewest months that can be set. */
+  /** Minimum number of months. */
   min: number;
 };
 
@@ -75,7 +75,7 @@ export type RetentionKind = keyof typeof retentionKinds;
 /** Months per kind. */
 export type Retention = Readonly<Record<RetentionKind, number>>;
 
-/** Most months that can be set. */
+/** Maximum number of months. */
 export const mostRetentionMonths = 240;
 
 export const retentionKindNames = Object.keys(retentionKinds) as RetentionKind[];

@@ -19,7 +19,7 @@ describe('an address', () => {
     ['Ann@Example.COM', 'ann@example.com'],
     ['  ann@example.com\t', 'ann@example.com'],
     ['ann.lee+news@mail.example.co.uk', 'ann.lee+news@mail.example.co.uk'],
-    // A letter that is k in lower case: one address, not a second one that looks like it.
+    // A letter that lowercases to k: the same address, not a second one that looks like it.
     ['\u212aeiko@example.com', 'keiko@example.com'],
   ])('%j is stored as %j', (given, stored) => expect(emailSchema.parse(given)).toBe(stored));
 
