@@ -1,13 +1,13 @@
 /**
- * `npm run verify`: the endurance tests of `tests/verify`, group by group, and the table of the 80 checks.
+ * `npm run verify`: runs the endurance tests in `tests/verify`, group by group, and prints the table of the 80 checks.
  *
  *     npm run verify                          every group
  *     npm run verify -- payments jobs         these groups
  *     npm run verify -- 38 40                 the tests of these checks, in every tier
- *     npm run verify -- --minutes 30          the groups that fit into 30 minutes, in an order that changes with each commit
+ *     npm run verify -- --minutes 30          groups that fit into 30 minutes, in a new order for each commit
  *
- * `--seed N` chooses the order; without it, the number of commits does. `--after-test` keeps the reports of the `npm test` that
- * ran before, so that the table covers both.
+ * `--seed N` sets the order; by default, the number of commits does. `--after-test` keeps the reports of the previous
+ * `npm test`, so that the table covers both.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -161,9 +161,9 @@ export const contactMerges = pgTable(
 );
 
 /**
- * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription. Services
- * that write those rows record the lead in the same transaction (server/features/crm/lead-intake); status, owner and tags are the
- * agency's.
+ * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription.
+ * Services that write those rows record the lead in the same transaction (server/features/crm/lead-intake); status,
+ * owner and tags are the agency's.
  */
 export const leads = pgTable(
   'leads',

@@ -1,7 +1,7 @@
 /**
  * All result figures on the public pages, each once, with its meaning and source. Pages refer to a figure by its key
- * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section is a
- * claim with its own key.
+ * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section
+ * is a claim with its own key.
  */
 type Figure = {
   /** Large number shown on a page; not set for claims that are sentences. */

@@ -1,6 +1,6 @@
 /**
- * Retention periods in months for each kind of row. RETENTION_MONTHS overrides the defaults, a daily job deletes older rows
- * (server/features/admin/retention), and the privacy policy shows the configured numbers.
+ * Retention periods in months for each kind of row. RETENTION_MONTHS overrides the defaults, a daily job deletes older
+ * rows (server/features/admin/retention), and the privacy policy shows the configured numbers.
  */
 type Kind = {
   /** Name of the data, as shown to admins. */
@@ -91,8 +91,8 @@ export function monthsInWords(months: number): string {
 }
 
 /**
- * Returns the placeholder for a number of months in a page's text. Pages are built before the settings are known, so the
- * server fills it in (`fillRetention`).
+ * Returns the placeholder for a number of months in a page's text. Pages are built before the settings are known, so
+ * the server fills it in (`fillRetention`).
  */
 export const retentionToken = (kind: RetentionKind) => `__KEEP_${kind.toUpperCase()}__`;
 

@@ -3,7 +3,10 @@
  * sentences.
  */
 
-/** Returns a number from 0 to 2^32 for a text, by FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv) and the last step of MurmurHash3. */
+/**
+ * Returns a number from 0 to 2^32 for a text, by FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv) and the last step
+ * of MurmurHash3.
+ */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,6 +1,6 @@
 /**
- * Imágenes y estilos de marca para Midjourney: una descripción corta y luego los parámetros. `--no` va siempre al final,
- * para que lo que el dueño descartó, con lo que termina cada prompt, quede bajo ese parámetro.
+ * Imágenes y estilos de marca para Midjourney: una descripción corta y luego los parámetros. `--no` va siempre al
+ * final, para que lo que el dueño descartó, con lo que termina cada prompt, quede bajo ese parámetro.
  */
 import type { Platform, PromptContext } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
