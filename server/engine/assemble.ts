@@ -15,7 +15,8 @@ import { clip, clipSentences, squeeze } from './text.ts';
 import { tradeNameOf } from './understood.ts';
 
 // Control and direction marks that models and visitors may include. Quotation marks stay, because this is text for
-// people. eslint-disable-next-line no-control-regex
+// people.
+// eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 function plain(text: string): string {

@@ -87,7 +87,7 @@ const common = new Set(
   ),
 );
 
-/** Returns what a business in another industry would offer: the services in the record that the owner rules out. */
+/** Returns rules against the services of an industry that the owner says they aren't in. */
 function industryRules(fact: Fact): Rule[] {
   const said = wordsOf(fact.value).join(' ');
   const trade = trades.find(({ noun, name, match }) =>

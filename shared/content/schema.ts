@@ -46,10 +46,7 @@ export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service
 export const pageSchema = z.strictObject({
   /** Clean path; `*` for the not-found page. */
   path: z.union([z.literal('*'), z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)]),
-  /**
-   * Without the `
-   * brand` suffix that `fullTitle` adds.
-   */
+  /** Without the ` | brand` suffix that `fullTitle` adds. */
   title: z.string().trim().min(3).max(70),
   description: z.string().trim().min(50).max(170),
   keywords: z.array(line).optional(),

@@ -41,7 +41,7 @@ function deadlines({ business }: Brief): string[] {
   const calm = usual.filter((day) => !full.has(day));
   const list = calm.length >= 3 ? calm : usual.length >= 3 ? usual : days.filter((day) => !closed.has(day));
   const found = list.length >= 3 ? list : [...days];
-  // Picks the last one as late in the week as possible.
+  // Spreads the moves so that the last one is as late in the week as possible.
   return [found[Math.min(1, found.length - 3)]!, found.at(-2)!, found.at(-1)!];
 }
 

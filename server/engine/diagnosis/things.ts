@@ -98,7 +98,7 @@ export function mainThings(brief: Brief, facts: TradeFacts): string[] {
   if (offers.includes('small group')) return ['small groups'];
   if (brief.isGeneralTrade || !business.noun)
     return [brief.language === 'en' && makesWork(brief) ? soldByNoun(brief)!.name : noun];
-  // Owners who state a profession sell the first item of their industry's record.
+  // An owner who only says what the business is sells the first item of their industry's record.
   const isHouse = business.facts.some(
     ({ kind, value, holds }) => kind === 'is' && holds && safe(value).toLowerCase() === business.noun,
   );

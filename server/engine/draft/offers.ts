@@ -89,10 +89,7 @@ function pluralOf(noun: string): string {
   return plural;
 }
 
-/**
- * Splits a phrase into its head noun and the rest: "rehab
- * after surgery".
- */
+/** Splits a phrase into its head noun and the rest: "rehab | after surgery". */
 function headOf(phrase: string): [string, string] {
   const rest = /\s(?:for|of|after|before|with|in|on|from|to|at|by|while|without)\s.*$/.exec(phrase)?.[0] ?? '';
   return [phrase.slice(0, phrase.length - rest.length), rest];

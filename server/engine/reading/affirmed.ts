@@ -235,10 +235,8 @@ function withoutText(words: readonly Word[], text: string): Word[] {
 }
 
 /**
- * Returns the head of each thing the owner says they do: "we haul the mill
- * to your place
- * and cut logs
- * into boards".
+ * Returns the head of each thing the owner says they do: "we haul the mill | to your place | and cut logs | into
+ * boards".
  */
 function headsOf(words: readonly Word[]): Word[] {
   // "we loan out walkers"
