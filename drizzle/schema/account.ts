@@ -88,9 +88,9 @@ export const userTokens = pgTable(
     purpose: tokenPurpose('purpose').notNull(),
     /** SHA-256 of the token in hexadecimal. Only the email contains the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address the link was sent to. For a change of address it is the new one. */
+    /** The address the link was sent to; for a change of address, the new one. */
     email: text('email').notNull(),
-    /** The browser that asked, for links that need it or the password. */
+    /** The browser that requested the link. Other browsers also need the password. */
     visitorId: uuid('visitor_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),

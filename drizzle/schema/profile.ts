@@ -148,7 +148,7 @@ export const writingJobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: writingJobKind('kind').notNull(),
-    /** The section or step. A member has at most one active run per kind and subject. */
+    /** The section or step. A member has at most one active job per kind and subject. */
     subject: text('subject').notNull(),
     /** The job's input: a step's fields, or a section's profile and the member's instructions. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
@@ -184,7 +184,7 @@ export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The profile or the member's run it was made for; at most one of the two, and neither for voice. */
+    /** The profile or the member's job it was made for; at most one of the two, and neither for voice. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
     runId: uuid('run_id').references(() => writingJobs.id, { onDelete: 'set null' }),
     attempt: integer('attempt').notNull(),

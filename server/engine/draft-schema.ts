@@ -19,7 +19,7 @@ export const evidenceSteps = [
 export type EvidenceStep = (typeof evidenceSteps)[number];
 
 export const recommendationSchema = z.object({
-  /** One to three full sentences, in the visitor's own words where they fit. */
+  /** One to three full sentences, using the visitor's own words if possible. */
   text: z.string().trim().min(10).max(900),
   because: z.array(z.enum(evidenceSteps)).max(4),
 });

@@ -115,7 +115,7 @@ export function withoutClaims(page: Page, off: ReadonlySet<string>): Page {
   return resolve({ ...page, sections: page.sections.map(withVoices) }, off) as Page;
 }
 
-/** Returns the page with all its claims and without marks, for checks. */
+/** Returns the page with all its claims and without marks, for validation. */
 export const plainPage = (page: Page): Page => resolve(page, new Set()) as Page;
 
 const textOfVoice: Readonly<Record<string, (item: never) => { kind: MarketingClaimKind; text: string }>> = {

@@ -6,7 +6,7 @@ export type Place = Partial<Centre> & { city?: string; state?: string };
 
 export const defaultCentre: Centre = { lat: 26.1224, lng: -80.1373 };
 export const defaultZoom = 12;
-/** In pixels. */
+/** Height of the map, in pixels. */
 export const mapHeight = 400;
 
 const cityCentres: Record<string, Centre> = {

@@ -93,7 +93,9 @@ export function seatCountText({ virtual, vip }: SeatCounts): string {
   ].join(' and ');
 }
 
-/** The day as a calendar entry. Email and download produce the same one, so that calendar programs keep only one. */
+/**
+ * Returns the day as a calendar entry. Email and download produce the same one, so that calendar apps keep only one.
+ */
 export function bootcampEvent(day: Day, seats: SeatCounts, address: string | undefined) {
   return {
     id: `bootcamp-${day}`,

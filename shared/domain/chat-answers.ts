@@ -69,7 +69,7 @@ export function echoOf(understood: string): string {
 }
 
 /**
- * The assistant's text at a step, with earlier answers filled in.
+ * Returns the assistant's text at a step, with earlier answers filled in.
  * @param understood our understanding of the business; null if that isn't known
  */
 export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {

@@ -30,7 +30,7 @@ const agencyClock = once(
     }),
 );
 
-/** The agency's local time, as if it were UTC, in milliseconds. */
+/** Returns the agency's local time in milliseconds, as if it were UTC. */
 function wallClock(moment: Date): number {
   const parts = Object.fromEntries(
     agencyClock()

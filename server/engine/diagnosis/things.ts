@@ -80,7 +80,7 @@ export function mainThings(brief: Brief, facts: TradeFacts): string[] {
   const { business, archetype } = brief;
   const offers = business.offers.map(({ name }) => safe(name)).filter((name) => /\p{L}{2}/u.test(name));
   const names = [...new Set(business.offers.flatMap(({ name }) => nameIn(name) ?? []))];
-  // In "refurbishing xray", "xray" is also listed as an offer.
+  // Drops "refurbishing xray" if "xray" is also an offer.
   const sold = names.filter((name) => !names.some((other) => other !== name && name.endsWith(` ${other}`)));
   const noun = ownNoun(brief);
   // Software, courses, and causes are named by their own noun.

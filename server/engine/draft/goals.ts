@@ -15,7 +15,7 @@ export type GoalView = {
   tool: (v: Voice) => string;
   /** One sentence for the content plan. */
   content: (v: Voice) => string;
-  /** One sentence for winning inquiries. */
+  /** One sentence for winning leads. */
   lead: (v: Voice) => string;
 };
 

@@ -50,7 +50,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
   ];
 }
 
-/** What to be known for. */
+/** Returns what the business should be known for. */
 export function positioningLines({ v, turn }: Ground): Line[] {
   const { facts, name, inPlace } = v;
   const claim = v.claims.length > 0 ? at(v.claims, turn).phrase : at(facts.strengths, 2);

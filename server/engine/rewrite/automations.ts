@@ -62,7 +62,7 @@ export function workflowItems({ v, goals, turn }: Ground): Item[] {
   return [all[0]!, ...own, ...all.slice(1)];
 }
 
-/** What a phone agent should and shouldn't do here. */
+/** Returns what a phone agent should and shouldn't do here. */
 export function voiceLines({ v, turn, act }: Ground): Line[] {
   const { facts, name } = v;
   return [

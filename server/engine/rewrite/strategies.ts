@@ -87,7 +87,7 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
   ];
 }
 
-/** What to publish, where and how often. */
+/** Returns what to publish, where and how often. */
 export function contentLines({ v, goals, turn }: Ground): Line[] {
   const { facts, audience } = v;
   const channel = at(facts.channels, 0);
@@ -144,7 +144,7 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
   ];
 }
 
-/** How strangers become leads. */
+/** Returns how strangers become leads. */
 export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
   const { facts, one } = v;
   const channel = at(facts.channels, 1);
