@@ -1,4 +1,4 @@
-/** What every public page loads: all that client/entry-site.ts imports, except what waits behind import(). */
+/** Modules that every public page loads: everything client/entry-site.ts imports, except through import(). */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -13,7 +13,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    // Reads the compiled code, in which types are gone.
+    // Analyzes the compiled code, without types.
     tsPreCompilationDeps: false,
     doNotFollow: { path: 'node_modules', dependencyTypes: ['dynamic-import'] },
     skipAnalysisNotInRules: true,

@@ -1,24 +1,24 @@
-/** Who may import whom, for `npm run imports`. Each sentence says what is wrong and where the thing belongs instead. */
+/** Import rules for `npm run imports`. Each message says what's wrong and where the code belongs instead. */
 
 const tests = ['^tests/', '^client/test/', '\\.(test|fixture)\\.tsx?$', '/test-[^/]+\\.tsx?$'];
-/** `import type` and `import('…').Type`: gone when the program runs. */
+/** `import type` and `import('…').Type`: removed at runtime. */
 const typesOnly = ['type-only', 'type-import'];
 const npm = (names) => `(^|node_modules/)(${names})(/|$)`;
 
 const severity = 'error';
 const anyone = '.';
-/** Forbids imports. `except` names files and folders that may import it; tests may import anything. */
+/** Forbids imports. `except` lists files and folders that may import it; tests may import anything. */
 const rule = (name, path, except, to, comment) => {
   return { name, severity, comment, from: { path, pathNot: [...tests, except].flat() }, to };
 };
-/** Forbids files by their path, tests too: the condition holds for all files, as no path is empty. */
+/** Forbids files by path, including tests: the condition matches every file, because no path is empty. */
 const fileRule = (name, path, pathNot, comment) => {
   return { name, severity, comment, module: { path, pathNot, numberOfDependentsLessThan: 1 }, from: { path: '^$' } };
 };
 
-/** The order of the client, and what each layer may import. */
+/** Layers of the client, and what each one may import. */
 const layers = {
-  // Public pages; what lies over them (chat, toasts, the members' band) is the app's.
+  // Public pages; overlays (chat, toasts, the members' band) belong to the app.
   site: 'site|app|features|components|lib|theme',
   app: 'app|features|components|lib|theme',
   features: 'features|components|lib|theme',
@@ -27,7 +27,7 @@ const layers = {
   theme: 'theme',
 };
 
-/** What each part of the server may import from server/, and why. The engine has a rule of its own. */
+/** What each part of the server may import from server/, and why. The engine has its own rule. */
 const parts = {
   adapters: ['(adapters|engine|lib)/', 'An adapter translates for one vendor and knows no feature and no database.'],
   db: [
@@ -52,7 +52,7 @@ const parts = {
   trpc: ['((trpc|features|lib)/|(deps|errors)\\.ts$)', 'trpc mounts the routers and translates errors.'],
 };
 
-/** The files a server feature consists of, what each may import of its own feature, and why. */
+/** Files of a server feature, what each may import within its own feature, and why. */
 const roles = {
   router: ['service|policy|present', 'A router is the contract: procedure, input, one service call, presenter.'],
   jobs: ['service', 'A handler calls its service, which also serves procedures, webhooks and scripts.'],
@@ -64,17 +64,17 @@ const roles = {
   prompts: ['-', 'A prompt is text made from its arguments. Let the service pass in what it needs.'],
 };
 
-/** A folder with files of its own: an area (`chat`) or a part of one (`chat/voice`). */
+/** A folder that contains files: an area (`chat`) or a part of one (`chat/voice`). */
 const feature = '^server/features/(.+)/';
 const areas = 'chat|profile|account|billing|crm|member|mail|admin';
 
-/** Each package has one place, where it can be replaced. */
+/** Each package is used in only one place, where it can be replaced. */
 // prettier-ignore
 const homes = [
   ['openai', '^server/adapters/([^/]+/openai|openai-client)\\.ts$', 'OpenAI belongs in server/adapters. Use deps.writers or deps.speech.'],
   ['stripe', '^server/adapters/payments/stripe\\.ts$', 'Stripe belongs in server/adapters/payments/stripe.ts. Use deps.payments.'],
   ['nodemailer|resend', '^server/adapters/email/', 'Email clients belong in server/adapters/email. Use deps.mailer.'],
-  // Exception: db/migrate.ts brings the whole schema up to date under one lock, and BullMQ’s tables are part of it.
+  // Exception: db/migrate.ts migrates the whole schema under one lock, including BullMQ’s tables.
   ['bullmq|ioredis', '^server/(jobs/|db/migrate\\.ts$)', 'Queues belong in server/jobs. Wake a worker with deps.enqueue.'],
   ['drizzle-orm', '^server/features/.+/repo\\.ts$|^server/db/|^drizzle/', 'Queries belong in a feature’s repo.ts or in server/db. Call a function from there.'],
   ['postgres', '^server/db/client\\.ts$', 'The database driver belongs in server/db/client.ts alone, so that it can be changed there.'],
@@ -115,7 +115,7 @@ const deps = '^server/deps\\.ts$';
 const handlers = '^server/jobs/handlers\\.ts$';
 const trpc = '^client/lib/trpc\\.ts$';
 const wholePacks = '^shared/content/packs/pack\\.ts$';
-/** Read files, with Node and parsers of their own. */
+/** Modules that read files with Node and their own parsers. */
 const contentFiles = '^shared/content/(content-cache|content-files|built-content|markdown-blocks)\\.ts$';
 const drawers = '(utils?|helpers?|misc|common|others?|managers?|stuff)[/.]';
 const notKebab = '[^a-z0-9/.-]|--|-[/.]|[/.]-|\\.[^/]*/|\\.(?!(module|test|config|fixture|spec)\\.)[^/.]+\\.';
@@ -152,7 +152,7 @@ const rules = [
     'The engine turns answers into a profile: same in, same out. Its caller brings database, model and clock.'),
   rule('drizzle-alone', '^drizzle/', [], { pathNot: ['^(drizzle|shared)/', npm('drizzle-orm')] },
     'Tables are plain descriptions. What is done with them belongs in a feature’s repo.ts.'),
-  // Exception: rate-limit.ts only hands its table to the rate limiter’s own store, so there is no query for a repo.
+  // Exception: rate-limit.ts only passes its table to the rate limiter’s own store, so there's no query for a repo.
   rule('tables-in-repos', anyone, ['^drizzle/', '^server/db/', `${feature}repo\\.ts$`, '^server/lib/rate-limit\\.ts$'], { path: '^drizzle/', dependencyTypesNot: typesOnly },
     'Only repos and server/db use tables. Write a function in the feature’s repo.ts and call it; row types come with "import type".'),
   ...partRules,
@@ -179,7 +179,8 @@ const rules = [
 
   { name: 'no-cycles', severity, from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: typesOnly } },
     comment: 'These files import each other in a circle. Move what they share to a file that imports none of them.' },
-  // Features meet only in their services, so a circle of features is a circle of services. Imports of types count, too.
+  // Features depend on each other only through their services, so a cycle of features is a cycle of services. Type
+  // imports count too.
   rule('no-feature-cycles', service, [], { path: service, circular: true },
     'These features call each other in a circle. Move what they share to the feature that owns the fact.'),
   { name: 'not-found', severity, from: {}, to: { couldNotResolve: true },

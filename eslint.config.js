@@ -41,15 +41,15 @@ const messageCompared = [
   selector,
   message: 'Messages are for people and may be reworded. Compare a code or a field (shared/domain/errors.ts).',
 }));
-/** Attributes and properties that people read. */
+/** Attributes and properties with text that people read. */
 const readByPeople =
   '/^(label|title|placeholder|aria-label|alt|description|error|message|lead|text|heading|hint|note|detail|problem|busyLabel|words|empty|caption|tooltip)$/';
 const hasWord = '/[A-Za-z]{2}/';
-/** A sentence or a label, by its looks: a capital, then more words. */
+/** Looks like a sentence or a label: a capital, then more words. */
 const likeText = "/^[A-Z][a-z’']*,? .*[a-z]{2}/";
-/** One word with a capital. */
+/** A single capitalized word. */
 const likeWord = '/^[A-Z][a-z]+(-[a-z]+)*$/';
-/** Not the name of a tone or a state. */
+/** Excludes names of tones and states. */
 const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
 const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
 const inPlace = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
@@ -97,7 +97,7 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'off',
-      // `void promise` says that nobody waits on purpose; event handlers may return promises.
+      // `void promise` marks a promise that's deliberately not awaited; event handlers may return promises.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -105,7 +105,7 @@ export default defineConfig(
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      // Never run text as code. The type-aware preset already forbids it for timers.
+      // Never execute text as code. The type-aware preset already forbids it for timers.
       'no-eval': 'error',
       'no-new-func': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
@@ -131,7 +131,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...everywhere, defaultExport, reExport] },
   },
   {
-    // embedded.ts reads no setting: it passes the environment on to PostgreSQL's programs.
+    // embedded.ts doesn't read settings: it passes the environment to PostgreSQL's programs.
     ignores: ['server/env.ts', 'server/db/embedded.ts', 'scripts/**', ...toolConfigs, ...tests],
     rules: {
       'no-restricted-properties': [

@@ -1,12 +1,12 @@
 /**
- * Finds words that a native speaker wouldn't use here, in strings, JSX, comments and content (`npm run lint:words`). It catches
- * relapses; it can't judge prose.
+ * Finds words that a native speaker wouldn't use here, in strings, JSX, comments and content (`npm run lint:words`). It
+ * catches regressions but can't judge prose.
  */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** Each word with what to write instead. */
+/** Banned words, each with what to write instead. */
 const instead = {
   'stands? here': 'show up here, be here',
   anew: 'again',
@@ -16,11 +16,11 @@ const instead = {
   'at once': 'right away, immediately, at the same time',
   beside: 'next to',
   'by telephone': 'by phone',
-  // Paper mail is fine.
+  // Postal mail is fine.
   '(?<!direct |-agent )(?:by )?mails?': 'email',
 };
 
-// Only in texts with a space: the rest are names and keys. Words in [brackets] are variable names.
+// Only in texts with a space; others are names and keys. Words in [brackets] are variable names.
 const banned = Object.entries(instead).flatMap(([word, better]) =>
   ['Literal[value=', 'TemplateElement[value.cooked=', 'JSXText[value='].map((node) => ({
     selector: `${node}/^(?=[^]*\\s)[^]*(?<![-\\w/.@#$]|\\[[^\\]]*)${word}(?![-\\w/.@=])/i]`,
@@ -28,7 +28,10 @@ const banned = Object.entries(instead).flatMap(([word, better]) =>
   })),
 );
 
-/** Makes a YAML file a program of strings, each on the line where its text begins: a text may go over several lines. */
+/**
+ * Converts a YAML file to a program of strings, each on the line where its text starts, because a text may span several
+ * lines.
+ */
 const textsAsStrings = {
   meta: { name: 'texts-as-strings' },
   preprocess(text) {
@@ -46,7 +49,7 @@ const textsAsStrings = {
   postprocess: (messages) => messages.flat(),
 };
 
-/** Turns each line of a Markdown file into a string, so that the rules for strings apply. */
+/** Converts each line of a Markdown file to a string, so that the rules for strings apply. */
 const linesAsStrings = {
   meta: { name: 'lines-as-strings' },
   preprocess: (text) => [
@@ -67,7 +70,7 @@ export default defineConfig(
     'drizzle/migrations/',
     'test-results/',
     'playwright-report/',
-    // Patterns for what owners type.
+    // Patterns for owners' own words.
     'server/engine/reading/',
     // Mentions postal mail.
     'shared/content/trades/',
@@ -76,7 +79,7 @@ export default defineConfig(
     '**/*.test.{ts,tsx}',
   ]),
   {
-    // The catalogs are checked as compiled.
+    // Catalogs are checked in their compiled form.
     files: ['**/*.{ts,tsx}', 'messages/compiled/en/messages/en.js'],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: 'off' },

@@ -1,4 +1,4 @@
-/** Bundle of the admin area: a build of its own, so that what the public is served knows nothing of it. */
+/** Bundle of the admin area: a separate build, so that public files reveal nothing about it. */
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,7 +10,7 @@ import { messages } from './scripts/build/messages.ts';
 export default defineConfig(() => ({
   ...clientOptions,
   root: join(import.meta.dirname, 'client'),
-  // Everything under it is for admins alone (server/http/admin.ts).
+  // Only admins get anything below it (server/http/admin.ts).
   base: '/admin/',
   publicDir: false as const,
   plugins: [
@@ -29,7 +29,7 @@ export default defineConfig(() => ({
     emptyOutDir: true,
     rolldownOptions: {
       input: join(import.meta.dirname, 'client/admin.html'),
-      // One file for what several screens use, instead of a file for each of its modules.
+      // One file for modules shared by several screens, instead of one file per module.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
   },

@@ -9,7 +9,7 @@ import { messages } from './scripts/build/messages.ts';
 
 const { groups, plugin: modulesOfPublicPages } = chunkGroups();
 
-/** Islands bring no styles along: the page they stand on has them in its HTML. */
+/** Islands don't include styles: their page already has them in its HTML. */
 const islandsWithoutStyles: Plugin = {
   name: 'islands-without-styles',
   generateBundle: {
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     manifest: true,
-    // The CSS of the renderer is that of the public pages.
+    // The renderer's CSS is the public pages' CSS.
     ssrEmitAssets: true,
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }

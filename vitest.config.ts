@@ -2,15 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/build/messages.ts';
 import { checkGroups } from './tests/checks.ts';
 
-// Every test imports them.
+// Every test imports the compiled messages.
 await compileMessages();
 
-/** Every test names the checks it is about (tests/checks.ts); a number that doesn't exist is an error. */
+/** Every test is tagged with the checks it covers (tests/checks.ts); an unknown number is an error. */
 const tags = Object.values(checkGroups).flatMap((checks) =>
   Object.entries(checks).map(([number, { title }]) => ({ name: `check-${number}`, description: title })),
 );
 
-/** A real PostgreSQL and a real Redis. */
+/** Projects with a real PostgreSQL and a real Redis. */
 const withServices = {
   globalSetup: ['tests/setup/services.ts'],
   setupFiles: ['tests/setup/no-console-errors.ts'],
@@ -21,13 +21,13 @@ const withServices = {
 export default defineConfig({
   test: {
     tags,
-    // Read as files, so no import leads to them.
+    // Content is read as files, so no import leads to it.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/content/**/*.{md,yaml}'],
     projects: [
       {
         test: {
           name: 'unit',
-          // Loading the modules again for each file takes longer than the tests.
+          // Reloading the modules for each file would take longer than the tests.
           isolate: false,
           include: [
             'server/**/*.test.ts',
@@ -38,7 +38,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/setup/no-console-errors.ts'],
-          // Generated inputs take their time on a busy machine.
+          // Tests with generated inputs are slow on a busy machine.
           testTimeout: 30_000,
           maxWorkers: 2,
         },
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'components',
           include: ['client/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Each file has its own window and modules of ours, at half the price of a process of its own.
+          // Each file gets its own window and fresh copies of our modules, at half the cost of a separate process.
           pool: 'vmForks',
           setupFiles: ['tests/setup/no-console-errors.ts'],
           testTimeout: 30_000,
@@ -62,7 +62,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [...withServices.setupFiles, 'tests/setup/empty-mailbox.ts'],
-          // Most of the time they wait: for a lease to end, for a server that does not answer. Each has a database of its own.
+          // These tests mostly wait: for a lease to expire, or for a server that doesn't respond. Each has its own
+          // database.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
@@ -72,9 +73,9 @@ export default defineConfig({
           ...withServices,
           name: 'verify',
           include: ['tests/verify/**/*.test.ts'],
-          // Needs a checkout of the release before.
+          // Needs a checkout of the previous release.
           exclude: process.env.RELEASE_BEFORE ? [] : ['tests/verify/jobs/release-before.test.ts'],
-          // They start several processes each and kill them.
+          // Each test starts several processes and kills them.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Dumps the database into one file, and removes the oldest dumps.
+# Dumps the database into one file and removes the oldest dumps.
 #
-#   docker/backup.sh            one dump now; prints its name
-#   docker/backup.sh --daily    for ever: a dump whenever the newest one is a day old
+#   docker/backup.sh            makes one dump now and prints its name
+#   docker/backup.sh --daily    runs forever: makes a dump whenever the newest one is a day old
 #
-# DATABASE_URL   the database; without it libpq's own variables say which one (PGHOST, PGUSER, PGPASSWORD, PGDATABASE)
-# BACKUP_DIR     folder of the dumps, default ./backups
-# BACKUP_KEEP    how many are kept, default 14
+# DATABASE_URL   the database; if unset, libpq's variables apply (PGHOST, PGUSER, PGPASSWORD, PGDATABASE)
+# BACKUP_DIR     folder for the dumps, default ./backups
+# BACKUP_KEEP    number of dumps to keep, default 14
 #
-# pg_dump and pg_restore must not be older than the server.
+# pg_dump and pg_restore must not be older than the server version.
 set -eu
 umask 077
 
@@ -25,7 +25,7 @@ mkdir -p "$dir"
 if [ "${1:-}" = --daily ]; then
   trap 'exit 0' TERM INT
   while :; do
-    # The dump itself is another process, so that a failure ends it and not the schedule.
+    # Runs the dump in a separate process, so that a failure doesn't stop the schedule.
     if ! find "$dir" -maxdepth 1 -name 'everglow-*.dump' -mmin -1437 | grep -q .; then
       sh "$0" || echo 'The backup failed; the next try is in five minutes.' >&2
     fi
@@ -38,17 +38,17 @@ name=everglow-$(date -u +%Y%m%dT%H%M%SZ).dump
 part=$dir/.$name.$$.part
 trap 'rm -f "$part"' EXIT
 trap 'exit 1' TERM INT HUP
-# What a power cut left behind of earlier ones.
+# Removes partial files from dumps that a power cut interrupted.
 find "$dir" -maxdepth 1 -name '.everglow-*.part' -mmin +1440 -exec rm -f {} +
 
 pg_dump --format=custom --no-owner --no-privileges --file="$part" ${DATABASE_URL:+"--dbname=$DATABASE_URL"}
-# A dump that cannot be read is none. Under its real name it appears only when it is whole and on the disk.
+# Verifies that the dump is readable. It gets its real name only once it's complete and flushed to disk.
 pg_restore --list "$part" >/dev/null
 sync "$part"
 mv "$part" "$dir/$name"
 sync "$dir"
 
-# Names sort by time.
+# File names sort by time.
 find "$dir" -maxdepth 1 -name 'everglow-*.dump' | sort -r | tail -n "+$((keep + 1))" | while IFS= read -r old; do
   rm -f "$old"
 done

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Brings a dump of backup.sh back, into an empty database. One that has tables is refused, and nothing in it is touched.
+# Restores a dump from backup.sh into an empty database. Refuses a database that has tables, and changes nothing in it.
 #
 #   docker/restore.sh backups/everglow-20270131T020000Z.dump [addresses.txt]
 #
-# addresses.txt: addresses of accounts that were erased since the dump was made, one a line. They are erased again as soon
+# addresses.txt: email addresses of accounts erased since the dump was made, one per line. They're erased again as soon
 # as the site runs.
 #
-# DATABASE_URL   the database; without it libpq's own variables say which one (PGHOST, PGUSER, PGPASSWORD, PGDATABASE)
+# DATABASE_URL   the database; if unset, libpq's variables apply (PGHOST, PGUSER, PGPASSWORD, PGDATABASE)
 set -eu
 
 dump=${1:-}
@@ -38,7 +38,7 @@ if [ "$found" != 0 ]; then
   exit 1
 fi
 
-# All or nothing: after a failure the database is as empty as before.
+# All or nothing: after a failure, the database is as empty as before.
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$target" "$dump"
 sql --command=analyze
 

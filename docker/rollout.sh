@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Upgrades the site of compose.yaml without losing a request: one process after the other, a new one before an old one goes.
+# Upgrades the compose.yaml site without losing requests: replaces one process at a time, starting the new one first.
 #
 #   git pull && docker/rollout.sh            dumps the database, builds the image, replaces web and worker processes
-#   docker/rollout.sh --no-build             with the image there is, for example after a change of .env
+#   docker/rollout.sh --no-build             uses the existing image, for example after changing .env
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -29,13 +29,13 @@ for service in web worker; do
   fi
   echo "$service: $count to replace"
   for container in "${old[@]}"; do
-    # One more than there are, made from the new image and the new settings; those that run are left alone.
+    # Start one more container than now, from the new image and settings, without touching the running ones.
     if ! "${compose[@]}" up --detach --no-deps --no-build --no-recreate --wait --wait-timeout 180 \
       --scale "$service=$((count + 1))" "$service"; then
       echo "The new $service did not become ready; what it said:" >&2
       mapfile -t now < <("${compose[@]}" ps --all --quiet "$service")
       for candidate in "${now[@]}"; do
-        # Newer than everything that ran before: it goes again, and the site stays as it was.
+        # Newer than everything that ran before: remove it, and the site stays as it was.
         if [[ " ${old[*]} ${made[*]:-} " != *" $candidate "* ]]; then
           docker logs --tail 20 "$candidate" >&2 || true
           docker rm --force "$candidate" >/dev/null
@@ -44,7 +44,7 @@ for service in web worker; do
       exit 1
     fi
     mapfile -t made < <("${compose[@]}" ps --quiet "$service")
-    # It says that it leaves, answers what still comes, finishes its requests and jobs, and ends.
+    # The process reports that it's shutting down, answers late requests, finishes its requests and jobs, and exits.
     docker stop -t 40 "$container" >/dev/null
     docker rm "$container" >/dev/null
     echo "$service: ${container:0:12} replaced"

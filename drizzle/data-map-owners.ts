@@ -1,7 +1,7 @@
-/** Conditions by which a table's rows belong to a person (drizzle/data-map.ts). */
+/** Conditions that tell which of a table's rows belong to a person (drizzle/data-map.ts). */
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A person by account, email address, or both. People who only wrote to us have no account. */
+/** Identifies a person by account, email address, or both. People who only wrote to us have no account. */
 export type Identity = { userId: string | null; email: string | null };
 /** Keys that find a person's rows. */
 export type Person = Identity & { conversationIds: string[] };

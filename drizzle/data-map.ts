@@ -1,7 +1,7 @@
 /**
- * Lists where personal data is, table by table: who owns the rows, what happens to them in an export or an erasure, and
- * how long they're kept. A test (drizzle/data-map.test.ts) fails for a column that isn't listed. Logs may contain only
- * the ids.
+ * Maps personal data table by table: who owns the rows, what happens to them in an export or an erasure, and how long
+ * they're kept. A test (drizzle/data-map.test.ts) fails for any column that isn't listed. Logs may contain only the
+ * ids.
  */
 import type { RetentionKind } from '#shared/domain/retention.ts';
 import {
@@ -23,8 +23,8 @@ import {
 
 /**
  * What a column holds. `person`: said by or about a person; part of their export. `record`: exported too, but kept
- * after an erasure, because payments must stay accounted for. `secret`: gives access; never leaves the server, not even
- * in an export. `id`: identifies a row, including a person's. `plain`: not about anyone.
+ * after an erasure, because payments must stay accounted for. `secret`: grants access; never leaves the server, not
+ * even in an export. `id`: identifies a row, including a person's. `plain`: not about anyone.
  */
 export type ColumnKind = 'person' | 'record' | 'secret' | 'id' | 'plain';
 
@@ -32,12 +32,15 @@ export type TableMap = {
   table: string;
   /** How to find a person's rows. Tables without personal data have none. */
   owner: Owner | undefined;
-  /** At erasure, rows are deleted, or stay with personal columns emptied, or contain nothing personal. */
+  /**
+   * What an erasure does: delete the rows, empty their personal columns, or keep them because they contain nothing
+   * personal.
+   */
   erase: 'delete' | 'empty' | 'keep';
   /**
-   * When rows are deleted automatically: days since their end, or since their last change if they have none; or the
-   * kind whose months are a setting (shared/domain/retention.ts). That kind's cleanup decides which rows are old
-   * enough.
+   * When rows are deleted automatically: days since their end (or since their last change if they have none), or a
+   * retention kind whose months are a setting (shared/domain/retention.ts). That kind's cleanup decides which rows are
+   * old enough.
    */
   retention: RetentionKind | { days: number } | undefined;
   /** Column names by class. */
@@ -67,8 +70,8 @@ export function columnsOf({ columns }: TableMap): { name: string; kind: ColumnKi
 }
 
 /**
- * All tables in export order: referenced tables come before those that reference them, and leads before their sources.
- * An erasure goes backwards through this list, so it locks records before their leads, as forms do.
+ * All tables in export order: referenced tables come before the tables that reference them, and leads before their
+ * sources. An erasure goes through the list in reverse, so it locks records before their leads, as forms do.
  */
 export const dataMap: readonly TableMap[] = [
   deleted('contacts', byEmail, noTerm, { id: 'id merged_into', person: 'email name phone created_at' }),
@@ -216,7 +219,7 @@ export const dataMap: readonly TableMap[] = [
     plain: 'flags',
   }),
   deleted('payment_marks', byUser, noTerm, { id: 'user_id', secret: 'payment_hash', plain: 'created_at' }),
-  // The sweeper also removes the orphaned customer at the provider, which ends its subscriptions.
+  // The sweeper also deletes the orphaned customer at the provider, which ends its subscriptions.
   emptied('payment_customers', byUser, 'payments', {
     id: 'id user_id',
     record: 'created_at',
@@ -236,7 +239,7 @@ export const dataMap: readonly TableMap[] = [
     record: 'status current_period_end ends_at_period_end created_at',
     plain: 'mode entitled_until sync_seq written_seq synced_at',
   }),
-  // Only ids of the provider's objects.
+  // Contains only ids of the provider's objects.
   kept(
     'payment_events',
     nobody,

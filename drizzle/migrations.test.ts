@@ -1,6 +1,7 @@
 /**
- * Checks that committed migrations never change. A database that has already applied one wouldn't get the edit, and others
- * would end up with a different schema. `migrations.sha256` lists checksums in the format of `sha256sum`, oldest first.
+ * Checks that committed migrations never change. A database that has already applied one wouldn't get the edit, and
+ * others would end up with a different schema. `migrations.sha256` lists checksums in the format of `sha256sum`, oldest
+ * first.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

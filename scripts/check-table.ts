@@ -19,8 +19,8 @@ function reportedTests(): ReportedTest[] {
 }
 
 /**
- * Returns the table as text: each check with its verdict, and the files of its tests if one failed. Checks that no test of
- * the reports is about are `not run`.
+ * Returns the table as text: each check with its verdict, and its test files if one failed. Checks without a test in
+ * the reports are `not run`.
  */
 export function checkTable(): string {
   const tests = reportedTests();

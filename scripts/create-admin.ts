@@ -24,7 +24,7 @@ const chosen = process.env.ADMIN_PASSWORD;
 const password = chosen
   ? (newPasswordSchema.safeParse(chosen).data ?? stop('ADMIN_PASSWORD needs at least 8 characters.'))
   : randomBytes(12).toString('base64url');
-// Creating the first admin is up to the server's start; here, ADMIN_PASSWORD is for the admin being created.
+// Creating the first admin is up to the server's startup; here, ADMIN_PASSWORD is for the admin being created.
 const env = readEnv({ ...process.env, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined });
 
 const embedded = env.databaseUrl

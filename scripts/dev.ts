@@ -46,7 +46,7 @@ let api = startApi();
 const server = http.createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
 
-// Node restarts the server for the modules it imports, but not for content, which is read as files.
+// Node restarts the server for changes in modules it imports, but not for content, which is read from files.
 let isRestarting = false;
 vite.watcher.on('all', (_event, file) => {
   if (!file.startsWith(contentDir)) return;
@@ -87,7 +87,7 @@ async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typ
     : renderDevPage(vite, { url, retention: env.retention, withSamples: env.mode === 'embedded' });
 }
 
-/** While the server restarts, requests wait and try again instead of failing. */
+/** While the server restarts, requests wait and retry instead of failing. */
 function forward(req: http.IncomingMessage, res: http.ServerResponse, body?: Buffer, triesLeft = 20): void {
   if (!body) {
     const chunks: Buffer[] = [];

@@ -27,7 +27,7 @@ const run = spawnSync(process.execPath, [playwright, 'test', ...process.argv.sli
 });
 process.exit(run.status ?? 1);
 
-/** Only where no one has to be asked: as root on Debian, such as in a container. */
+/** Installs Chromium only where that needs no prompt: as root on Debian, such as in a container. */
 function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   process.stdout.write('No Chromium found. Installing the system’s package …\n');

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: runs Lighthouse with mobile settings on one page of each kind that people find by searching,
+ * `npm run lighthouse`: runs Lighthouse with mobile settings on one page of each kind that people find through search,
  * against the built site. Exits with 1 when a category is below its threshold. `-- /about /blog` measures other pages.
  */
 import { lighthouseScores } from '#tests/bench/lighthouse.ts';

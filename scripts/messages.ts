@@ -1,4 +1,7 @@
-/** `npm run messages`: compiles the message catalogs, where they changed. Build, tests, and development server do it too. */
+/**
+ * `npm run messages`: compiles the message catalogs if they changed. The build, tests, and development server do so
+ * too.
+ */
 import { compileMessages } from './build/messages.ts';
 
 await compileMessages();

@@ -8,9 +8,9 @@ import { ensureBuilt } from './build/ensure-built.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'production';
 
-// Map errors to lines of our files instead of the bundle's.
+// Maps errors to lines of our files instead of the bundle's.
 process.setSourceMapsEnabled(true);
-// Cache compiled code for the next start.
+// Caches compiled code for the next start.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 await ensureBuilt().catch(() => process.exit(1));
 await import(pathToFileURL(path.resolve(import.meta.dirname, '../dist/bundle/index.js')).href);

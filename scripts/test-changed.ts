@@ -1,10 +1,11 @@
 /**
- * `npm run test:changed`: what the changes since a commit touch, in under two minutes. Without an argument that is everything
- * that isn't on the upstream branch yet, uncommitted files included; `npm run test:changed -- HEAD~3` says another start.
+ * `npm run test:changed`: tests the changes since a commit, in under two minutes. Without an argument, it covers
+ * everything not yet on the upstream branch, including uncommitted files; `npm run test:changed -- HEAD~3` sets another
+ * starting point.
  *
- * Unit and component tests are found by their imports. Every integration test imports the whole server, and a journey imports
- * nothing of the site, so those are found by the feature: `server/features/billing/checkout/` leads to tests that have `checkout` in
- * their name, then to those that call its router. `npm test` is still the gate.
+ * Unit and component tests are found by their imports. Every integration test imports the whole server, and a journey
+ * imports nothing from the site, so those are found by feature: `server/features/billing/checkout/` leads to tests with
+ * `checkout` in their name, then to those that call its router. `npm test` is still the gate.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -31,11 +32,12 @@ const changed = [git('diff', '--name-only', since), git('ls-files', '--others', 
   .flatMap((list) => list.split('\n'))
   .filter((file) => file && existsSync(file));
 const code = changed.filter((file) => /\.(ts|tsx|js)$/.test(file));
-// No import leads to content, but to its reader.
+// No module imports content files, so use the module that reads them.
 if (changed.some((file) => file.startsWith('content/'))) code.push('shared/content/content-files.ts');
 
 /**
- * Feature names of a file: `checkout` for server/features/billing/checkout/service.ts and shared/schemas/checkout.ts.
+ * Returns a file's feature names: `checkout` for server/features/billing/checkout/service.ts and
+ * shared/schemas/checkout.ts.
  */
 function nounsOf(file: string): string[] {
   const noun =
@@ -49,7 +51,7 @@ function nounsOf(file: string): string[] {
 
 const nouns = [...new Set(changed.flatMap(nounsOf))];
 
-/** Returns the test files of a pattern that changed or are about the changed features, the closest first. */
+/** Returns a pattern's test files that changed or cover the changed features, closest first. */
 function about(pattern: string, limit: number): string[] {
   const closeness = (file: string) => {
     if (changed.includes(file)) return 3;

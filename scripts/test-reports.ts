@@ -21,7 +21,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** A test of a report. A file that couldn't be loaded counts as one failed test without a title. */
+/** A test in a report. A file that couldn't be loaded counts as one failed test without a title. */
 export type ReportedTest = {
   /** Relative to the project root for Vitest, to `tests/e2e` for Playwright. */
   file: string;

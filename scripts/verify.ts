@@ -1,13 +1,13 @@
 /**
- * `npm run verify`: the endurance tests of `tests/verify`, group by group, and the table of the 80 checks.
+ * `npm run verify`: runs the endurance tests in `tests/verify`, group by group, and prints the table of the 80 checks.
  *
  *     npm run verify                          every group
  *     npm run verify -- payments jobs         these groups
  *     npm run verify -- 38 40                 the tests of these checks, in every tier
- *     npm run verify -- --minutes 30          the groups that fit into 30 minutes, in an order that changes with each commit
+ *     npm run verify -- --minutes 30          groups that fit into 30 minutes, in a new order for each commit
  *
- * `--seed N` chooses the order; without it, the number of commits does. `--after-test` keeps the reports of the `npm test` that
- * ran before, so that the table covers both.
+ * `--seed N` sets the order; by default, the number of commits does. `--after-test` keeps the reports of the previous
+ * `npm test`, so that the table covers both.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -20,8 +20,8 @@ import { clearResults, TestRun } from './test-run.ts';
 const folder = path.resolve(import.meta.dirname, '../tests/verify');
 const groups = readdirSync(folder).sort();
 /**
- * Minutes that each group takes on two cores, rounded up; two unless named. A group that doesn't fit into the time left isn't
- * started. All of them take about 27 minutes, so CI's 30 leave none out unless its machine is slower.
+ * Minutes that each group takes on two cores, rounded up; two unless listed. A group that doesn't fit into the
+ * remaining time isn't started. All groups take about 27 minutes, so CI's 30 skip none unless its machine is slower.
  */
 const minutesOf: Record<string, number> = {
   jobs: 8,
@@ -85,7 +85,7 @@ async function runGroups(chosen: readonly string[]): Promise<string[]> {
   return left;
 }
 
-/** Starts with another group for each seed, so that it isn't always the same one that gets skipped. */
+/** Starts with a different group for each seed, so that the same one doesn't always get skipped. */
 function rotated(chosen: readonly string[]): string[] {
   if (values.minutes === undefined) return [...chosen];
   const seed = Number(values.seed ?? execFileSync('git', ['rev-list', '--count', 'HEAD']).toString());

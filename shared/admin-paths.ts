@@ -1,7 +1,10 @@
-/** Addresses of the admin area. Apart from `paths`, so that nothing a visitor fetches names them; scripts/build/no-admin.ts checks that. */
+/**
+ * URLs of the admin area. Separate from `paths`, so that nothing a visitor loads contains them;
+ * scripts/build/no-admin.ts checks that.
+ */
 export const adminPaths = {
   inbox: '/admin/inbox',
-  /** The leads of the inbox as a file. */
+  /** CSV export of the inbox's leads. */
   leadsFile: '/admin/export/leads.csv',
   users: '/admin/users',
   requests: '/admin/requests',

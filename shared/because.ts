@@ -1,4 +1,4 @@
-/** "Because you said …": ties a recommendation to the visitor's own words, on the screen and in files. */
+/** "Because you said …": links a recommendation to the visitor's own words, on screen and in files. */
 import { locale } from './locale.ts';
 import { stepById, type StepId } from './domain/chat-script.ts';
 import type { Answers } from './domain/chat-answers.ts';
@@ -8,12 +8,12 @@ import { once } from './once.ts';
 const list = once(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
 const graphemes = once(() => new Intl.Segmenter(locale, { granularity: 'grapheme' }));
 
-/** @returns "a", "a and b" or "a, b, and c"; the empty string for nothing. */
+/** @returns "a", "a and b" or "a, b, and c"; an empty string for an empty list */
 export function joinNaturally(items: readonly string[]): string {
   return list().format(items);
 }
 
-/** The same joining for things that are not text: the pieces in order, each an item's index or words between items. */
+/** Joins non-text items the same way: returns the pieces in order, each an item's index or the words between items. */
 export function joinPieces(count: number): (number | string)[] {
   const marks = Array.from({ length: count }, (_, index) => String(index));
   return list()
@@ -23,7 +23,7 @@ export function joinPieces(count: number): (number | string)[] {
 
 /**
  * Puts a text on one line of at most `max` visible characters.
- * @returns the text, or its beginning up to a word's end with an ellipsis; never half an emoji.
+ * @returns the text, or its start cut after a word, with an ellipsis; never half an emoji
  */
 export function clip(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -31,7 +31,7 @@ export function clip(text: string, max: number): string {
   if (letters.length <= max) return line;
   const head = letters.slice(0, max - 1).join('');
   const lastSpace = head.lastIndexOf(' ');
-  // One endless word has no good place to cut, so it is cut where it stands.
+  // A single endless word has no good place to cut, so cut anywhere.
   const cut = lastSpace > head.length / 2 ? head.slice(0, lastSpace) : head;
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
@@ -40,17 +40,17 @@ export const becauseMaxChars = 56;
 
 export type BecausePart = {
   stepId: StepId;
-  /** What was asked, in a few words. */
+  /** The question in a few words. */
   label: string;
-  /** What the item took from the answer, on one line, clipped. */
+  /** The relevant part of the answer, clipped to one line. */
   answer: string;
 };
 
-/** The words of a text that carry its meaning, without their endings, so that "cleaning" and "cleans" are alike. */
+/** Returns the stems of a text's meaningful words, so that "cleaning" and "cleans" match. */
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
 
-/** The text at a path such as `strategies.aiTools.0`; empty where there is none. */
+/** Returns the text at a path such as `strategies.aiTools.0`; empty if there is none. */
 function textAt(profile: unknown, path: string): string {
   const found = path
     .split('.')
@@ -59,8 +59,8 @@ function textAt(profile: unknown, path: string): string {
 }
 
 /**
- * Returns what an item took from a long answer: the run of whole phrases that fits and shares the most words with it,
- * the earliest of equals; the answer's beginning where none shares any.
+ * Returns the part of a long answer that an item is based on: the run of whole phrases that fits and shares the most
+ * words with it, the first one if tied; the answer's start if none shares any.
  */
 function phraseFor(answer: string, item: string): string {
   const line = answer.replace(/\s+/g, ' ').trim();
@@ -83,9 +83,9 @@ function phraseFor(answer: string, item: string): string {
 }
 
 /**
- * The answers an item rests on.
- * @param path the item's path, such as `strategies.aiTools.0`.
- * @returns one part for each answer in the profile's order; skipped and unknown answers are left out.
+ * Returns the answers that an item is based on.
+ * @param path the item's path, such as `strategies.aiTools.0`
+ * @returns one part for each answer in the profile's order, without skipped and unknown answers
  */
 export function becauseParts(
   profile: Pick<GeneratedProfile, 'because'>,

@@ -1,13 +1,11 @@
-/**
- * Everything that says who we are. Another agency re-brands the whole site by editing this one file.
- */
+/** Brand identity. To rebrand the whole site for another agency, edit this file. */
 export const brand = {
   /** Product and site name. Replaces `{product}` in titles, emails and copy. */
   name: 'Everglow',
-  /** The same name in addresses and identifiers. */
+  /** The same name in URLs and identifiers. */
   slug: 'everglow',
   agency: 'Everglow AI Marketing',
-  /** What order numbers start with: `EG-1042`. Keep it when rebranding a site that has orders. */
+  /** Prefix of order numbers: `EG-1042`. Keep it when rebranding a site that has orders. */
   orderPrefix: 'EG-',
   assistant: 'AI Marketing Assistant',
   tagline: 'A marketing plan for your business, built in one short chat.',
@@ -15,9 +13,9 @@ export const brand = {
   city: 'Fort Lauderdale',
   stateCode: 'FL',
   country: 'US',
-  /** Time zone for task days, opening hours and morning emails. `timeZoneName` is how a sentence says it. */
+  /** Time zone for task days, opening hours and morning emails. `timeZoneName` is its name in a sentence. */
   timeZone: 'America/New_York',
   timeZoneName: 'Eastern time',
-  /** Colour of the browser's own chrome (address bar) on phones. */
+  /** Color of the browser's address bar on phones. */
   themeColor: { light: '#f7f4ef', dark: '#0b1f26' },
 } as const;

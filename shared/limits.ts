@@ -12,15 +12,15 @@ export const limits = {
     business: 160,
     sharper: 300,
   },
-  /** Advice on the screen for the lower bound at sign-in; a condition where a password is chosen. */
+  /** At sign-in, the minimum is only a hint on the screen; it's enforced when choosing a password. */
   password: { min: 8, max: 1024 },
-  /** How long a sign-up keeps its screen, even though the visitor is now signed in. */
+  /** How long a sign-up keeps its screen, even though the visitor is already signed in. */
   newSignUpGuardMs: 1000,
   chat: {
-    /** An assistant message waits this long before it starts to type. */
+    /** Delay before an assistant message starts to type. */
     typingDelayMs: 500,
     typingPerCharMs: 3,
-    /** A generation step moves on by itself after this time. */
+    /** Time after which a generation step moves on by itself. */
     generationAdvanceMs: 3000,
     steps: 14,
   },

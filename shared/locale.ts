@@ -1,2 +1,2 @@
-/** Language and region of dates, numbers, and money that people read. */
+/** Language and region for displayed dates, numbers, and money. */
 export const locale = 'en-US';

@@ -4,10 +4,10 @@ import { cleanPath, isPagePath, ownPath, paths } from './paths.ts';
 const fallback = paths.services;
 const site = 'https://everglow.example';
 
-/** Where a browser would end up after following the redirect. */
+/** Returns the host where a browser would end up if it followed the result. */
 const hostOf = (path: string) => new URL(path, site).host;
 
-/** Paths that disguise another host or are not valid addresses. */
+/** Ways to put another host, or something that isn't a URL, into a path. */
 const hosts = ['evil.example', 'evil.example/dashboard', 'user:pass@evil.example', '[::1]', '127.0.0.1:8080', ''];
 const prefixes = [
   ...['//', '///', '////', '/\\', '\\/', '\\\\', '\\', '/\t/', '/\n/', '/\r/', '\t//', '\n//', ' //', '/ /\\'],
@@ -28,7 +28,7 @@ describe('the way back after signing in', () => {
       const told = JSON.stringify(origin);
       expect(path, told).toMatch(/^\/(?![/\\])/);
       expect(hostOf(path), told).toBe('everglow.example');
-      // An accepted address keeps its path, so rewriting cannot smuggle anything past this check.
+      // An accepted URL keeps its path unchanged, so that nothing gets past this check by rewriting.
       if (path !== fallback) expect(ownPath(path, fallback), told).toBe(path);
     }
   });

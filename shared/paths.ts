@@ -1,4 +1,4 @@
-/** Addresses that more than one place of the code must agree on. */
+/** URLs shared by several parts of the code. */
 import { brand } from './brand.ts';
 
 export const paths = {
@@ -44,8 +44,8 @@ export const paths = {
 } as const;
 
 /**
- * The one form of a path: no query, no fragment, no slash at its end.
- * @param url a path as a browser sends it, e.g. `/about/?from=mail`
+ * Normalizes a path: no query, no fragment, no trailing slash.
+ * @param url a path as sent by a browser, e.g. `/about/?from=mail`
  */
 export function cleanPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
@@ -53,21 +53,22 @@ export function cleanPath(url: string): string {
 }
 
 /**
- * Paths the server answers in addition to pages. The admin area is a separate document, never fetched as a page of the site.
+ * Paths the server handles that aren't pages. The admin area is a separate document, never loaded as a page of the
+ * site.
  */
 const notPages =
   /^\/(admin|trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|metrics|livez|readyz)(\/|$)/;
 
-/** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
+/** @returns whether a URL is, or would be, a page of this site: not a file, an API or another site */
 export function isPagePath(href: string): boolean {
   const path = cleanPath(href);
   return /^\/(?!\/)/.test(href) && !notPages.test(path) && !/\.\w+$/.test(path);
 }
 
 /**
- * The way back after signing in: a path of this site, or the fallback. Refuses whatever a browser could read as another
- * host (`//x`, `/\\x`, control characters, schemes), and the sign-in page itself.
- * @param origin an address bar's or a query's words
+ * Returns where to go after signing in: a path on this site, or the fallback. Rejects anything a browser could
+ * interpret as another host (`//x`, `/\\x`, control characters, schemes), and the sign-in page itself.
+ * @param origin text from the address bar or a query
  */
 export function ownPath(origin: string | null | undefined, fallback: string): string {
   if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin)) return fallback;

@@ -88,9 +88,9 @@ export const userTokens = pgTable(
     purpose: tokenPurpose('purpose').notNull(),
     /** SHA-256 of the token in hexadecimal. Only the email contains the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** The address the link was sent to. For a change of address it is the new one. */
+    /** The address the link was sent to; for a change of address, the new one. */
     email: text('email').notNull(),
-    /** The browser that asked, for links that need it or the password. */
+    /** The browser that requested the link. Other browsers also need the password. */
     visitorId: uuid('visitor_id'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -115,7 +115,7 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull().default(''),
     fullName: text('full_name').notNull().default(''),
     businessName: text('business_name').notNull().default(''),
-    /** By tutorial key. */
+    /** Progress by tutorial key. */
     tutorialProgress: jsonb('tutorial_progress')
       .$type<Record<string, { completed: boolean; lastStepSeen: number }>>()
       .notNull()
@@ -141,7 +141,7 @@ export const userMemberships = pgTable(
     plan: planId('plan').notNull().default('free'),
     /** When paid Pro ends; null if it has no end. */
     proUntil: at('pro_until'),
-    /** Who decided on Pro. A subscription changes only its own decision. */
+    /** Source of the current Pro plan. A subscription can change only what a subscription granted. */
     proSource: proSource('pro_source').notNull().default('operator'),
     startsAt: at('starts_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),

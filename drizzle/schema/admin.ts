@@ -4,8 +4,8 @@ import { users } from './account.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Every change an admin made. Triggers refuse to change rows, or to delete them within a year (migrations 0005 and 0011).
- * Rows hold IDs, states and our own words only, never what a person wrote.
+ * Every change made by an admin. Triggers reject updates, and deletes within a year (migrations 0005 and 0011). Rows
+ * hold only IDs, states and our own words, never what a person wrote.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -16,7 +16,7 @@ export const auditLog = pgTable(
     adminId: uuid('admin_id').notNull(),
     /** The action, such as `user.deactivate`. */
     action: text('action').notNull(),
-    /** What the action was about: `user`, `lead`, `request` …, and its id. */
+    /** The type of thing the action changed (`user`, `lead`, `request` …) and its id. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
@@ -62,7 +62,7 @@ export const marketingClaimSwitches = pgTable('claim_switches', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** A sweep's last result in one process. `error` is a name, never a message. */
+/** Result of a sweep's last run in one process. `error` is a name, never a message. */
 export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };
 
 /** Heartbeats of background worker processes: one row each, updated several times a minute. */

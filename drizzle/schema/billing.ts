@@ -57,7 +57,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The number people see, with a prefix. */
+    /** The order number people see, with a prefix. */
     number: integer('number').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
     /** Null once the account is gone: payment records stay, without the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -70,7 +70,7 @@ export const orders = pgTable(
     discountCents: integer('discount_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Which of the provider's accounts: `live`, `test`, or `sandbox`. */
+    /** Which of the provider's environments: `live`, `test`, or `sandbox`. */
     mode: text('mode').notNull(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
@@ -139,9 +139,9 @@ export const subscriptions = pgTable(
     /** Null until it's been read from the provider. */
     status: subscriptionStatus('status'),
     currentPeriodEnd: at('current_period_end'),
-    /** Ends with the paid period. */
+    /** Whether the subscription ends with the paid period. */
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull().default(false),
-    /** When the member's Pro from it ends; null if it gives none. */
+    /** When the Pro plan from this subscription ends; null if it grants none. */
     entitledUntil: at('entitled_until'),
     syncSeq: integer('sync_seq').notNull().default(0),
     writtenSeq: integer('written_seq').notNull().default(0),
@@ -162,7 +162,7 @@ export type EventRefs = {
 };
 
 /**
- * Inbox of the provider's events. Each is stored once by id and acknowledged, then a worker handles it. The row is the
+ * Inbox of the provider's events. Each is stored once by id and acknowledged; then a worker handles it. The row is the
  * job.
  */
 export const paymentEvents = pgTable(
@@ -174,7 +174,7 @@ export const paymentEvents = pgTable(
     refs: jsonb('refs').$type<EventRefs>().notNull(),
     status: eventStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with each claim. A worker that lost its claim can no longer write. */
+    /** Incremented by each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     wakeAt: at('wake_at').notNull(),

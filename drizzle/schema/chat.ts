@@ -18,7 +18,7 @@ export const conversations = pgTable(
      * before their conversations: with this column emptied, the browser would own them again.
      */
     userId: uuid('user_id').references(() => users.id),
-    /** Referral code of the link this browser came from, for the account that may follow. */
+    /** Referral code of the link this browser came from, for the account created later. */
     referralCode: text('referral_code'),
     /** Attribution of the visit: first page, referrer, campaign. */
     origin: jsonb('origin').$type<Record<string, string>>(),

@@ -96,7 +96,7 @@ export const newsletterSubscribers = pgTable(
     /** Trimmed and in lower case. */
     email: text('email').notNull(),
     name: text('name'),
-    /** Where the form was. */
+    /** Where the form was submitted. */
     source: text('source').notNull().default('website'),
     status: subscriberStatus('status').notNull().default('active'),
     /** When the address was confirmed; null until then, and again after each new sign-up. */
@@ -134,7 +134,7 @@ export const contacts = pgTable(
   },
   (table) => [
     index('contacts_merged_into').on(table.mergedInto),
-    // By the last ten digits, however the number is written.
+    // Indexes the last ten digits, regardless of how the number is formatted.
     index('contacts_phone').on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`),
   ],
 );
@@ -151,7 +151,7 @@ export const contactMerges = pgTable(
     keptId: uuid('kept_id')
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
-    /** The rows that moved, and where they pointed before. */
+    /** The rows that moved, and what they pointed to before. */
     moved: jsonb('moved').$type<{ id: string; before: string | null }[]>().notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -161,9 +161,9 @@ export const contactMerges = pgTable(
 );
 
 /**
- * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription. Services
- * that write those rows record the lead in the same transaction (server/features/crm/lead-intake); status, owner and tags are the
- * agency's.
+ * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription.
+ * Services that write those rows record the lead in the same transaction (server/features/crm/lead-intake); status,
+ * owner and tags are the agency's.
  */
 export const leads = pgTable(
   'leads',
@@ -181,7 +181,7 @@ export const leads = pgTable(
     phone: text('phone'),
     business: text('business'),
     city: text('city'),
-    /** Start of what the person said. */
+    /** Start of the person's message. */
     summary: text('summary').notNull().default(''),
     /** Path of the visit's first page, and its campaign. */
     landing: text('landing'),
@@ -198,8 +198,8 @@ export const leads = pgTable(
     occurredAt: at('occurred_at').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
     /**
-     * Orders the list: leads that wait for a promised reply by the second it's due, then all others, newest first. Computed by
-     * PostgreSQL, so that it follows every change of a status.
+     * Sort key of the list: leads with a reply due come first, by due time in seconds; then all others, newest first.
+     * Computed by PostgreSQL, so it follows every status change.
      */
     sortKey: bigint('sort_key', { mode: 'number' })
       .notNull()
@@ -281,7 +281,7 @@ export const serviceRequests = pgTable(
   },
   (table) => [
     index('service_requests_user').on(table.userId, table.createdAt.desc()),
-    // Read backwards: newest first.
+    // Newest first.
     index('service_requests_newest').on(table.createdAt, table.id),
     index('service_requests_status').on(table.status, table.createdAt, table.id),
     index('service_requests_search').using('gin', table.description.op('gin_trgm_ops')),
@@ -300,7 +300,7 @@ export const serviceRequestEvents = pgTable(
     status: requestStatus('status').notNull(),
     /** The agency's reply to the member. */
     reply: text('reply'),
-    /** The account that did it; null once that account is gone. */
+    /** The account that made the change; null once that account is gone. */
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull().defaultNow(),
   },

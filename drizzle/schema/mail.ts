@@ -30,14 +30,14 @@ export const emails = pgTable(
     /** Message-ID header, set at the first attempt and reused by later ones. */
     messageId: text('message_id'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with each claim. A worker that lost its claim can no longer write. */
+    /** Incremented by each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
     wakeAt: at('wake_at').notNull(),
     /** Whether the last attempt timed out after five seconds. */
     timedOut: boolean('timed_out').notNull().default(false),
-    /** Result of the last attempt: a code and a phrase of ours or the provider's, never the email's content. */
+    /** Result of the last attempt: a code and a phrase from us or the provider, never the email's content. */
     lastError: text('last_error'),
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -81,8 +81,8 @@ export const aiConversationProfiles = pgTable(
 );
 
 /**
- * Generation of one profile. The row is the truth: a job only points to it, and the sweeper wakes rows whose wake-up
- * got lost.
+ * Generation of one profile. The row is the source of truth: a job only points to it, and the sweeper wakes rows whose
+ * wake-up was lost.
  */
 export const profileGenerations = pgTable(
   'profile_generations',
@@ -108,10 +108,10 @@ export const profileGenerations = pgTable(
     partial: jsonb('partial').$type<GeneratedProfile>(),
     /** Finished parts: "plan", then platform keys. */
     sections: text('sections').array().notNull().default([]),
-    /** Why the preferred engine didn't write it, or why it failed. Never visitor text. */
+    /** Why the preferred engine didn't write it, or why it failed. Never contains visitor text. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with each claim. A worker that lost its claim can no longer write. */
+    /** Incremented by each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
@@ -137,8 +137,8 @@ export const writingJobKind = pgEnum('run_kind', writingJobKinds);
 export const writingJobStatus = pgEnum('run_status', writingJobStatuses);
 
 /**
- * A member's rewrite or tool job. The row is the truth: a job only points to it, and the sweeper wakes rows whose
- * wake-up got lost.
+ * A member's rewrite or tool job. The row is the source of truth: a job only points to it, and the sweeper wakes rows
+ * whose wake-up was lost.
  */
 export const writingJobs = pgTable(
   'engine_runs',
@@ -148,7 +148,7 @@ export const writingJobs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: writingJobKind('kind').notNull(),
-    /** The section or step. A member has at most one active run per kind and subject. */
+    /** The section or step. A member has at most one active job per kind and subject. */
     subject: text('subject').notNull(),
     /** The job's input: a step's fields, or a section's profile and the member's instructions. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
@@ -156,10 +156,10 @@ export const writingJobs = pgTable(
     networkHash: text('network_hash'),
     status: writingJobStatus('status').notNull().default('queued'),
     engine: engineName('engine'),
-    /** Why the preferred engine didn't write it, or why it failed. Never a member's text. */
+    /** Why the preferred engine didn't write it, or why it failed. Never contains a member's text. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),
-    /** Grows with each claim. A worker that lost its claim can no longer write. */
+    /** Incremented by each claim. A worker that lost its claim can no longer write. */
     claim: integer('claim').notNull().default(0),
     leaseUntil: at('lease_until'),
     /** When the sweeper should wake a worker for it (again). */
@@ -184,7 +184,7 @@ export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The profile or the member's run it was made for; at most one of the two, and neither for voice. */
+    /** The profile or the member's job it was made for; at most one of the two, and neither for voice. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
     runId: uuid('run_id').references(() => writingJobs.id, { onDelete: 'set null' }),
     attempt: integer('attempt').notNull(),

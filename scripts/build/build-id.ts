@@ -30,13 +30,13 @@ const inputs: Record<Part, string[]> = {
   ],
 };
 
-/** Where a part's hash is kept once it's built. */
+/** File that stores a part's hash once it's built. */
 export const idFiles: Record<Part, string> = {
   site: join(distDir, 'build-id'),
   server: join(distDir, 'bundle/build-id'),
 };
 
-/** Returns whether a file is a test or only used by tests, so not part of a build. */
+/** Returns whether a file is a test or only used by tests, and so not part of a build. */
 const isForTests = (file: string) => /\.test\.tsx?$|^client\/test\/|\/test-[^/]+\.tsx?$/.test(file);
 
 async function filesUnder(path: string): Promise<string[]> {

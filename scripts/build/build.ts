@@ -13,8 +13,9 @@ import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
 /**
- * Builds `dist`: `client` (assets and their compressed versions), `content` (records read at start), `admin` (the admin app), `server` (the renderer),
- * `pages` (prerendered HTML and its manifest), `bundle` (the server) and `build-id`. Prints the sizes.
+ * Builds `dist`: `client` (assets and their compressed versions), `content` (records read at startup), `admin` (the
+ * admin app), `server` (the renderer), `pages` (prerendered HTML and its manifest), `bundle` (the server) and
+ * `build-id`. Prints the sizes.
  * @param options `allowDeadLinks`: reports problems between pages instead of failing, while pages are being written
  * @throws if something doesn't compile, a page's record is malformed or conflicts with another one, a link is dead, a
  *   public file mentions the admin app, or a page is over budget.

@@ -8,7 +8,6 @@ const chatEntry = join(projectDir, 'client/app/chat-root.tsx');
 const pageRoot = join(projectDir, 'client/app/page-root.tsx');
 const ofPackages = /[/\\]node_modules[/\\]/;
 const ofReact = /[/\\]node_modules[/\\](react|react-dom|scheduler|wouter|regexparam)[/\\]/;
-/** The API client. */
 const ofData = /[/\\]node_modules[/\\](@trpc|@tanstack)[/\\]/;
 const ofZod = /[/\\]node_modules[/\\]zod[/\\]|zod-without-eval/;
 /** The profile, its prompts, and the chat that creates them. */
@@ -62,15 +61,15 @@ export function chunkGroups() {
     },
   };
   const isOfApp = (pattern: RegExp) => (id: string) => pattern.test(id) && !site.has(id);
-  // Order matters: a group includes what its modules import. Modules used by only one screen stay with that screen.
+  // Order matters: a group includes what its modules import. A module used by only one screen stays with that screen.
   const groups = [
     { name: 'react', test: ofReact },
-    // Without the entry: the app shares the public pages' header and footer, but must not run their entry.
+    // Excludes the entry: the app shares the public pages' header and footer but must not run their entry.
     { name: 'site', test: (id: string) => first.has(id) && id !== siteEntry },
     { name: 'data', test: ofData },
     { name: 'zod', test: ofZod },
     { name: 'islands', test: (id: string) => site.has(id), minShareCount: 2 },
-    // What the chat needs, apart from it, so that screens of the app don't load the chat.
+    // The chat's dependencies, in a separate group, so that app screens don't load the chat.
     { name: 'base', test: (id: string) => chat.has(id) && !site.has(id) && !ofChat.test(id) },
     { name: 'chat', test: (id: string) => chat.has(id) && ofChat.test(id) },
     { name: 'packages', test: isOfApp(ofPackages), minShareCount: 2 },

@@ -1,4 +1,4 @@
-/** `content/` in bundles and in development. */
+/** Vite plugins for reading `content/` in bundles and during development. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectDir } from './dirs.ts';

@@ -14,7 +14,7 @@ type Renderer = typeof import('#client/entry-server.tsx');
 type Registry = typeof import('#shared/content/registry.ts');
 type DevAnswer = { html: string | Buffer; status: number; headers: Record<string, string> };
 
-/** Renders generated files on request: the sitemap, the feed and the like, and share cards. */
+/** Renders generated files on request: the sitemap, the feed and so on, and share cards. */
 async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
   if (!/\.(xml|txt|png)$/.test(path)) return undefined;
   const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;
@@ -28,8 +28,8 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
 
 /**
  * Renders a page from source for the development server, or one of the files that a build writes along with the pages.
- * @param options `url`: path with or without a query; `withSamples`: whether it shows demo content
- * @returns the HTML or the file, with status and headers; unknown paths give the not-found page
+ * @param options `url`: path with or without a query; `withSamples`: whether to show demo content
+ * @returns the HTML or the file, with status and headers; unknown paths return the not-found page
  */
 export async function renderDevPage(
   vite: ViteDevServer,

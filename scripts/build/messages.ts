@@ -47,8 +47,9 @@ export async function compileMessages(): Promise<void> {
 }
 
 /**
- * Paraglide only warns of a plugin or a catalog that it can't read, and leaves its messages out.
- * @returns the compiled messages, each with its key first
+ * Checks that every message was compiled: Paraglide only warns about a plugin or catalog it can't read, and leaves out
+ * its messages.
+ * @returns the compiled messages, each starting with its key
  */
 function checkComplete(): string[] {
   const keys = catalogs().flatMap(({ messages }) => Object.keys(messages));
@@ -63,8 +64,8 @@ function checkComplete(): string[] {
 }
 
 /**
- * Writes each message into a file of its own, so that each chunk of the client gets only the messages it uses. As a bundle has one
- * language, the functions that choose it are left out: they'd take more room than most messages.
+ * Writes each message into its own file, so that each chunk of the client gets only the messages it uses. A bundle has
+ * one language, so the functions that choose it are left out: they'd be bigger than most messages.
  */
 function split(found: readonly string[]): void {
   const folder = join(compiled, 'split');
@@ -108,7 +109,10 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Vite's plugin: resolves `#messages`, and compiles again when a catalog changes while developing. `MESSAGES=pseudo` is for tests. */
+/**
+ * Vite plugin: resolves `#messages` and recompiles when a catalog changes during development. `MESSAGES=pseudo` is for
+ * tests.
+ */
 export const messages: Plugin = {
   name: 'messages',
   async config(_config, { command, isSsrBuild }) {

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Gives browsers the values of two modules that read `content/packs`, instead of the modules. Browsers read no files, and
- * must not get the prompts that we sell.
+ * Gives browsers the values of two modules that read `content/packs`, instead of the modules. Browsers can't read
+ * files, and must not receive the prompts that we sell.
  */
 export const packsForBrowsers: Plugin = {
   name: 'packs-for-browsers',

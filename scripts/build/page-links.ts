@@ -3,7 +3,7 @@
 type Linked = {
   path: string;
   html: string;
-  /** The screen renders the heading. */
+  /** Set if the screen renders the heading itself. */
   isScreen?: boolean;
 };
 

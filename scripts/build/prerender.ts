@@ -108,7 +108,7 @@ const readManifest = async (dir: string) =>
   JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**
- * Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json` (path -> file, status,
+ * Writes `dist/pages/*.html` with the sitemap, feed and so on, `dist/pages/manifest.json` (path -> file, status,
  * headers), the register of claims (`dist/claims.json`) and the share cards. Needs both bundles in `dist`. A page with
  * demo content is written twice: without it, and with it (`*.demo.html`) for embedded mode.
  */
@@ -153,7 +153,7 @@ export async function prerender(): Promise<Prerendered> {
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
   const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
-  /** Pages with demo content, in place of those in `pages`. */
+  /** Versions with demo content, in place of those in `pages`. */
   const demoPages: PrerenderedPage[] = [];
   const addresses: Parameters<typeof pageProblems>[0][number][] = [];
   const files: Record<string, { file: string; demoFile?: string; status: number; headers?: Record<string, string> }> =

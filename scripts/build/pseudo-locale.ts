@@ -1,4 +1,4 @@
-/** The pseudo-locale: English with accents, 40 % longer. Tests find unconverted text and tight layouts with it. */
+/** The pseudo-locale: English with accents, 40 % longer. Tests use it to find untranslated text and tight layouts. */
 
 /** A message of a catalog: its text, or its variants with the texts in `match`. */
 type Message = string | { match?: Record<string, string> }[];
@@ -6,10 +6,13 @@ export type Catalog = Record<string, Message>;
 
 const plain = 'aceghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
 const accented = 'áçéĝĥíĵķĺñóŕšťúŵýžÁÇĎÉĜĤÍĴĶĹÑÓŔŠŤÚŴÝŽ';
-/** Placeholders and markup, which stay. */
+/** Placeholders and markup, which stay unchanged. */
 const marks = /(\{[^}]*\})/;
 
-/** Returns a text with accents and 40 % more letters, in words of at most nine so that it wraps like a language does. */
+/**
+ * Returns a text with accents and 40 % more letters, in words of at most nine letters so that it wraps like a real
+ * language.
+ */
 export function pseudo(text: string): string {
   const letters = text.replaceAll(/\{[^}]*\}/g, '').length;
   if (letters === 0) return text;

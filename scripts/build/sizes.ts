@@ -5,7 +5,9 @@ import { distDir } from './dirs.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import type { Prerendered, PrerenderedPage } from './prerender.ts';
 
-/** Bytes after Brotli. `html` is the whole file with its inlined CSS; `script` is what runs right at load. */
+/**
+ * Budgets in bytes after Brotli. `html` is the whole file with its inlined CSS; `script` is what runs right at load.
+ */
 const budgets = { html: 20 * 1024, css: 8 * 1024, script: 8 * 1024 };
 type Part = keyof typeof budgets;
 const parts = ['html', 'css', 'script'] as const satisfies readonly Part[];

@@ -45,7 +45,7 @@ describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, tra
     const reasons = Object.entries(profile.because!);
     expect(reasons.length).toBeGreaterThan(5);
     for (const [, steps] of reasons) expect(steps).toHaveLength(1);
-    // The answers of this brief are 'Word of mouth', 'Homeowners' and two goals; there is no description.
+    // This brief has 'Word of mouth', 'Homeowners', and two goals as its answers, but no description.
     expect(reasons.flatMap(([, steps]) => steps)).not.toContain('business_description');
   });
 

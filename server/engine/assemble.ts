@@ -14,7 +14,8 @@ import { missingIn } from './reading/thin.ts';
 import { clip, clipSentences, squeeze } from './text.ts';
 import { tradeNameOf } from './understood.ts';
 
-// What models and visitors may bring along: control and direction marks. Quotation marks stay, this is text for people.
+// Control and direction marks that models and visitors may include. Quotation marks stay, because this is text for
+// people.
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -38,10 +39,10 @@ function plainDiagnosis({ bottleneck, moves, avoid, metric }: Diagnosis): Diagno
 
 /**
  * @param brief what the visitor told us
- * @param draft what the local engine or a model made of it
- * @param prompts the prompts, if they were written by someone else than the library
- * @returns the profile, checked against its schema.
- * @throws ZodError when the draft cannot be brought into shape.
+ * @param draft the local engine's or a model's draft
+ * @param prompts the prompts, if they weren't written by the library
+ * @returns the profile, validated against its schema
+ * @throws ZodError if the draft can't be brought into shape
  */
 export function assembleProfile(
   brief: Brief,

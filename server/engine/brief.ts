@@ -1,4 +1,4 @@
-/** What the engines know about one business: the visitor's answers, read. */
+/** What the engines know about one business, read from the visitor's answers. */
 import type { Trade } from '#shared/content/trades/schema.ts';
 import type { Archetype } from '#shared/domain/archetypes.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
@@ -6,28 +6,28 @@ import type { Business } from './reading/business.ts';
 import type { Language } from './reading/language.ts';
 import type { Recognition } from './reading/recognize.ts';
 
-/** Deliberately without e-mail and phone: what writes marketing has no use for them. */
+/** Deliberately without email and phone: marketing copy doesn't need them. */
 export type Brief = {
-  /** First name of the visitor, may be empty. */
+  /** Visitor's first name; may be empty. */
   firstName: string;
   businessName: string;
-  /** The visitor's own description, as typed. */
+  /** Visitor's own description, as typed. */
   description: string;
-  /** "Not provided" is read as none. */
+  /** Undefined for "Not provided". */
   website: string | undefined;
   currentMarketing: string;
   targetAudience: string;
   goals: readonly string[];
-  /** Place named in the answers, "Hollywood, Florida"; undefined when none was recognised. */
+  /** Place named in the answers, such as "Hollywood, Florida"; undefined if none was recognized. */
   place: string | undefined;
   trade: Trade;
-  /** True when no trade was recognised and the general record stands in. */
+  /** True if no industry was recognized and the general record is used instead. */
   isGeneralTrade: boolean;
   archetype: Archetype;
   confidence: Recognition['confidence'];
-  /** The language of the answers, in which everything is written. */
+  /** Language of the answers, used for everything we write. */
   language: Language;
-  /** What the answers say as facts. */
+  /** Facts stated in the answers. */
   business: Business;
   /** Answers besides the steps, as typed; the correction among them says what the business is. */
   extras?: Extras;

@@ -1,12 +1,13 @@
 /**
- * Finds contact data in a text: phone numbers, email addresses, web addresses and handles, even spelled out or disguised. A
- * model's text may contain only the owner's own contact data. Otherwise a prompt injection could put an ad into a profile.
+ * Finds contact data in a text: phone numbers, email addresses, web addresses and handles, even spelled out or
+ * disguised. A model's text may contain only the owner's own contact data. Otherwise a prompt injection could put an ad
+ * into a profile.
  */
 
 /** Top-level domains that count after a word like "dot", or with spaces around the dot. */
 const spelledEnds =
   'com|net|org|io|co|biz|info|app|dev|ai|shop|store|online|site|xyz|club|link|edu|gov|test|example|es|mx|ru|cn|uk';
-/** The ones among them that no sentence begins with. */
+/** Those among them that never start a sentence. */
 const plainEnds = 'com|net|org|io|biz|xyz|edu|gov';
 /** Addresses with a one-letter name, like x.com or t.me. Elsewhere a single letter is part of an abbreviation. */
 const shortNames = /^\p{L}\.(?:com|co|me|ly|io|gg|st|cc|to)$/u;
@@ -45,7 +46,10 @@ function westernDigit(character: string): string {
   return `${value}`;
 }
 
-/** Normalizes a text: converts digits of other scripts and spelled-out addresses, drops invisible and combining characters. */
+/**
+ * Normalizes a text: converts digits of other scripts and spelled-out addresses, drops invisible and combining
+ * characters.
+ */
 function undisguised(text: string): string {
   const folded = text
     .toWellFormed()
@@ -106,8 +110,8 @@ const noPhone =
   /^(?:(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{4}\s?[-/]\s?\d{4})$/;
 
 /**
- * Returns whether numbers in a row are a list rather than a phone number: at least four in ascending order ("10, 11, 12, 13"),
- * thousands ("1 000 000"), or a count ("1234567", which is also what spelled-out digits have become by now).
+ * Returns whether numbers in a row are a list rather than a phone number: at least four in ascending order ("10, 11,
+ * 12, 13"), thousands ("1 000 000"), or a count ("1234567", which is also what spelled-out digits have become by now).
  */
 function isCounting(words: string): boolean {
   const groups = words.match(/\d+/g) ?? [];
@@ -119,7 +123,9 @@ function isCounting(words: string): boolean {
 /** Email address without the punctuation around it. */
 const bareEmail = /[\p{L}\d._%+-]+@[\p{L}\d][\p{L}\d.-]*/u;
 
-/** Returns a key that is the same for every spelling of an address: without scheme, "www." and punctuation around it. */
+/**
+ * Returns a key that is the same for every spelling of an address: without scheme, "www." and punctuation around it.
+ */
 const keyOf = (found: string) =>
   (bareEmail.exec(found)?.[0] ?? found)
     .replace(/^h(?:tt|xx)ps?\W*/, '')
@@ -173,8 +179,8 @@ const hostOf = (key: string) => key.replace(/^.*@/, '').replace(/[:/?#].*$/, '')
 export type HasForeignContact = (text: string) => boolean;
 
 /**
- * Creates the check for contact data that isn't the owner's. All pages of the owner's site count as theirs, and so does the site at
- * their email address.
+ * Creates the check for contact data that isn't the owner's. All pages of the owner's site count as theirs, and so does
+ * the site at their email address.
  * @param own everything the owner wrote, and our own texts
  */
 export function foreignContacts(own: readonly (string | undefined)[]): HasForeignContact {

@@ -1,4 +1,4 @@
-/** The local engine: writes a plan from what the owner said, with no model and the same result each time. */
+/** The local engine: writes a plan from what the owner said, without a model and with the same result each time. */
 import type { Brief } from './brief.ts';
 import type { ProfileDraft } from './draft-schema.ts';
 import { tailorFacts } from './draft/facts.ts';
@@ -7,7 +7,7 @@ import { writeEnglish } from './plan/english.ts';
 import { writeSpanish } from './plan/spanish.ts';
 import { askFirst } from './plan/ask-first.ts';
 
-/** Returns a plan for what the visitor typed; for an owner who told nothing, one that asks. */
+/** Returns a plan based on the visitor's answers; if the owner told us nothing, one that asks questions. */
 export function draftLocally(brief: Brief): ProfileDraft {
   const context = planContext(brief, tailorFacts(brief));
   const goals = brief.goals.length > 0 ? brief.goals : ['Get more leads'];

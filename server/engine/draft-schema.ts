@@ -1,13 +1,13 @@
 /**
- * What an engine has to think up for one business. The local engine and the model both deliver this shape;
- * `assemble.ts` then turns it, with the prompt library, into the stored profile.
+ * Schema of what an engine writes for one business. Both the local engine and the model return this shape;
+ * `assemble.ts` then combines it with the prompt library into the stored profile.
  */
 import { z } from 'zod';
 import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
 import { type stepIds } from '#shared/domain/chat-script.ts';
 import type { Diagnosis } from '#shared/schemas/profile.ts';
 
-/** Answers that a recommendation may rest on. E-mail, phone and the small talk are not among them. */
+/** Answers a recommendation may cite. Email, phone and small talk aren't among them. */
 export const evidenceSteps = [
   'business_name',
   'business_description',
@@ -19,7 +19,7 @@ export const evidenceSteps = [
 export type EvidenceStep = (typeof evidenceSteps)[number];
 
 export const recommendationSchema = z.object({
-  /** One to three full sentences, in the visitor's own words where they fit. */
+  /** One to three full sentences, using the visitor's own words if possible. */
   text: z.string().trim().min(10).max(900),
   because: z.array(z.enum(evidenceSteps)).max(4),
 });
@@ -38,15 +38,15 @@ export const profileDraftSchema = z.object({
   thirtyDays: z.array(recommendationSchema).min(4).max(7),
   ninetyDays: z.array(recommendationSchema).min(4).max(7),
   longTerm: recommendationSchema,
-  /** The trade's facts, tailored to this business; the prompt library fills its recipes from them. */
+  /** The industry's facts, tailored to this business; the prompt library fills its recipes with them. */
   facts: tradeFactsSchema,
 });
 export type ProfileDraft = z.infer<typeof profileDraftSchema> & {
-  /** What the profile opens with. Where a model gives none, the built-in rules write it. */
+  /** Opening of the profile. If a model provides none, the built-in rules write it. */
   diagnosis?: Diagnosis | undefined;
 };
 
-/** The texts of a plan, in the order in which they are read. */
+/** Texts of a plan, in reading order. */
 export const planSchema = profileDraftSchema.pick({
   targetAudience: true,
   positioning: true,

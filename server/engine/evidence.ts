@@ -1,4 +1,4 @@
-/** Finds the answers that a text really uses, for "Because you said". */
+/** Finds the answers that a text actually uses, for "Because you said". */
 import { siteOf } from './draft/voice.ts';
 import type { Brief } from './brief.ts';
 import { evidenceSteps, type EvidenceStep } from './draft-schema.ts';
@@ -18,7 +18,7 @@ const common = new Set(
 const stem = (word: string) =>
   (word.length > 4 ? word.replace(/(?:ings?|ers?|ed|es|s)$/, '') : word.replace(/s$/, '')).slice(0, 5);
 
-/** Returns the stems of the words that aren't common to all businesses. */
+/** Returns the stems of words that aren't common to all businesses. */
 export const stemsOf = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
@@ -26,7 +26,7 @@ export const stemsOf = (text: string): Set<string> =>
       .map(stem),
   );
 
-/** What a goal or an option is about, in words a text may use instead of its own. */
+/** Words for a goal or option's idea that a text may use instead of its name. */
 const ideas: Readonly<Record<string, RegExp>> = {
   'Get more leads': /\b(?:leads?|inquir\w*|quotes?|requests?|new customers|prospects?|clientes nuevos|cotizaci\w+)\b/i,
   'Fill my calendar': /\b(?:calendar|book(?:ed|ings?)?|slots?|appointments?|schedul|openings?|agenda|citas?|reserv)/i,
@@ -48,7 +48,7 @@ const ideas: Readonly<Record<string, RegExp>> = {
 const fits = (option: string, text: string) => Object.hasOwn(ideas, option) && ideas[option]!.test(text);
 
 type AnsweredStep = 'business_description' | 'target_audience' | 'current_marketing';
-/** The stems of a brief's answers, which every text of its plan is compared with. */
+/** Stems of a brief's answers, which every text of its plan is compared with. */
 const stemsOfAnswers = new WeakMap<Brief, Record<AnsweredStep, string[]>>();
 
 function answersOf(brief: Brief, name: ReadonlySet<string>): Record<AnsweredStep, string[]> {
@@ -74,10 +74,10 @@ function answersOf(brief: Brief, name: ReadonlySet<string>): Record<AnsweredStep
 }
 
 /**
- * Returns the answers a text uses: it shares a word with them that isn't common to all businesses, or the idea of a chosen option.
+ * Returns the answers a text uses: it shares an uncommon word with them, or the idea of a chosen option.
  * @param text one recommendation
- * @param before the steps of the item before: one that was just quoted isn't quoted again
- * @param claimed what the writer says the text rests on; of other steps none is returned
+ * @param before the previous item's steps, which aren't quoted twice in a row
+ * @param claimed the steps the writer cites; only these can be returned
  * @returns at most one step
  */
 export function evidenceFor(

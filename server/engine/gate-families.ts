@@ -1,6 +1,6 @@
-/** Words that mean the same to someone who rules one of them out. */
+/** Words with the same meaning for an owner who rules one of them out. */
 
-/** Each line: what the owner says, and what must then not appear. */
+/** Each line pairs what the owner says with what must then not appear. */
 export const families: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\bcommercial\b|\bcomercial(?:es)?\b/,

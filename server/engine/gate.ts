@@ -1,4 +1,4 @@
-/** Keeps out of a profile what the owner ruled out: services, customers, days, channels, discounts, other industries. */
+/** Keeps what the owner ruled out of a profile: services, customers, days, channels, discounts, other industries. */
 import { trades } from '#shared/content/trades/registry.ts';
 import type { Brief } from './brief.ts';
 import { families } from './gate-families.ts';
@@ -19,25 +19,28 @@ import {
 } from './reading/vocabulary.ts';
 import { wordsOf } from './text.ts';
 
-/** A sentence in lower case without accents, and the stems of its words. */
+/** A sentence in lowercase without accents, with the stems of its words. */
 type Sentence = { folded: string; stems: readonly string[] };
 type Finds = {
-  /** Cheap: whether the rule may apply to a longer text at all. */
+  /** Quick check for whether the rule might apply to a longer text at all. */
   mayFind: (folded: string) => boolean;
   finds: (sentence: Sentence) => boolean;
 };
 type Rule = Finds & { reason: Fact };
 
 export type Gate = {
-  /** Returns the facts a text contradicts; none for a text that may leave the engine. Saying that something is ruled out contradicts nothing. */
+  /**
+   * Returns the facts a text contradicts; an empty list means the text is allowed. Saying that something is ruled out
+   * isn't a contradiction.
+   */
   contradictions: (text: string) => Fact[];
-  /** Returns whether a text may leave the engine. */
+  /** Returns whether a text is allowed in a profile. */
   allows: (text: string) => boolean;
-  /** Returns texts without the sentences that contradict the owner; one that has no other sentence stays as it is. */
+  /** Removes sentences that contradict the owner; a text with no other sentence stays as it is. */
   cleaned: <T extends Readonly<Record<string, string>>>(texts: T) => T;
 };
 
-/** Without the ending, so that "groom", "grooming", and "groomer" are alike. */
+/** Strips the ending, so that "groom", "grooming", and "groomer" match. */
 const stem = (word: string) =>
   word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ships?|ations?|ings?|ers?|ies|ed|es|s|e|y)$/, '');
 
@@ -48,10 +51,10 @@ const empty = new Set(
 );
 const carriesMeaning = new Set(['new', 'big', 'large', 'old', 'small', 'grandes']);
 
-/** Without its tilde "uñas" (nails) would be the article "unas". */
+/** Without its tilde, "uñas" (nails) would be the article "unas". */
 const fold = (text: string) => foldAccents(text.replace(/(?<!\p{L})uñas?(?!\p{L})/giu, 'manicura'));
 
-/** All main words of a phrase, near each other in any order. */
+/** Matches all main words of a phrase near each other, in any order. */
 function nearby(phrase: string): Finds | undefined {
   const words = wordsOf(phrase).filter((word) => !empty.has(word) || carriesMeaning.has(word));
   const stems = [...new Set(words.map(stem))];
@@ -71,20 +74,20 @@ const pattern = (regex: RegExp): Finds => ({
   finds: ({ folded }) => regex.test(folded),
 });
 
-/** "Cerca de mí" means near, not fences. */
+/** "Cerca de mí" means nearby, not fences. */
 const sentenceOf = (text: string): Sentence => {
   const folded = text.replace(/\bcerca del? /g, ' ');
   return { folded, stems: wordsOf(folded).map(stem) };
 };
 
-/** Offers of one industry that any business may speak of. */
+/** Offers of one industry that any business may mention. */
 const common = new Set(
   'accessories breakfast delivery integrations lunch membership onboarding packing reporting samples storage subscriptions'.split(
     ' ',
   ),
 );
 
-/** What a business of another industry would offer: the services of the record that the owner says they aren't. */
+/** Returns rules against the services of an industry that the owner says they aren't in. */
 function industryRules(fact: Fact): Rule[] {
   const said = wordsOf(fact.value).join(' ');
   const trade = trades.find(({ noun, name, match }) =>
@@ -119,18 +122,21 @@ function openRule(fact: Fact): Finds {
   );
 }
 
-/** Emails as marketing: what a form asks for is contact data. */
+/** Email as marketing; email in a form is just contact data. */
 const emailing =
   /(?<!\b(?:name|phone|number|address),? (?:and |or )?(?:an )?)\be-?mails?\b(?!(?:,| or| and)+ (?:a )?phone| address)|\b(?:newsletters?|mailing list|correos?(?: electronicos?)?)\b/;
 
-/** Texting: "the text" is also what something says. */
+/** Texting; "the text" may also mean written words. */
 const texting =
   /\b(?:text messages?|texts|texting|sms|by text|text (?:them|everyone|people|customers|us|me|back|or|and|lists?|blasts?|alerts?)|(?:send|write|save|one) (?:\w+ ){0,2}text|mensajes? de texto)\b/;
 const pages =
   /\b(?:websites?|web ?(?:site|page)s?|landing pages?|home ?pages?|one-page site|(?:your|our|a|the) (?:new )?(?:page|site)|pagina web|sitio web|tu (?:pagina|sitio)|pagina nueva)\b/;
 const filming = /\b(?:videos?|reels?|on camera|footage|vlogs?)\b/;
 
-/** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
+/**
+ * Matches a network by its name and formats. If the owner rules out social media altogether, matches each network they
+ * don't actually use.
+ */
 function channelRule(key: string, used: ReadonlySet<string>): Finds {
   const named = [...channels, ...marketplaces].find(([channel]) => channel === key)![1];
   const formats = networks[key];
@@ -177,7 +183,7 @@ function ruleOf(fact: Fact, used: ReadonlySet<string>): Rule[] {
   }
 }
 
-/** After one of these the sentence says what's left out. */
+/** After one of these, the sentence says what's left out. */
 const leavingOut =
   /(?:--no |\b(?:leave out|leaves out|skip|avoid|exclude|excluding|never|don't (?:mention|offer|show|write)|turn(?:ing|s)? down|say(?:s)? no (?:politely )?to|what you don't do|no incluyas|evita|excluye|nunca|deja fuera|no es|it's not an?)\b)/;
 
@@ -195,28 +201,28 @@ function rulesOf({ facts, offers }: Business): Rule[] {
         /\b(?:paid ads?|google ads|ad (?:spend|budget|set|campaign)|search ads?|boosted posts?|anuncios pagados)\b/,
       ),
     })),
-    // A rule that would rule out what they sell was misread.
+    // A rule that would exclude what they sell was misread.
   ].filter(({ finds }) => !offered.some(finds));
 }
 
-/** Without one of these a sentence denies nothing, and needn't be read word by word. */
+/** A sentence without any of these denies nothing and needs no word-by-word check. */
 const denying =
   /\b(?:no|not|never|without|neither|nor|none|nothing|nobody|cannot|except|excluding|instead|rather|other than|away|down|refuse|hate|stop|quit|used to|gave up|sin|ni|nunca|jamas|tampoco|excepto|salvo|ningun\w*|nada|nadie|evita\w*|en (?:vez|lugar) de|dejamos)\b|n't\b/;
 
-/** Returns whether a sentence repeats how the owner ruled it out. */
+/** Returns whether a sentence repeats the owner's own words for ruling it out. */
 const repeats = (said: string, { words }: Fact) => denying.test(fold(words)) && said.includes(fold(words));
 
-/** What a sentence says without what it denies itself. */
+/** Returns a sentence without the parts that it denies itself. */
 const affirmedIn = (sentence: string, language: Language) =>
   clausesOf(sentence, language)
     .flatMap(({ words, negated }) => words.filter((_, at) => !negated[at]).map(({ norm }) => norm))
     .filter((norm) => !cues[language].negations.has(norm))
     .join(' ');
 
-/** A profile is checked from several places, and its sentences repeat. */
+/** Cached because a profile is checked in several places and its sentences repeat. */
 const gates = new WeakMap<Business, Gate>();
 
-/** Returns the gate for a business: what its owner ruled out. */
+/** Returns the gate that blocks what a business's owner ruled out. */
 export function gateOf({ business, language }: Pick<Brief, 'business' | 'language'>): Gate {
   const known = gates.get(business);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What the prompts are written from when a model has said what is particular about a business. */
+/** Facts for the prompts once a model has said what's specific to a business. */
 import { z } from 'zod';
 import { tradeFactsSchema, type TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
@@ -6,18 +6,20 @@ import { tailorFacts } from './draft/facts.ts';
 import { detectLanguage } from './reading/language.ts';
 import type { Check } from './review.ts';
 
-/** Facts as a model gives them: only what it wants said differently. */
+/** Facts from a model: only those it wants to phrase differently. */
 export type OfferedFacts = Partial<TradeFacts>;
 
-/** Lists of what's sold and what's asked and searched: an entry without a word of the owner's is about some other business. */
+/**
+ * Lists of products, questions and searches: an entry without any of the owner's words is about some other business.
+ */
 const ownWords: ReadonlySet<string> = new Set(['services', 'keywords', 'topics', 'offers', 'questions']);
 
 const leastOf = (key: string) => z.toJSONSchema(tradeFactsSchema.shape[key as keyof TradeFacts]).minItems ?? 0;
 const textOf = (item: unknown) => (typeof item === 'string' ? item : Object.values(item as object).join('. '));
 
 /**
- * Returns the facts to write prompts from. A list the model gives takes the place of the record's, without what fails the check;
- * only when it is short it's filled up, from what the gate lets through. The noun stays the one that was recognized.
+ * Returns the facts to write prompts from. A list from the model replaces the record's, minus the entries that fail the
+ * check; if it's too short, it's filled up with what the gate allows. The noun stays the one that was recognized.
  */
 export function modelFacts(brief: Brief, offered: OfferedFacts, check: Check): TradeFacts {
   const given = tailorFacts(brief);

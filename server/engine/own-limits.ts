@@ -1,15 +1,18 @@
-/** What the owner leaves out, as phrases for sentences: services, channels, rules, and terms. In both languages. */
+/**
+ * What the owner doesn't offer or do, as phrases for sentences: services, channels, rules, and terms. In both
+ * languages.
+ */
 import type { Brief } from './brief.ts';
 import { enumerate, safe, spoken, type Said } from './draft/said.ts';
 import { gateOf } from './gate.ts';
 import { foldAccents } from './reading/cues.ts';
 import { lowerFirst, upperFirst, withArticle } from './text.ts';
 
-/** Terms whose absence makes an offer better: "no contract". */
+/** Terms whose absence improves an offer: "no contract". */
 const burden =
   /^(?:long[- ]term |hidden |setup |extra |sign-?up |cancell?ation |membership |monthly |annual |travel |booking |service )?(?:contracts?|commitments?|fees?|minimums?|deposits?|credit cards?(?: needed)?|obligations?|strings(?: attached)?|upsells?|surprises?|lock-?ins?|contratos?|cuotas?|compromisos?|letra chica|permanencia)$/;
 
-/** What they leave out to the customer's advantage: "no contract". */
+/** Returns the terms they leave out to the customer's advantage: "no contract". */
 export function termsOf({ business, language }: Said): string[] {
   return business.facts
     .filter(({ kind, holds, value }) => kind === 'sells' && !holds && burden.test(foldAccents(value)))
@@ -19,7 +22,7 @@ export function termsOf({ business, language }: Said): string[] {
 const forbidden =
   /\b(?:can['’]?t|cannot|can not|must not|may not|not allowed to|no puedo|no podemos|prohib\w+|without|sin)\b/i;
 
-/** The owner's sentences about rules and what they forbid, as typed. */
+/** Returns the owner's sentences about rules and what they forbid, as typed. */
 export function ruleWords({ business }: Pick<Brief, 'business'>): string[] {
   const said = business.facts.filter(
     ({ kind, holds, words }) => kind === 'rule' || (!holds && kind === 'sells' && forbidden.test(words)),
@@ -27,7 +30,7 @@ export function ruleWords({ business }: Pick<Brief, 'business'>): string[] {
   return [...new Set(said.map(({ words }) => safe(words, 90)))];
 }
 
-/** Kinds of work named by their adjective: "no commercial". */
+/** Kinds of work named by an adjective: "no commercial". */
 const kindOfWork =
   /^(?:commercial|residential|industrial|emergency|after[- ]hours|cosmetic|structural|freelance|rush|large|small|custom|international|foreign|diesel|electric|criminal|civil|indoor|outdoor|interior|exterior|new construction|high[- ]rise|underground|overnight)$/;
 const baseVerb =
@@ -40,7 +43,7 @@ const gerundOf = (verb: string) =>
       ? `${verb.slice(0, -1)}ing`
       : `${verb}ing`;
 
-/** Channels as a sentence names them; in English most are their own key. */
+/** Channel names for use in a sentence; in English, most are the same as their key. */
 const channelNames: Readonly<Record<Brief['language'], Readonly<Record<string, string>>>> = {
   en: { website: 'websites', 'phone calls': 'cold calls' },
   es: {
@@ -65,21 +68,21 @@ const brands: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A channel as a sentence names it: "TikTok", "websites", "anuncios pagados". */
+/** Returns a channel's name for use in a sentence: "TikTok", "websites", "anuncios pagados". */
 export const channelName = (key: string, language: Brief['language']) =>
   channelNames[language][key] ?? brands.get(key) ?? key;
 
-/** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
+/** Returns something they don't do, with the noun or form that a sentence needs: "commercial work", "buying gold". */
 function excludedName(value: string, language: Brief['language']): string {
   const name = lowerFirst(spoken(value, language, 50));
   if (language === 'es')
-    // "no lavamos ventanas" is "nada de lavar ventanas".
+    // "no lavamos ventanas" becomes "nada de lavar ventanas".
     return name.replace(/^(\p{L}{2,})([aei])mos (?=\p{L})/u, '$1$2r ');
   if (kindOfWork.test(name)) return `${name} work`;
   return name.replace(baseVerb, (verb) => `${gerundOf(verb.trim())} `);
 }
 
-/** The ways to reach people they don't use, as names: "Facebook", "email". */
+/** Returns the channels they don't use, as names: "Facebook", "email". */
 const channelsNotUsed = ({ business, language }: Said): string[] => [
   ...new Set(
     business.facts
@@ -89,11 +92,11 @@ const channelsNotUsed = ({ business, language }: Said): string[] => [
 ];
 
 /**
- * What they don't do or sell, and whom they don't serve, as names. Days off are told by `hoursOf`, good terms by
- * `termsOf`, channels by `limitsOf`.
+ * Returns what they don't do or sell, and whom they don't serve, as names. Days off come from `hoursOf`, favorable
+ * terms from `termsOf`, channels from `limitsOf`.
  */
 export function ruledOut({ business, language }: Said): string[] {
-  // What a rule forbids ("can't say cure") isn't a service they turn down.
+  // What a rule forbids ("can't say cure") isn't a service that they turn down.
   const things = business.facts
     .filter(
       ({ kind, holds, words, value }) =>
@@ -114,7 +117,10 @@ export function ruledOut({ business, language }: Said): string[] {
   );
 }
 
-/** Sentences for the end of prompts with what must not be written, worded in several ways; none where nothing is ruled out. */
+/**
+ * Returns sentences for the end of prompts that say what must not be written, in several wordings; empty if nothing is
+ * ruled out.
+ */
 export function limitsOf(brief: Brief): string[] {
   const { language } = brief;
   const isSpanish = language === 'es';

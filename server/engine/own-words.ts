@@ -1,4 +1,4 @@
-/** What the owner said, as phrases for sentences: details, goals, and customers. In both languages. */
+/** Phrases for sentences from what the owner said: details, goals, and customers. In both languages. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
 import { termsOf } from './own-limits.ts';
@@ -10,7 +10,10 @@ import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
 import { lowerFirst, upperFirst } from './text.ts';
 
-/** How many fit or how many there are, as people say it: "max 6" is "6 people at most", "6 pack boat" is "6-pack boat". */
+/**
+ * Returns a capacity or count as people say it: "max 6" becomes "6 people at most", "6 pack boat" becomes "6-pack
+ * boat".
+ */
 function capacityText(value: string, words: string): string {
   const most = /\b(?:max|maximum|up to|m[aá]ximo(?: de)?|hasta)\s+(\d[\d,]*)(?: (\p{L}{3,}))?/iu.exec(words);
   if (most)
@@ -38,11 +41,14 @@ const reachText: Readonly<Record<string, string>> = {
 
 const actor = /^[a-z]+(?:ician|er|or|ist|smith)$/;
 
-/** "14th & Hartford by the tire shop": where to find it, which sets nobody apart. */
+/** "14th & Hartford by the tire shop": a location, which doesn't set a business apart. */
 const whereabouts =
   /\b(?:by|near|behind|next to|across from|beside|cerca de|junto a|al lado de) (?:the|a|our|la|el)\b|\b(?:corner|esquina) |\b(?:street|avenue|highway|hwy|blvd)\b/i;
 
-/** What is particular about the business, as phrases that follow a colon: "2 licensed people", "closed Sundays". At least one. */
+/**
+ * Returns what's specific to the business, as phrases that follow a colon: "2 licensed people", "closed Sundays". At
+ * least one.
+ */
 export function detailsOf(brief: Brief, services: readonly string[]): string[] {
   const { business, language } = brief;
   const of = (kind: string) => business.facts.filter((fact) => fact.kind === kind && fact.holds);
@@ -61,7 +67,7 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
         .replace(/^(?=(?:ship|deliver|travel|come|bill|teach|work|take|use|make|serve|cover) )/, 'we '),
       words,
     }))
-    // Left over from a price or a date: "cobro desde por visita".
+    // Remainders of a price or a date: "cobro desde por visita".
     .filter(({ text, words }) => !priced.has(words) || /ed (?:up |on )?\p{Lu}/u.test(text))
     .map(({ text }) => text)
     .filter(
@@ -112,7 +118,7 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
       : []),
     ...(season ? [`${isSpanish ? 'temporada:' : 'season:'} ${season}`] : []),
     ...[hoursOf(brief)],
-    // An address or a number is for customers, not for prompts.
+    // An address or a phone number is for customers, not for prompts.
   ].filter(
     (text): text is string =>
       text !== undefined && /\p{L}|\d/u.test(text) && !/@\w+\.|https?:|\d{3}[-. )]+\d{4}/.test(text),
@@ -136,7 +142,7 @@ const goalNames: Readonly<Record<string, { en: string; es: string }>> = {
   'Launch something new': { en: 'a good launch', es: 'un buen lanzamiento' },
 };
 
-/** The owner's goals as noun phrases. */
+/** Returns the owner's goals as noun phrases. */
 export function goalPhrases({ goals, language }: Brief): string[] {
   const phrases = goals.map((goal) =>
     Object.hasOwn(goalNames, goal)
@@ -146,7 +152,7 @@ export function goalPhrases({ goals, language }: Brief): string[] {
   return phrases.length > 0 ? phrases : [goalNames['Get more leads']![language]];
 }
 
-/** The moments when demand changes: the owner's own first, then those of the industry. */
+/** Returns the moments when demand changes: the owner's own first, then the industry's. */
 export function momentsOf(brief: Brief, given: TradeFacts['moments'], name: string): TradeFacts['moments'] {
   const isSpanish = brief.language === 'es';
   const subject = (soldBy(brief)[0] ?? soldByNoun(brief))?.name ?? brief.businessName;
@@ -182,7 +188,7 @@ const optionAudiences: Readonly<Record<string, { en: string; es: string }>> = {
   'Other businesses': { en: 'other businesses', es: 'otros negocios' },
 };
 
-/** The customers the owner wants most, as a noun phrase that fits after "for". */
+/** Returns the customers the owner wants most, as a noun phrase that fits after "for". */
 export function wantedCustomers(
   brief: Pick<Brief, 'targetAudience' | 'language' | 'business'>,
   facts: Pick<TradeFacts, 'customer'>,
@@ -192,7 +198,7 @@ export function wantedCustomers(
   const serves = brief.business.facts
     .filter(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description')
     .map(({ value }) => lowerFirst(spoken(value, language)));
-  // "Other businesses" says less than the kinds they named.
+  // "Other businesses" is less specific than the kinds they named.
   if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
   const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
   const typed = isThin(chosen)
@@ -201,10 +207,10 @@ export function wantedCustomers(
   return option ?? (typed || serves[0] || facts.customer.many);
 }
 
-/** An answer up to where another sentence begins: "homeowners. mondays are nuts" says of Mondays what isn't about people. */
+/** Returns an answer's first sentence: in "homeowners. mondays are nuts", what follows isn't about people. */
 const firstSentence = (answer: string) => /^.{8,}?(?=[.;!?]\s)/su.exec(answer)?.[0] ?? answer;
 
-/** A list up to the last item that fits, so that none is cut in half. */
+/** Cuts a list after the last item that fits, so that none is cut in half. */
 function fitting(list: string, most: number): string {
   const end = list.length > most ? list.lastIndexOf(', ', most) : -1;
   return end > 20 ? list.slice(0, end) : list;
@@ -221,11 +227,11 @@ const marketingOptions: ReadonlyMap<string, string> = new Map([
   ['flyers and local events', 'volantes y eventos locales'],
 ]);
 
-/** What they do to win customers. The options of the chat are in English, whatever language the owner writes in. */
+/** Returns what they do to win customers. The chat's options are in English, whatever language the owner writes in. */
 export const marketingName = (answer: string, language: Brief['language']) =>
   language === 'es' ? (marketingOptions.get(answer.toLowerCase()) ?? answer) : answer;
 
-/** Sentences that introduce the business. */
+/** Returns sentences that introduce the business. */
 export function introsOf(c: {
   name: string;
   aNoun: string;
@@ -233,7 +239,7 @@ export function introsOf(c: {
   audience: string;
   isSpanish: boolean;
   isKnown: boolean;
-  /** It sells one product, which is also what it calls itself. */
+  /** Whether it sells a single product and goes by that product's name. */
   isProduct: boolean;
   services: readonly string[];
 }): string[] {

@@ -1,4 +1,4 @@
-/** Reads the answers of the conversation as a brief for the engines. */
+/** Turns the conversation's answers into a brief for the engines. */
 import { affirmed, clausesOf } from './reading/clauses.ts';
 import { websiteNotProvided, type ChatUserProfile } from '#shared/domain/chat-answers.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
@@ -19,20 +19,20 @@ export function languageOf(profile: ChatUserProfile, extras: Extras = {}): Langu
   return detectLanguage([own, profile.targetAudience.trim()]);
 }
 
-/** "none and dont want one": who answers the question about a website that way wants none. */
+/** Matches website answers such as "none and dont want one", from owners who don't want a website. */
 const isUnwanted = (website: string) =>
   /\b(?:do(?:n'?t| not)|never|won'?t) (?:want|need)|\bno (?:quiero|necesito|hace falta)|\bni (?:quiero|falta)/i.test(
     website,
   );
 
-/** An answer about customers without where they come from: "couples from St. Louis" tells nothing of where the business is. */
+/** Removes where customers come from: "couples from St. Louis" says nothing about where the business is. */
 const atHome = (audience: string) => audience.replace(/\b(?:from|out of|up from|down from)\s[^.;\n]*/gi, '');
 
 /**
  * Reads a visitor's answers.
  * @param profile the answers as stored; any text may be empty, long or hostile
- * @param extras answers besides the steps; what the owner says their business is replaces what the description says it is
- * @returns the brief: language, facts, industry (or the general one) and archetype, place, and the answers trimmed
+ * @param extras answers besides the steps; the owner's statement of what their business is overrides the description
+ * @returns the brief: language, facts, industry (or the general one) and archetype, place, and the trimmed answers
  */
 export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief {
   const description = profile.businessDescription.trim();
@@ -51,7 +51,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     ? []
     : factsIn(description, { language, step: 'business_description' }, clauses);
   const names = { description, businessName, website: hasWebsite ? website : '' };
-  // The owner's own words decide what the business is, whatever else was read.
+  // The owner's own words decide what the business is, regardless of what else was read.
   const right =
     corrected.length > 0
       ? recognize(businessOf(corrected), { description: own, businessName: '', website: '' })
@@ -59,7 +59,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
   const business = businessOf([
     ...corrected,
     ...(right ? withoutMisread(described, own, recognize(businessOf(described), names), right) : described),
-    // Whatever they name here is a customer: "oilfield trucks and commuters".
+    // Anything they name here is a customer: "oilfield trucks and commuters".
     ...read(targetAudience, 'target_audience').map((fact) =>
       fact.kind === 'sells' || fact.kind === 'is' ? { ...fact, kind: 'serves' as const } : fact,
     ),

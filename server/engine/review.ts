@@ -1,4 +1,7 @@
-/** Checks what a model wrote against what the owner said. What fails is written again once, then replaced; nothing is softened. */
+/**
+ * Checks a model's text against what the owner said. A text that fails is rewritten once, then replaced; nothing is
+ * softened.
+ */
 import { textsIn } from './contact-data.ts';
 import { trades } from '#shared/content/trades/registry.ts';
 import type { Trade } from '#shared/content/trades/schema.ts';
@@ -14,15 +17,15 @@ import { detectLanguage } from './reading/language.ts';
 import { wordsOf } from './text.ts';
 import { answersOf, deniedStems, foreignContactsOf } from './understanding.ts';
 
-/** Words that say nothing, in any business's marketing. */
+/** Filler words that mean nothing in any business's marketing. */
 const filler =
   /\b(?:innovativ\w+|cutting[- ]edge|seamless(?:ly)?(?! (?:[\w-]+ )?(?:loop|pattern|texture|background|tile|paper))|unlock(?:s|ing)?|elevat(?:e|es|ing)|leverag(?:e|es|ing)|game[- ]chang\w+|synerg\w+|holistic(?:ally)?|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|supercharg\w+|empower(?:s|ing)?|delv(?:e|es|ing)|next[- ]level|fast[- ]paced world|one[- ]stop[- ]shop|innovador\w*|de vanguardia|siguiente nivel|sinergias?|potencia(?:r|ndo)?|soluciones integrales)\b/g;
 
-/** Results that nobody can promise, for any client. */
+/** Results that nobody can promise to any client. */
 const promises =
   /\b(?:guarant(?:ee|ees|eed)|garantiz\w+|(?:double|triple|duplica\w*|triplica\w*) (?:your|the|their|tus?|sus?|las?|los)|(?:number|no\.?) ?(?:1|one) on google|(?:first|top) (?:place|spot) on google|primer lugar (?:en|de) google|risk[- ]free|sin riesgo|will (?:cure|heal|rank|win)|we promise|prometemos|overnight (?:success|results)|\d+ ?(?:%|percent|x|times) (?:more|increase|growth|higher|mas))|#1 on google/g;
 
-/** Requests that rules of professions with patients and clients forbid or restrict. */
+/** Requests that are forbidden or restricted in professions with patients or clients. */
 const reviewRequests =
   /\b(?:ask|asks|asking|invite|invites|inviting|request|requests|requesting|remind|reminds|encourage|encourages|pid[ea]\w*|pedir\w*|solicita\w*|invita\w*)\b[^.!?]{0,80}\b(?:reviews?|ratings?|testimonials?|resenas?|testimonios?)\b|\b(?:review|testimonial|rating) requests?\b/g;
 
@@ -31,14 +34,16 @@ const notSo =
 
 const amounts = /\$ ?\d[\d,]*(?:\.\d+)?/g;
 
-/** Texts this much alike, in shares of words, are one text written twice. */
+/** Two texts that share this much of their words count as the same. */
 const nearlyAll = 0.8;
-/** Shorter texts are too little to tell a language by. */
+/** Shorter texts are too short for language detection. */
 const fewestWords = 4;
 
-/** So many words of another industry, in a sentence with none of the business's own, are about that industry. */
+/**
+ * Number of words from another industry that make a sentence about that industry, if it has none of the business's own.
+ */
 const fewestSigns = 2;
-/** A word or phrase that more industries use is no sign of one. */
+/** A word or phrase used by more industries than this isn't typical of one. */
 const mostUsers = 3;
 
 const vocabularyOf = ({ match, customer, services }: Trade) =>
@@ -47,7 +52,10 @@ const vocabularyOf = ({ match, customer, services }: Trade) =>
 const users = new Map<string, number>();
 for (const trade of trades) for (const stem of vocabularyOf(trade)) users.set(stem, (users.get(stem) ?? 0) + 1);
 
-/** What a reader knows an industry by: "chef", "menu", "patients"; `start` is what its customers do first, if few others do: "book a table". */
+/**
+ * Returns the words that identify an industry ("chef", "menu", "patients"). `start` matches what its customers do first
+ * ("book a table"), unless many others do the same.
+ */
 function signsOf(trade: Trade): { stems: Set<string>; start: RegExp | undefined } {
   const { object } = trade.booking;
   const isTelling = trades.filter(({ booking }) => booking.object === object).length <= mostUsers;
@@ -60,15 +68,15 @@ function signsOf(trade: Trade): { stems: Set<string>; start: RegExp | undefined 
 }
 
 export type Check = {
-  /** Returns what's wrong with a text, in words its writer can act on; nothing for one that may be shown. */
+  /** Returns a text's problems, worded so that its writer can fix them; empty if it may be shown. */
   problems: (text: string) => string[];
-  /** Returns the same for a phrase that needn't name the business. */
+  /** Returns the same for a phrase that doesn't have to name the business. */
   phraseProblems: (text: string) => string[];
 };
 
 /**
- * Returns the check of everything a model writes for a business.
- * @param notThese industries whose services are not theirs
+ * Returns the check for everything a model writes for a business.
+ * @param notThese industries whose services they don't offer
  */
 export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
   const { business, language, description, targetAudience, businessName, extras = {} } = brief;
@@ -98,7 +106,7 @@ export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
     const { stems, start } = signsOf(trade);
     return { noun: trade.noun, start, stems: new Set([...stems].filter((stem) => !own.has(stem))) };
   });
-  /** The industries that sentences speak of when they say nothing of this business. */
+  /** Returns the industries of sentences that don't mention this business. */
   const strangers = (text: string) =>
     text.split(/(?<=[.!?:])\s+|\n+/).flatMap((sentence) => {
       const stems = [...stemsOf(sentence)];
@@ -115,7 +123,7 @@ export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
   for (const digits of `${answers} ${JSON.stringify(facts)}`.match(/\d[\d,.]*/g) ?? [])
     asked.add(digits.replace(/\D/g, ''));
 
-  /** Matches that aren't denied in the same sentence and that the owner doesn't say too. */
+  /** Returns matches that aren't denied in the same sentence and that the owner doesn't say too. */
   const found = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].filter(
       ({ 0: words, index }) => !notSo.test(text.slice(0, index)) && !answers.includes(words),
@@ -156,11 +164,11 @@ export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
   };
 }
 
-/** A text, and the place it's for. */
+/** A text, and where it belongs. */
 export type Item = { path: string; text: string };
 export type Failed = Item & { reasons: string[] };
 
-/** Finds texts that say the same in the same words. */
+/** Finds texts that say the same thing in the same words. */
 export function sameness(): { knows: (text: string) => boolean; add: (text: string) => void } {
   const known: Set<string>[] = [];
   return {
@@ -179,8 +187,8 @@ export function sameness(): { knows: (text: string) => boolean; add: (text: stri
 }
 
 /**
- * Checks texts in their order, each against the owner's words and against those before it.
- * @param seen texts that were shown before; those that pass are added
+ * Checks texts in order, each against the owner's words and the texts before it.
+ * @param seen texts shown earlier; texts that pass are added
  * @returns the texts that fail, each with its reasons
  */
 export function review(items: readonly Item[], check: Check, seen = sameness()): Failed[] {
@@ -195,15 +203,15 @@ const planKeys = Object.keys(planSchema.shape) as PlanKey[];
 const listOf = (plan: Plan, key: PlanKey) => [plan[key]].flat();
 const pathOf = (key: PlanKey, index: number) => `${key}.${index}`;
 
-/** The texts of a plan in reading order. */
+/** Returns a plan's texts in reading order. */
 export function planItems(plan: Plan): Item[] {
   return planKeys.flatMap((key) => listOf(plan, key).map(({ text }, index) => ({ path: pathOf(key, index), text })));
 }
 
 /**
- * Puts the plan together: the model's texts that passed, in place of the others the built-in engine's, and of the answers
- * each text claims to rest on those it really uses.
- * @param texts what passed, by path
+ * Assembles the plan: the model's texts that passed, the built-in engine's texts in place of the others, and of the
+ * answers each text cites, those it actually uses.
+ * @param texts the texts that passed, by path
  */
 export function completePlan(brief: Brief, plan: Plan, texts: ReadonlyMap<string, string>): ProfileDraft {
   const local = draftLocally(brief);

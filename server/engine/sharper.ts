@@ -1,4 +1,4 @@
-/** Chooses what to ask after the profile: what would make it sharper and isn't known yet. */
+/** Chooses follow-up questions for after the profile: facts that would make it sharper and aren't known yet. */
 import { sharperKeys, type Extras, type SharperKey, type SharperQuestion } from '#shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { FactKind } from './reading/fact.ts';
@@ -44,7 +44,7 @@ const wordings: Record<Brief['language'], Record<SharperKey | 'budget' | 'time',
 };
 
 /**
- * Returns the questions whose answers aren't among the facts, the most useful first.
+ * Returns the questions that the facts don't answer yet, most useful first.
  * @returns any number of them; a card shows at most three
  */
 export function sharperQuestions(brief: Pick<Brief, 'business' | 'language'>): SharperQuestion[] {
@@ -65,13 +65,13 @@ export function sharperQuestions(brief: Pick<Brief, 'business' | 'language'>): S
   });
 }
 
-/** Words a question that was answered, so that the answer can be changed. */
+/** Returns a question that was already answered, so that its answer can be changed. */
 export const questionOf = (key: SharperKey, language: Brief['language']): SharperQuestion => ({
   key,
   ...wordings[language][key],
 });
 
-/** Splits answers into those that say what was asked and those that don't. Empty ones take an earlier answer back. */
+/** Separates answers that address the question from those that don't. Empty ones remove an earlier answer. */
 export function readSharper(
   answers: Partial<Record<SharperKey, string>>,
   language: Brief['language'],

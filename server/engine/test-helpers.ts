@@ -1,4 +1,4 @@
-/** Test help: answers with sensible defaults, and the checks every prompt must pass. */
+/** Test helpers: answers with sensible defaults, and the checks that every prompt must pass. */
 import type { ChatUserProfile } from '#shared/domain/chat-answers.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Trade } from '#shared/content/trades/schema.ts';
@@ -20,7 +20,7 @@ export function answersWith(part: Partial<ChatUserProfile> = {}): ChatUserProfil
   };
 }
 
-/** The same business in every trade, so that only the trade's facts can make a difference. */
+/** Returns the same business in each industry, so that only the industry's facts differ. */
 export function briefFor(trade: Trade): Brief {
   return {
     firstName: 'Ana',
@@ -51,13 +51,13 @@ export function sentencesOf(profile: GeneratedProfile): string[] {
     .filter(Boolean);
 }
 
-/** Every text of the plan, without the prompts. */
+/** Returns every text of the plan, without the prompts. */
 export function planTexts(profile: GeneratedProfile): string[] {
   const { businessAnalysis, strategies, automations, roadmap } = profile;
   return [businessAnalysis, strategies, automations, roadmap].flatMap((part) => Object.values(part).flat());
 }
 
-/** Variables left open, and joints that show. */
+/** Matches unfilled variables and visible template syntax. */
 export const unfilled = /\{|\}|\[|\]|\$\(|\bundefined\b|\bNaN\b|\bnull\b|\[object/;
 export const slips =
   / {2}| \.(?![.\w])| ,|;\.|,\.|\?\.|!\.|(?<!\.)\.\.(?!\.)|\b(an?|the|of|to|is|and|for) \1\b|\ba (?:hour|honest|a|e|i[^n]?\w|o(?!ne|nce)\w)\w*|\bfor for\b/;

@@ -1,4 +1,4 @@
-/** Small tools for writing sentences from facts: cleaning, clipping, articles, lists. All pure. */
+/** Helpers for writing sentences from facts: cleaning, clipping, articles, lists. All pure. */
 
 const typographic: readonly (readonly [RegExp, string])[] = [
   // Left-to-right and other invisible marks could reorder the text around them. The joiner inside emoji stays.
@@ -13,7 +13,7 @@ const typographic: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Visitor or model text made harmless inside a prompt: one line, no control or direction marks, no double quotes,
+ * Makes visitor or model text harmless inside a prompt: one line, no control or direction marks, no double quotes,
  * braces, brackets, angle brackets or backticks.
  */
 export function safeText(value: string): string {
@@ -22,7 +22,7 @@ export function safeText(value: string): string {
   return squeeze(text);
 }
 
-/** Single spaces, no space before a closing mark. */
+/** Collapses spaces and removes them before closing marks. */
 export function squeeze(value: string): string {
   return value
     .replace(/\s{2,}|[^\S ]/g, ' ')
@@ -30,10 +30,10 @@ export function squeeze(value: string): string {
     .trim();
 }
 
-/** Marks that joining leaves side by side. */
+/** Adjacent punctuation marks left by joining. */
 const doubledMarks = /\.\.|[!?…]\.|[.!?]["”']\.|,\./;
 
-/** Repairs what joining leaves behind: doubled full stops, a full stop after "!", spaces. Line breaks are kept. */
+/** Fixes what joining leaves behind: double periods, a period after "!", extra spaces. Keeps line breaks. */
 export function tidy(value: string): string {
   if (!value.includes('\n')) return withSingleMarks(squeeze(value)).trim();
   return value
@@ -53,17 +53,17 @@ function withSingleMarks(line: string): string {
     .replace(/,\./g, '.');
 }
 
-/** At most `max` characters, cut at a word boundary, with an ellipsis where something was cut. */
+/** Cuts a text to at most `max` characters at a word boundary, with an ellipsis if anything was cut. */
 export function clip(value: string, max: number): string {
   if (value.length <= max) return value;
   const cut = value.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > max * 0.5 ? cut.slice(0, space) : cut;
-  // A cut through an emoji leaves half of it; `toWellFormed` would show a box there.
+  // Cutting through an emoji leaves half of it, which `toWellFormed` would turn into a box.
   return `${kept.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** At most `max` characters, cut after the last full sentence that fits. */
+/** Cuts a text to at most `max` characters, after the last full sentence that fits. */
 export function clipSentences(value: string, max: number): string {
   if (value.length <= max) return value;
   const cut = value.slice(0, max);
@@ -71,7 +71,6 @@ export function clipSentences(value: string, max: number): string {
   return end > max * 0.4 ? cut.slice(0, end + 1) : clip(value, max);
 }
 
-/** First letter upper case. */
 export function upperFirst(value: string): string {
   const [first = ''] = value;
   return first.toLocaleUpperCase('en-US') + value.slice(first.length);
@@ -80,11 +79,11 @@ export function upperFirst(value: string): string {
 const keepsCapital =
   /^(I|I'm|I've|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving|Halloween|Hanukkah|Passover|Ramadan|Valentine's|Mother's|Father's|Spanish|English|Spanish-speaking|English-speaking|Creole|Portuguese|French|Italian|Greek|Mexican|Cuban|Haitian|Colombian|Brazilian|Latino|Latina|Hispanic|American|Jewish|Caribbean|Florida|Miami|Broward|Google|Instagram|Facebook|TikTok|YouTube|LinkedIn|Yelp|Nextdoor|Medicare|Medicaid|Airbnb|Botox|Invisalign|Pilates|Reiki)$/;
 
-/** Words that are part of a name only when another capital follows: "New Year", but "new parents". */
+/** Words that are part of a name only if another capital follows: "New Year", but "new parents". */
 const keepsCapitalBeforeCapital =
   /^(?:New|Labor|Memorial|Independence|Veterans|Presidents|Black|Cyber|Small|Super|Fourth|World|National|Palm|Fort|Saint|North|South|West|East) [A-Z]/;
 
-/** First letter lower case, unless the first word is a name, an abbreviation or the word "I". */
+/** Lowercases the first letter, unless the first word is a name, an abbreviation or the word "I". */
 export function lowerFirst(value: string): string {
   const word = /^[^\s,:;/]+/.exec(value)?.[0] ?? '';
   if (
@@ -97,17 +96,17 @@ export function lowerFirst(value: string): string {
   return value.charAt(0).toLocaleLowerCase('en-US') + value.slice(1);
 }
 
-/** Without the article it starts with: "a check-up" becomes "check-up". */
+/** Removes the leading article: "a check-up" becomes "check-up". */
 export function bare(value: string): string {
   return value.replace(/^(?:an?|the|our|your)\s+/i, '');
 }
 
-/** A phrase for use in the middle of a sentence: no full stop at its end. */
+/** Prepares a phrase for the middle of a sentence: no period at its end. */
 export function inner(value: string): string {
   return value.replace(/[\s.;,]+$/, '');
 }
 
-/** A full sentence: capital letter first, one end mark last. */
+/** Turns a text into a full sentence: starts with a capital letter, ends with one end mark. */
 export function sentence(value: string): string {
   const text = upperFirst(inner(value));
   return /[.!?…][")'”’]?$/.test(text) ? text : `${text}.`;
@@ -117,7 +116,7 @@ const silentH = /^(?:hour|honest|honor|honour|heir)/i;
 const soundsConsonant = /^(?:uni(?!n)|use|usu|util|eu|one\b|once|ukulele|UV\b|UI\b|US\b|U\.S)/i;
 const letterNamesWithVowel = /^(?:[AEFHILMNORSX][A-Z0-9]+(?![a-z])|[AEFHILMNORSX](?:[-/&.]|\b))/;
 
-/** "a" or "an", by the sound the phrase starts with. */
+/** Returns "a" or "an", by the sound the phrase starts with. */
 export function article(phrase: string): 'a' | 'an' {
   if (letterNamesWithVowel.test(phrase) && !/^A [a-z]/.test(phrase)) return 'an';
   if (silentH.test(phrase)) return 'an';
@@ -125,31 +124,34 @@ export function article(phrase: string): 'a' | 'an' {
   return /^(?:[aeiou]|8|11\b|18\b)/i.test(phrase) ? 'an' : 'a';
 }
 
-/** The phrase with its article in front: "an HVAC company". */
+/** Adds the article to a phrase: "an HVAC company". */
 export function withArticle(phrase: string): string {
   return `${article(phrase)} ${phrase}`;
 }
 
-/** "a, b and c". */
+/** Joins items: "a, b and c". */
 export function listOf(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** Items that contain commas themselves read better with semicolons: "a, with b; c; and d". */
+/** Joins items that contain commas with semicolons: "a, with b; c; and d". */
 export function clauseList(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
   if (!items.some((item) => item.includes(','))) return listOf(items, last);
   return `${items.slice(0, -1).join('; ')}; ${last} ${items.at(-1)}`;
 }
 
-/** A text without its accents, which plain ASCII has none of. */
+/** Removes accents from a text. */
 export function withoutAccents(value: string): string {
   // eslint-disable-next-line no-control-regex
   return /[^\u0000-\u007f]/.test(value) ? value.normalize('NFD').replace(/\p{M}+/gu, '') : value;
 }
 
-/** Words of a text without accents, lower case; what is neither letter nor digit separates, except inside "e-bike". */
+/**
+ * Splits a text into lowercase words without accents, at anything that's neither a letter nor a digit, except inside
+ * "e-bike".
+ */
 export function wordsOf(value: string): string[] {
   return withoutAccents(value)
     .toLowerCase()
@@ -178,7 +180,7 @@ const joins: readonly string[] = [
   'with',
 ];
 
-/** Title case for headings: "Emergency Repair in Davie". */
+/** Converts to title case for headings: "Emergency Repair in Davie". */
 export function titleCase(value: string): string {
   return value
     .split(' ')
@@ -186,7 +188,7 @@ export function titleCase(value: string): string {
     .join(' ');
 }
 
-/** A reason for a call as the object of a verb: "a caller who asks whether …", "a call about a broken key". */
+/** Phrases a reason for a call as the object of a verb: "a caller who asks whether …", "a call about a broken key". */
 export function callPhrase(call: string): string {
   if (/^(?:asks|wants|needs|wonders|reports|complains|says|calls|tries|cancels)\b/.test(call))
     return `a caller who ${call}`;

@@ -1,4 +1,4 @@
-/** What a model understood of a business before it wrote, and what of that the engine takes over. */
+/** A model's understanding of a business before writing, and which parts of it the engine accepts. */
 import { z } from 'zod';
 import { trades } from '#shared/content/trades/registry.ts';
 import type { Trade } from '#shared/content/trades/schema.ts';
@@ -17,7 +17,7 @@ import { wordsOf } from './text.ts';
 const phrase = z.string().trim().min(2).max(100);
 
 export const understandingSchema = z.object({
-  /** What the business is, a noun phrase without article. */
+  /** What the business is, as a noun phrase without an article. */
   trade: phrase,
   archetype: z.enum(archetypes),
   /** What the owner doesn't do, sell, or serve. */
@@ -36,13 +36,16 @@ export type Understanding = z.infer<typeof understandingSchema>;
 
 export type Understood = {
   brief: Brief;
-  /** Industries that the business isn't in: its customers', and the model's guess where the owner's words don't bear it out. */
+  /**
+   * Industries the business isn't in: its customers' industries, and the model's guess if the owner's words don't
+   * support it.
+   */
   notThese: Trade[];
-  /** False when the model took the business for something else: then its facts about the industry are worth nothing. */
+  /** False if the model misunderstood the business: then its facts about the industry are worthless. */
   isTrusted: boolean;
 };
 
-/** Industries that a text names. */
+/** Returns the industries that a text names. */
 function tradesIn(text: string): Trade[] {
   const singular = (words: string) =>
     ` ${wordsOf(words)
@@ -52,7 +55,7 @@ function tradesIn(text: string): Trade[] {
   return trades.filter(({ noun, match }) => [noun, ...match.strong].some((name) => words.includes(singular(name))));
 }
 
-/** Everything the owner wrote about the business. */
+/** Returns everything the owner wrote about the business. */
 export const answersOf = ({
   description,
   targetAudience,
@@ -61,14 +64,14 @@ export const answersOf = ({
   extras = {},
 }: Brief): string => [description, targetAudience, currentMarketing, businessName, ...Object.values(extras)].join('. ');
 
-/** Everything the owner wrote, including their web address. */
+/** Returns everything the owner wrote, including their web address. */
 const allAnswers = (brief: Brief): string[] => [answersOf(brief), brief.website ?? '', ...brief.goals];
 
 /** Creates the check for contact data that isn't the owner's. @param own more texts by the owner, and our own texts */
 export const foreignContactsOf = (brief: Brief, own: readonly string[] = []): HasForeignContact =>
   foreignContacts([...allAnswers(brief), ...own]);
 
-/** The words an owner uses of the business itself: not of its customers, and not of what it isn't. */
+/** Returns the words an owner uses for the business itself: not for its customers, and not for what it isn't. */
 function selfStems({ business, description, extras }: Brief): Set<string> {
   const others = business.facts.filter(({ kind, holds }) => kind === 'serves' || !holds);
   const own = stemsOf(`${description}. ${extras?.business ?? ''}`);
@@ -77,7 +80,7 @@ function selfStems({ business, description, extras }: Brief): Set<string> {
   return new Set([...own, ...stemsOf(named.join('. '))]);
 }
 
-/** In words; what's longer is a description. */
+/** Maximum words in a noun phrase; anything longer is a description. */
 const longestNoun = 6;
 
 /** Words that go with any noun for a business. */
@@ -85,7 +88,10 @@ const forms = stemsOf(
   'shop store provider firm specialist expert professional contractor operator negocio empresa tienda proveedor',
 );
 
-/** Whether a noun says what the owner says: "bicycle repair shop" does, "auto repair shop" takes one word and adds another industry. */
+/**
+ * Returns whether a noun matches the owner's words: "bicycle repair shop" does; "auto repair shop" shares one word but
+ * adds another industry.
+ */
 function isOwnNoun(brief: Brief, noun: string): boolean {
   if (!brief.isGeneralTrade && tradesIn(noun).includes(brief.trade)) return true;
   if (wordsOf(noun).length > longestNoun) return false;
@@ -94,7 +100,7 @@ function isOwnNoun(brief: Brief, noun: string): boolean {
   return stems.filter((stem) => own.has(stem)).length * 2 > stems.length;
 }
 
-/** Words that the owner uses of nothing but what they rule out. */
+/** Returns the words that the owner uses only for what they rule out. */
 export function deniedStems({ business }: Pick<Brief, 'business'>): Set<string> {
   const of = (holds: boolean) =>
     business.facts.filter((fact) => fact.holds === holds).flatMap(({ value }) => [...stemsOf(value)]);
@@ -102,7 +108,7 @@ export function deniedStems({ business }: Pick<Brief, 'business'>): Set<string> 
   return new Set(of(false).filter((stem) => !affirmed.has(stem)));
 }
 
-/** Whether the owner says a thing right after a negation, even if it wasn't read as ruled out. */
+/** Returns whether the owner mentions a thing right after a negation, even if it wasn't read as ruled out. */
 function isDenied(value: string, answers: string): boolean {
   const thing = wordsOf(value).join(' ');
   return answers.split(/[.,;:!?\n]+/).some((part) => {
@@ -114,7 +120,7 @@ function isDenied(value: string, answers: string): boolean {
   });
 }
 
-/** Reads a statement as a fact in the words the gate knows; undefined for one it can't use. */
+/** Converts a statement to a fact in the gate's vocabulary; empty if it can't be used. */
 function factOf({ kind, value, holds }: Understanding['statements'][number]): Omit<Fact, 'words' | 'step'>[] {
   const folded = foldAccents(value);
   if (kind === 'open') {
@@ -129,8 +135,8 @@ function factOf({ kind, value, holds }: Understanding['statements'][number]): Om
 }
 
 /**
- * Returns what the model says of the owner and the owner really said: each main word stands in the answers, and nothing contradicts
- * what was read from them.
+ * Returns the model's statements about the owner that the owner's words support: each main word is in the answers, and
+ * nothing contradicts what was read from them.
  */
 function borneOut(brief: Brief, { exclusions, statements }: Understanding): Fact[] {
   const answers = answersOf(brief);
@@ -152,7 +158,7 @@ function borneOut(brief: Brief, { exclusions, statements }: Understanding): Fact
         ({ kind, value }) => kind === fact.kind && foldAccents(value) === foldAccents(fact.value),
       );
       if (isKnown) return false;
-      // What the owner rules out they don't offer, however the model reads it, and the other way around.
+      // Owners don't offer what they rule out, however the model reads it, and vice versa.
       if (fact.holds)
         return (
           gate.allows(fact.value) &&
@@ -164,14 +170,15 @@ function borneOut(brief: Brief, { exclusions, statements }: Understanding): Fact
     });
 }
 
-/** Whether the archetype is the one that's left when no word of theirs points to another. */
+/** Returns whether the archetype is only the default because no word of theirs points to another. */
 const isLeft = ({ isGeneralTrade, archetype }: Recognition) => isGeneralTrade && archetype === 'local-service';
 
 /**
- * Joins what the model understood with what was read from the answers. Each rule for who wins is here:
- * - an exclusion or a fact counts if the owner's words bear it out; the owner's own facts win over it;
- * - a business whose industry is sure, or was put right by its owner, keeps it; else the model's noun wins if the owner uses most of its words, of the business itself;
- * - a model that took the business for something else isn't trusted with facts about the industry.
+ * Merges the model's understanding with what was read from the answers. These rules decide which one wins:
+ * - an exclusion or a fact counts if the owner's words support it; the owner's own facts take precedence;
+ * - a business whose industry is certain, or was corrected by its owner, keeps it; otherwise the model's noun wins if
+ *   the owner uses most of its words for the business itself;
+ * - a model that misunderstood the business isn't trusted with facts about the industry.
  */
 export function understand(brief: Brief, model: Understanding): Understood {
   const isTrusted = isOwnNoun(brief, model.trade) && !foreignContactsOf(brief)(model.trade);

@@ -1,4 +1,4 @@
-/** Says in a phrase what was understood of a business, in the owner's words. */
+/** Summarizes our understanding of a business in a phrase, in the owner's words. */
 import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
 import { limits } from '#shared/limits.ts';
 import type { Brief } from './brief.ts';
@@ -7,7 +7,10 @@ import { readBrief } from './read-brief.ts';
 import { foldAccents } from './reading/cues.ts';
 import { clip, safeText, upperFirst } from './text.ts';
 
-/** The industry as the owner calls it, where they did: "Mobile windshield repair"; empty when nothing was understood. */
+/**
+ * Returns the industry, in the owner's words if they named it: "Mobile windshield repair"; empty if nothing was
+ * understood.
+ */
 export function tradeNameOf(brief: Brief): string {
   if (brief.confidence === 'none') return '';
   const isNamed = brief.business.facts.some(
@@ -18,15 +21,15 @@ export function tradeNameOf(brief: Brief): string {
 }
 
 /**
- * Reads a description, or the owner's correction of how it was understood.
- * @param given `business`: the correction; later answers aren't looked at, so the phrase stays the same
- * @returns "Mobile dog grooming in Coral Springs"; empty when nothing was understood
+ * Reads a description, or the owner's correction of our understanding.
+ * @param given `business`: the correction; later answers are ignored, so the phrase stays the same
+ * @returns "Mobile dog grooming in Coral Springs"; empty if nothing was understood
  */
 export function understoodOf(given: { businessName: string; description: string; business?: string }): string {
   const { businessName, description, business } = given;
   const answers = toChatUserProfile({ business_name: businessName, business_description: description });
   const brief = readBrief(answers, business === undefined ? {} : { business });
-  // In their own words, as they've just said them.
+  // In the words they just used.
   const name = brief.confidence === 'none' ? '' : upperFirst(safeText(brief.business.noun ?? brief.trade.name));
   const town = safeText(brief.place?.split(',')[0] ?? '');
   if (name === '' || town === '' || foldAccents(name).includes(foldAccents(town)))

@@ -1,4 +1,4 @@
-/** Takes the place of content-files.ts in bundles: reads what the build made of `content/`, without parsing YAML again. */
+/** Replaces content-files.ts in bundles: reads the built content, without parsing YAML again. */
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * How a page says that a part of it is a claim, and what is left of the page without it. Marks never leave this side of
- * `loadPage` (registry.ts): a page that has been loaded is plain again, with or without its claims.
+ * Marks parts of a page as claims, and removes them on request. Marks never get past `loadPage` (registry.ts): a loaded
+ * page is plain again, with or without its claims.
  */
 import { sampleSource, type MarketingClaimKind, type MarketingClaim } from '../domain/marketing-claims.ts';
 import { figures, figureText, voiceSources, type FigureKey } from './claims.ts';
@@ -9,16 +9,16 @@ import type { Page, Section } from './schema.ts';
 import { site } from './site.ts';
 
 const gone = Symbol('gone');
-/** On a voice that is demo content, next to its key. */
+/** Set on a testimonial that is demo content, next to its key. */
 const sample = Symbol('sample');
 
-// {{claim:key}} is what the register says, or nothing without the claim. Text that hangs on the claim:
-// {{if claim:key}}We quote {{claim:key}}.{{else}}It depends.{{end}}
+// {{claim:key}} is replaced with the register's text, or with nothing if the claim is off. Text that depends on a
+// claim: {{if claim:key}}We quote {{claim:key}}.{{else}}It depends.{{end}}
 const inside = String.raw`\{\{claim:([\w-]+)\}\}`;
 const figureMark = new RegExp(inside, 'g');
 const mark = new RegExp(String.raw`\{\{if claim:([\w-]+)\}\}(.*?)(?:\{\{else\}\}(.*?))?\{\{end\}\}|${inside}`, 'gs');
 
-/** Marks an item that goes with its claim. */
+/** Marks an item that disappears with its claim. */
 const withKey = <T extends object>(key: string, item: T): T => ({ ...item, claim: key });
 const keyOf = (item: object) => (item as { claim?: string }).claim;
 
@@ -28,9 +28,9 @@ const figureOf = (key: string): FigureKey => {
 };
 
 /**
- * Returns an entry of a section of figures.
- * @param key of a figure with a value
- * @param label the page's words for it, by default the register's
+ * Returns an entry for a section of figures.
+ * @param key key of a figure with a value
+ * @param label the page's wording, by default the register's
  */
 export function stat(key: string, label?: string): { value: string; label: string } {
   const figure: { value?: string; text: string } = figures[figureOf(key)];
@@ -45,13 +45,15 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Marks what is a claim by its kind: nobody can put a voice on a page that the register does not know. */
+/**
+ * Marks sections that are claims by their kind, so that no page can show a testimonial that the register doesn't know.
+ */
 function withVoices(section: Section): Section {
   const mark = <T extends object>(key: string, item: T): T =>
     withKey(key, isSample(section) ? { ...item, [sample]: true } : item);
   switch (section.kind) {
     case 'testimonials':
-      // Without the place: a customer has one key on all pages.
+      // Omits the place, so that a customer has the same key on all pages.
       return {
         ...section,
         items: section.items.map((item) =>
@@ -59,7 +61,7 @@ function withVoices(section: Section): Section {
         ),
       };
     case 'reviews':
-      // With a reviews service, samples are shown to nobody.
+      // With a reviews service, samples are never shown.
       if (site.reviewsEmbed) return section;
       return { ...section, samples: section.samples.map((item) => mark(`review-${slug(item.who)}`, item)) };
     case 'stories':
@@ -85,7 +87,10 @@ function withoutIn(text: string, off: ReadonlySet<string>): string | typeof gone
   return left.replace(/ {2,}/g, ' ').trim() || gone;
 }
 
-/** A list that loses its last entry takes along what it is the list of: figures their section, results their story. */
+/**
+ * Resolves marks. A list that loses its last entry removes its parent too: the section of figures, or the story of
+ * results.
+ */
 function resolve(value: unknown, off: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return withoutIn(value, off);
   if (typeof value !== 'object' || value === null) return value;
@@ -105,12 +110,12 @@ function resolve(value: unknown, off: ReadonlySet<string>): unknown {
   return left;
 }
 
-/** @returns the page as it reads without the claims of these keys, and without any marks. */
+/** @returns the page without the claims of these keys, and without any marks */
 export function withoutClaims(page: Page, off: ReadonlySet<string>): Page {
   return resolve({ ...page, sections: page.sections.map(withVoices) }, off) as Page;
 }
 
-/** Returns the page with all its claims and without marks, before anything of it is checked. */
+/** Returns the page with all its claims and without marks, for validation. */
 export const plainPage = (page: Page): Page => resolve(page, new Set()) as Page;
 
 const textOfVoice: Readonly<Record<string, (item: never) => { kind: MarketingClaimKind; text: string }>> = {
@@ -148,7 +153,7 @@ function collect(value: unknown, found: Map<string, Omit<MarketingClaim, 'pages'
   for (const inner of Object.values(value)) collect(inner, found);
 }
 
-/** @returns the claims of a page that still has its marks, each once. */
+/** @returns the claims of a page that still has its marks, each once */
 export function claimsOn(page: Page): Omit<MarketingClaim, 'pages'>[] {
   const found = new Map<string, Omit<MarketingClaim, 'pages'>>();
   collect({ ...page, sections: page.sections.map(withVoices) }, found);

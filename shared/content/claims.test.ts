@@ -1,4 +1,4 @@
-/** Tests that the register covers all claims, and what pages look like without them. */
+/** Tests the register of claims: nothing is claimed outside of it, and pages read well without its claims. */
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimsOn, stat, withoutClaims } from './claim-marks.ts';
@@ -12,11 +12,13 @@ const everyKey = new Set(register.map(({ key }) => key));
 const full = await Promise.all(pagePaths.map((path) => loadPage(path, withSamples)));
 const bare = await Promise.all(pagePaths.map((path) => loadPage(path, { ...withSamples, off: everyKey })));
 
-/** Phrasings of results: a share, a multiple, a saving, a time span or a number of customers. */
+/**
+ * Patterns for claims of results: a share, a multiple, a saving, a time until something happens, a number of customers.
+ */
 const resultFigure =
   /\d+(?:[.,]\d+)?\s?(?:%|percent\b|x\b|×)|\b(?:saves?|saved|saving) \$\d|\bin \d+-\d+ (?:hours|days|weeks|months)\b|\d+\+ (?:businesses|clients|customers|owners)/gi;
 
-/** Text that resembles a result but claims none. */
+/** Texts that look like a result but don't claim one. */
 const permitted: readonly { text: RegExp; because: string }[] = [
   { text: /If ingredients and labor take 60 percent/, because: 'a reckoned example in an article' },
   { text: /if 23 percent of the written-to come back and 17 percent/, because: 'a reckoned example in an article' },

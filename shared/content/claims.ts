@@ -1,12 +1,12 @@
 /**
  * All result figures on the public pages, each once, with its meaning and source. Pages refer to a figure by its key
- * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section is a
- * claim with its own key.
+ * (claim-marks.ts), so an admin can hide it everywhere. Testimonials need no entry: each one in a testimonial section
+ * is a claim with its own key.
  */
 type Figure = {
-  /** What stands large on a page; claims that are sentences have none. */
+  /** Large number shown on a page; not set for claims that are sentences. */
   value?: string;
-  /** With `value` before it, the claim in words. */
+  /** The claim in words, read after `value`. */
   text: string;
   source: string;
 };
@@ -55,11 +55,11 @@ export const figures = {
 
 export type FigureKey = keyof typeof figures;
 
-/** @returns the claim in words: `30-50% ROI improvement`. */
+/** @returns the claim in words: `30-50% ROI improvement` */
 export function figureText(key: FigureKey): string {
   const { value, text }: Figure = figures[key];
   return value ? `${value} ${text}` : text;
 }
 
-/** Where real voices come from, by key, such as `Email of March 3, 2026`. */
+/** Sources of real testimonials, by key, such as `Email of March 3, 2026`. */
 export const voiceSources: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 /**
- * Keeps the parsed fields of `content/`, because parsing all industries takes a process half a second. Only for Node, and
- * only for source: bundles have their data in JSON already.
+ * Caches the parsed fields of `content/`, because parsing all industries takes half a second per process. Only for Node
+ * running from source: bundles already have their data as JSON.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/content');
 
 const hashOf = (texts: readonly string[]) => createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
-/** Returns the fields of a folder's files as they were parsed from exactly these texts, or undefined. */
+/** Returns the cached fields of a folder's files if they were parsed from exactly these texts, otherwise undefined. */
 export function cachedFields(folder: string, texts: readonly string[]): readonly unknown[] | undefined {
   try {
     const { hash, fields } = JSON.parse(readFileSync(join(cacheDir, `${folder}.json`), 'utf8')) as {
@@ -23,7 +23,7 @@ export function cachedFields(folder: string, texts: readonly string[]): readonly
   }
 }
 
-/** Does nothing where files can't be written. */
+/** Does nothing if files can't be written. */
 export function cacheFields(folder: string, texts: readonly string[], fields: readonly unknown[]): void {
   const file = join(cacheDir, `${folder}.json`);
   const draft = `${file}.${process.pid}`;

@@ -1,4 +1,4 @@
-/** Facts that content names instead of repeating them: `{{brand.name}}`. Loading a file puts them in. */
+/** Facts that content refers to instead of repeating them: `{{brand.name}}`. They're inserted when a file is loaded. */
 import { brand } from '../brand.ts';
 import { accountTimes } from '../domain/accounts.ts';
 import { memberLimits } from '../domain/member.ts';
@@ -20,14 +20,17 @@ const facts: Readonly<Record<string, string>> = Object.fromEntries([
     ...named(`plans.${plan.id}`, { ...plan, terms: plan.terms.join('; ') }),
     ...named(`plans.${plan.id}.terms`, plan.terms),
   ]),
-  // The server puts the configured months in.
+  // The server inserts the configured months.
   ...retentionKindNames.map((kind): [string, string] => [`retention.${kind}`, retentionToken(kind)]),
 ]);
 
-/** Marks of claims have a colon or are words of their own, and are resolved with the page (claim-marks.ts). */
+/** Claim marks contain a colon or are words of their own; they're resolved with the page (claim-marks.ts). */
 const placeholder = /\{\{([a-z]+\.[\w.]+)\}\}/gi;
 
-/** @returns the text with its facts. @throws for a fact that nobody knows. */
+/**
+ * @returns the text with its facts inserted
+ * @throws for an unknown fact
+ */
 export function withFacts(text: string): string {
   return text.replace(placeholder, (whole, name: string) => {
     const fact = facts[name];

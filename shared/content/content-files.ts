@@ -15,7 +15,7 @@ const contentDir = join(import.meta.dirname, '../../content');
 type Path = readonly PropertyKey[];
 type Problem = { path: Path; message: string };
 
-/** Puts facts into all texts of a value, and reports those that don't exist. */
+/** Inserts facts into all texts of a value, and reports unknown ones. */
 function filled(value: unknown, problems: Problem[], path: Path = []): unknown {
   if (typeof value === 'string') {
     try {
@@ -41,12 +41,12 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 }
 
-/** The front matter keeps its place in the file, so that its lines are those of the file. */
+/** Keeps the front matter's position in the file, so that line numbers match. */
 const markdown = /^---\r?\n([^]*?\n)---\r?\n([^]*)$/;
 
 type Read<T> = { record?: T; raw?: unknown; problems: string[] };
 
-/** @param known the fields, if this text was parsed before */
+/** @param known the fields, if this text was already parsed */
 function readRecord<T>(text: string, schema: z.ZodType<T>, name: string, known: unknown): Read<T> {
   const isMarkdown = name.endsWith('.md');
   const parts = isMarkdown ? markdown.exec(text) : [text, text];

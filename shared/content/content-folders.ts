@@ -1,6 +1,6 @@
 /**
  * The folders of `content/`, each with the schema of its files. A schema gets a file's fields with `slug` (the file's
- * name) and, from Markdown, `body` (the text under the front matter). It may transform them.
+ * name) and, from Markdown, `body` (the text below the front matter). It may transform them.
  */
 import type { z } from 'zod';
 import { articleFile } from './articles/article-file.ts';

@@ -1,4 +1,4 @@
-/** Pages that are files of `content/landing`, `content/legal`, and `content/services`. */
+/** Pages from files in `content/landing`, `content/legal`, and `content/services`. */
 import { loadContent } from './content-files.ts';
 import type { PageProvider } from './page-providers.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from './schema.ts';
 
-/** @returns what a page is called at the end of the way to it. */
+/** @returns a page's name in its breadcrumb */
 export function labelOf(page: Page): string {
   const [first] = page.sections;
   return page.label ?? (first?.kind === 'hero' ? first.eyebrow : page.title);

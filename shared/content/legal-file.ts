@@ -1,6 +1,6 @@
 /**
- * A legal page as a file of `content/legal`: sections begin with `## Title {#anchor}`, headings within them with `###`. A
- * paragraph or list item that names `{legalEmail}` or `{privacyEmail}` is left out until the site's settings have it.
+ * Schema of a legal page in `content/legal`: sections start with `## Title {#anchor}`, subheadings with `###`. A
+ * paragraph or list item with `{legalEmail}` or `{privacyEmail}` is omitted until the site's settings contain it.
  */
 import { z } from 'zod';
 import { blocksOf } from './markdown-blocks.ts';

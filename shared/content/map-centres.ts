@@ -1,12 +1,12 @@
-/** Where a map opens when only a name is known, in degrees. */
+/** Map centers for places known only by name, in degrees. */
 
 export type Centre = { lat: number; lng: number };
-/** What is known of a place; `city` and `state` (two letters) help when it has no coordinates. */
+/** What's known about a place; `city` and `state` (two letters) help if it has no coordinates. */
 export type Place = Partial<Centre> & { city?: string; state?: string };
 
 export const defaultCentre: Centre = { lat: 26.1224, lng: -80.1373 };
 export const defaultZoom = 12;
-/** In pixels. */
+/** Height of the map, in pixels. */
 export const mapHeight = 400;
 
 const cityCentres: Record<string, Centre> = {
@@ -33,7 +33,10 @@ const stateCentres: Record<string, Centre> = {
 };
 const countryCentre: Centre = { lat: 39.8283, lng: -98.5795 };
 
-/** @returns its coordinates, else its city's, its state's or the country's; of nothing at all the default. */
+/**
+ * @returns the place's coordinates, otherwise those of its city, its state or the country; the default if nothing is
+ * known
+ */
 export function centreOf({ lat, lng, city, state }: Place): Centre {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   const known = city !== undefined && Object.hasOwn(cityCentres, city) ? cityCentres[city] : undefined;

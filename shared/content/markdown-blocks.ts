@@ -1,4 +1,4 @@
-/** Blocks of running text from Markdown. Only for Node: browsers get pages, not Markdown. */
+/** Parses Markdown into blocks of text. Only for Node: browsers get pages, not Markdown. */
 import { lexer, type Token, type Tokens } from 'marked';
 
 export type TextBlock =
@@ -41,8 +41,8 @@ function blockOf(token: Token, before: Token | undefined): TextBlock[] {
 }
 
 /**
- * Splits Markdown into blocks. Text within a block stays as written: pages show no bold and no links in it.
- * @throws for Markdown that no page can show
+ * Splits Markdown into blocks. Text within a block stays as written, because pages don't show bold text or links in it.
+ * @throws for Markdown that pages can't show
  */
 export function blocksOf(markdown: string): TextBlock[] {
   const tokens = lexer(markdown).filter(({ type }) => type !== 'space');

@@ -1,4 +1,7 @@
-/** What the owner hasn't filled in yet, for the admin's readiness list. Nothing of it shows to visitors of a deployed site. */
+/**
+ * Content that the owner hasn't filled in yet, for the admin's readiness list. Visitors of a deployed site don't see
+ * any of it.
+ */
 import { author } from './articles/author.ts';
 import * as content from './samples.ts';
 import { site } from './site.ts';

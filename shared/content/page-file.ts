@@ -1,6 +1,6 @@
 /**
- * A page as a YAML file: `Page` (schema.ts) without address and share card, which follow from the file's name unless it has
- * its own, and with claims named by key (claim-marks.ts).
+ * Schema of a page's YAML file: `Page` (schema.ts) with claims referred to by key (claim-marks.ts). URL and share card
+ * are derived from the file's name unless it sets its own.
  */
 import { z } from 'zod';
 import { plainPage, stat } from './claim-marks.ts';
@@ -8,7 +8,7 @@ import { pageSchema, type Page } from './schema.ts';
 
 const claim = z.strictObject({ claim: z.string(), label: z.string().optional() });
 
-/** In a section of figures, `claim: key` stands for a figure of the register. */
+/** In a section of figures, replaces `claim: key` with a figure from the register. */
 function withFigures(section: { kind: string; stats?: unknown }): object {
   if (section.kind !== 'stats' || !Array.isArray(section.stats)) return section;
   const stats = section.stats.map((one: unknown) => {

@@ -1,4 +1,4 @@
-/** What no single record can know: that each page is the only one of its kind. */
+/** Checks across pages, which no single record can do: each URL, title and description must be unique. */
 import type { Page } from './schema.ts';
 
 function repeated(pages: readonly Page[], what: string, of: (page: Page) => string): string[] {
@@ -12,8 +12,8 @@ function repeated(pages: readonly Page[], what: string, of: (page: Page) => stri
 }
 
 /**
- * @param addresses all addresses that are served, each with its page: aliases have that of another address
- * @returns a sentence for each address that is given twice, and each title and description of two pages
+ * @param addresses all served URLs, each with its page; aliases have another URL's page
+ * @returns a sentence for each duplicate URL, and for each title and description shared by two pages
  */
 export function pageProblems(addresses: readonly { path: string; page: Page }[]): string[] {
   const paths = addresses.map(({ path }) => path);

@@ -1,11 +1,11 @@
-/** Pages that are made from other records than `Page`: one provider per kind, such as cities and articles. */
+/** Pages built from records other than `Page`: one provider per kind, such as cities and articles. */
 import { blogPages } from './articles/pages.ts';
 import { cityProvider } from './cities/provider.ts';
 import { filePages } from './file-pages.ts';
 import type { Page } from './schema.ts';
 
 export type PageProvider = {
-  /** All addresses it answers, aliases too. */
+  /** All paths it serves, including aliases. */
   paths: readonly string[];
   /** @param path one of `paths` */
   load: (path: string) => Page | Promise<Page>;

@@ -1,4 +1,4 @@
-/** Tests every public page and the links between them. */
+/** Tests every public page, and how they fit together. */
 import { expect, it } from 'vitest';
 import { pageProblems } from './page-problems.ts';
 import { redirectOf, redirects, temporaryRedirects } from './redirects.ts';

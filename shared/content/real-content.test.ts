@@ -1,4 +1,4 @@
-/** Tests that demo content appears only in embedded mode and that pages are complete without it. */
+/** Demo content shows only in embedded mode, and pages read well without it. */
 import { describe, expect, it } from 'vitest';
 import { linkProblems } from '#scripts/build/page-links.ts';
 import { renderPage } from '#client/site/render-page.tsx';

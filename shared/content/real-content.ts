@@ -1,6 +1,6 @@
 /**
- * Keeps demo content off deployed sites. A section marked `sample: true`, reviews without a reviews service, and a sample
- * author card disappear. In embedded mode they stay, each with a "Demo content" badge.
+ * Keeps demo content off deployed sites: removes sections marked `sample: true`, reviews without a reviews service, and
+ * a sample author card. In embedded mode they stay, each with a "Demo content" badge.
  */
 import type { Page, Section } from './schema.ts';
 import { site } from './site.ts';

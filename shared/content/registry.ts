@@ -1,7 +1,7 @@
 /**
- * All public pages except the screens in screens.ts: each file in `pages/` that exports `page`. Routes, prerendered files
- * and head tags are derived from it. For the renderer alone, which Vite builds: in the browser a page's record
- * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
+ * All public pages except the screens in screens.ts: each file in `pages/` that exports `page`. Routes, prerendered
+ * files and head tags are derived from it. Only for the renderer, which Vite builds: in the browser, a page's record
+ * comes with its HTML (client/lib/page-records.ts), so no bundle contains a list of pages.
  */
 import type { MarketingClaim } from '../domain/marketing-claims.ts';
 import { cleanPath } from '../paths.ts';
@@ -31,22 +31,24 @@ const recordProvider: PageProvider = {
 const providers = [recordProvider, ...pageProviders];
 const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((path) => [path, provider])));
 
-/** Paths of all public pages with their aliases, without the not-found page. A path claimed by two pages is listed twice. */
+/**
+ * Paths of all public pages and their aliases, without the not-found page. A path claimed by two pages is listed twice.
+ */
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
 const recordAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
 
-/** What a page shows. */
+/** Which parts of a page to show. */
 export type PageView = {
   /** Keys of claims to leave out. */
   off?: ReadonlySet<string>;
-  /** Also demo content, for embedded mode (real-content.ts). */
+  /** Whether to include demo content, for embedded mode (real-content.ts). */
   withSamples?: boolean;
 };
 
 const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ? page : withoutSamples(page));
 
-/** @returns the public page at this address, whose own one may be another (`aliases`), or the not-found page. */
+/** @returns the public page at this URL, which may be an alias (`aliases`), or the not-found page */
 export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
   return withSiteFacts(withoutClaims(viewOf(await recordAt(cleanPath(href)), view), view.off ?? new Set()));
 }
@@ -57,7 +59,7 @@ export async function listSamplePaths(): Promise<string[]> {
   return found.filter(({ page }) => hasSamples(page)).map(({ path }) => path);
 }
 
-/** @returns every claim of the public pages, with the addresses it stands on, in the order of the pages. */
+/** @returns every claim on the public pages, with the URLs that show it, in page order */
 export async function listMarketingClaims(view: Pick<PageView, 'withSamples'> = {}): Promise<MarketingClaim[]> {
   const claims = new Map<string, MarketingClaim>();
   for (const path of pagePaths) {

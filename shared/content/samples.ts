@@ -1,7 +1,8 @@
 /**
- * People, testimonials, stories, websites and videos on the public pages. Everything marked `sample: true` is invented: it
- * shows with a "Demo content" badge in embedded mode and never on a deployed site (real-content.ts). To publish your own,
- * replace the entries and delete the mark. Web addresses use the reserved domain `.example`, and embed ids are placeholders.
+ * People, testimonials, stories, websites and videos on the public pages. Everything marked `sample: true` is invented:
+ * it shows with a "Demo content" badge in embedded mode and never on a deployed site (real-content.ts). To publish your
+ * own, replace the entries and delete the mark. Web addresses use the reserved domain `.example`, and embed ids are
+ * placeholders.
  */
 import { brand } from '../brand.ts';
 import type { SectionOf } from './schema.ts';
@@ -22,7 +23,7 @@ export const team: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
   ],
 };
 
-/** The person who teaches the bootcamp. */
+/** The bootcamp's instructor. */
 export const instructor: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
   sample: true,
   people: [

@@ -1,12 +1,12 @@
-/** Pieces that the schemas of sections and pages share. */
+/** Fields shared by the schemas of sections and pages. */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1).max(600);
 export const line = z.string().trim().min(1).max(160);
-/** An address on this site, or a full one elsewhere. */
+/** A path on this site, or a full URL elsewhere. */
 export const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/);
 
-/** `dialog`: the dialog of a section on the same page that opens instead, once its script is there. */
+/** `dialog`: a section's dialog on the same page that opens instead, once its script is loaded. */
 export const link = z.strictObject({
   label: line,
   href,
@@ -15,7 +15,7 @@ export const link = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .optional(),
 });
-/** Where a link with a fragment jumps to. */
+/** Target of links with a fragment. */
 export const anchor = z.string().regex(/^[a-z0-9-]+$/);
 export const videoId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
@@ -34,5 +34,5 @@ export const iconNames = [
   'people',
 ] as const;
 export const icon = z.enum(iconNames);
-/** `link`: the button of the card; `titleLink`: makes the title itself a link. */
+/** `link`: the card's button; `titleLink`: turns the title into a link. */
 export const card = z.strictObject({ icon, title: line, text, link: link.optional(), titleLink: href.optional() });

@@ -1,4 +1,4 @@
-/** What a public page is made of. The build checks every page with `pageSchema`; client code imports the types alone. */
+/** Schema of a public page. The build checks every page with `pageSchema`; client code imports only the types. */
 import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
@@ -44,24 +44,24 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article'] as const;
 
 export const pageSchema = z.strictObject({
-  /** Clean path; `*` for the page that answers every unknown one. */
+  /** Clean path; `*` for the not-found page. */
   path: z.union([z.literal('*'), z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)]),
-  /** Without the ` | brand` suffix, which `fullTitle` adds. */
+  /** Without the ` | brand` suffix that `fullTitle` adds. */
   title: z.string().trim().min(3).max(70),
   description: z.string().trim().min(50).max(170),
   keywords: z.array(line).optional(),
   noindex: z.boolean().optional(),
-  /** The way here, without the page itself; home is understood. */
+  /** Breadcrumb without the page itself and without home. */
   breadcrumb: z.array(link).max(3).optional(),
-  /** What the page is called at the end of that way; else the eyebrow of its hero. */
+  /** Page's name in the breadcrumb; by default the eyebrow of its hero. */
   label: line.optional(),
-  /** Other addresses that show this page; the canonical one is `path`. */
+  /** Other paths of this page; `path` is the canonical one. */
   aliases: z.array(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)$/)).optional(),
-  /** Share picture, 1200 x 630; the build makes it from title and eyebrow. */
+  /** Share image, 1200 x 630; the build draws it from title and eyebrow. */
   card: z.string().regex(/^\/cards\/[a-z0-9-]+\.png$/),
   sections: z.array(sectionSchema).min(1),
   jsonLd: z.array(z.enum(jsonLdKinds)),
-  /** Day of the last change of substance, for the sitemap. */
+  /** Day of the last substantial change, for the sitemap. */
   updated: z.iso.date(),
 });
 

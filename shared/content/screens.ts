@@ -6,7 +6,7 @@ import { cleanPath, paths } from '../paths.ts';
 
 export type Screen = {
   path: ScreenPath;
-  /** Without the ` | brand` suffix, which `fullTitle` adds. */
+  /** Without the ` | brand` suffix that `fullTitle` adds. */
   title: string;
   description: string;
   /** Set on all screens except sign-up, which may be indexed and shared. */

@@ -1,4 +1,4 @@
-/** Sections of one kind of page: cities, blog, forms, bootcamp, prompt packs. */
+/** Sections used on one kind of page: cities, blog, forms, bootcamp, prompt packs. */
 import { z } from 'zod';
 import type { CatalogueItem } from '../domain/catalogue.ts';
 import { articleBlock } from './articles/schema.ts';
@@ -6,7 +6,7 @@ import { anchor, href, line, link, text } from './schema-fields.ts';
 import { map } from './section-schemas.ts';
 
 const stateCode = z.string().regex(/^[A-Z]{2}$/);
-/** Of an SVG. */
+/** SVG path. */
 const path = z.string().max(4000);
 
 /** First section of a city page. */
@@ -20,21 +20,21 @@ export const cityHero = z.strictObject({
   lead: text,
   /** Short true facts under the lead. */
   facts: z.array(line).max(4),
-  /** What is drawn behind the words, as paths: drawn at build, so that no page carries the pencil. */
+  /** Illustration behind the text, as paths. Drawn by the build, so that no page contains the drawing code. */
   scene: z.strictObject({
-    /** Middle of the sun. */
+    /** Center of the sun. */
     sun: z.strictObject({ x: z.int(), y: z.int() }),
-    /** What rises behind the city; empty on level land. */
+    /** Terrain behind the city; empty on flat land. */
     back: path,
     far: path,
     near: path,
     windows: path,
     isWater: z.boolean(),
     plant: path,
-    /** Places of the plants, with their sizes in percent. */
+    /** Positions of the plants, with their sizes in percent. */
     plants: z.array(z.tuple([z.int(), z.int()])).max(12),
   }),
-  /** A picture of the owner's, in place of the scene. */
+  /** The owner's own picture, which replaces the scene. */
   image: z.strictObject({ src: href, alt: line }).optional(),
   links: z.array(link).min(2).max(3),
 });
@@ -48,20 +48,20 @@ export const cityInsights = z.strictObject({
     .min(1)
     .max(5),
   facts: z.array(z.strictObject({ label: line, value: text })).max(6),
-  /** Nearby places. Those with a page of their own link to it. */
+  /** Nearby places, linked if they have a page of their own. */
   nearby: z.array(z.strictObject({ label: line, href: href.optional() })).max(8),
-  /** The nearest other cities that have a page. */
+  /** The nearest other cities with a page. */
   also: z.array(z.strictObject({ label: line, href, text: line })).max(4),
   map,
 });
 
-/** The form that asks for a consultation in a city, with a line to call when a phone number is set. */
+/** The form to request a consultation in a city, with a phone line if a number is set. */
 export const consultation = z.strictObject({
   kind: z.literal('consultation'),
   title: line,
   lead: text,
   city: line,
-  /** What the visitor may expect of it. */
+  /** What the visitor can expect from it. */
   points: z.array(line).max(4),
 });
 
@@ -69,9 +69,9 @@ export const cityDirectory = z.strictObject({
   kind: z.literal('city-directory'),
   title: line,
   lead: text,
-  /** Shown first while nothing is searched for: where the offices are. */
+  /** Shown first until the visitor searches: cities with an office. */
   featured: z.strictObject({ title: line, cities: z.array(z.strictObject({ name: line, text: line, href })).min(1) }),
-  /** The home state first, then by name; in each state by name. */
+  /** The home state first, then by name; cities within a state by name. */
   states: z.array(
     z.strictObject({
       code: stateCode,
@@ -87,7 +87,7 @@ export const newsletter = z.strictObject({
   lead: text,
   /** Stored with the subscriber. */
   source: z.string().regex(/^[a-z0-9_]{1,60}$/),
-  /** Whether it asks for a name as well, which stays optional. */
+  /** Whether the form also asks for a name, which is optional. */
   asksName: z.boolean().optional(),
 });
 
@@ -97,11 +97,11 @@ export const contactForm = z.strictObject({
   title: line,
   anchor: anchor.optional(),
   lead: text.optional(),
-  /** Next to the form. Lines whose fact isn't set are left out. */
+  /** Shown next to the form. Lines whose fact isn't set are omitted. */
   details: z.array(z.strictObject({ label: line, value: line, href: z.string().max(200).optional() })).max(6),
 });
 
-/** What the blog shows of an article before it is opened. */
+/** An article's preview on the blog. */
 const articleTeaser = z.strictObject({
   slug: line,
   href,
@@ -110,7 +110,7 @@ const articleTeaser = z.strictObject({
   category: line,
   publishedDate: z.iso.date(),
   readTime: line,
-  /** Address of its cover picture. */
+  /** URL of its cover picture. */
   coverImage: href,
 });
 
@@ -118,11 +118,11 @@ export const blogListing = z.strictObject({
   kind: z.literal('blog-listing'),
   title: line,
   lead: text.optional(),
-  /** Newest first. The first is large, with the next two next to it. */
+  /** Newest first. The first one is large, with the next two on its side. */
   articles: z.array(articleTeaser).min(3),
   /** Slugs, most read first. */
   popular: z.array(line),
-  /** How many are shown before `Load more articles`. */
+  /** Number shown before `Load more articles`. */
   shown: z.int().min(3),
 });
 
@@ -133,7 +133,7 @@ export const articleText = z.strictObject({
     coverAlt: line,
     body: z.array(articleBlock),
   }),
-  /** Left out until there's a real one (real-content.ts). */
+  /** Omitted until there's a real one (real-content.ts). */
   author: z
     .strictObject({ sample: z.literal(true).optional(), name: line, title: line, text, avatar: href })
     .optional(),
@@ -142,10 +142,10 @@ export const articleText = z.strictObject({
   related: z.array(articleTeaser).max(3),
 });
 
-/** Goes into the cart as it is. */
+/** Added to the cart as it is. */
 const cartItem = z.custom<CatalogueItem>((value) => typeof value === 'object' && value !== null && 'price' in value);
 
-/** Tabs of which one sells and the others wait. */
+/** Tabs of prompt packs: one is for sale, the others are coming. */
 export const promptPacks = z.strictObject({
   kind: z.literal('prompt-packs'),
   title: line,
@@ -158,7 +158,7 @@ export const promptPacks = z.strictObject({
         title: line,
         lead: text,
         contents: z.array(line).min(2).max(16),
-        /** What can be bought; without it the pack is coming. */
+        /** The item for sale; without it, the pack is coming soon. */
         offer: z.strictObject({ item: cartItem, size: line, note: line, button: line }).optional(),
       }),
     )
@@ -167,7 +167,7 @@ export const promptPacks = z.strictObject({
   comingSoon: z.strictObject({ heading: line, text, button: line }),
 });
 
-/** Dialog `start-profile`: how to begin. */
+/** Dialog `start-profile`: how to start. */
 export const startProfile = z.strictObject({
   kind: z.literal('start-profile'),
   title: line,
@@ -179,13 +179,13 @@ export const startProfile = z.strictObject({
 /** Dialogs `apply-virtual-bootcamp` and `apply-vip-bootcamp`: the application for a seat. */
 export const bootcampApplication = z.strictObject({ kind: z.literal('bootcamp-application'), lead: text });
 
-/** Puts the bootcamp's upgrade into the cart. */
+/** Adds the bootcamp upgrade to the cart. */
 export const upgradeOffer = z.strictObject({
   kind: z.literal('upgrade-offer'),
   title: line,
   lead: text,
   item: cartItem,
-  /** How the price comes about: amounts in cents, what is taken off below zero. */
+  /** Price breakdown: amounts in cents, with deductions below zero. */
   sums: z
     .array(z.strictObject({ label: line, cents: z.int() }))
     .min(2)

@@ -1,4 +1,4 @@
-/** Sections that pages of every kind are made of. */
+/** Sections used on all kinds of pages. */
 import { z } from 'zod';
 import { anchor, card, href, line, link, text, videoId } from './schema-fields.ts';
 
@@ -7,7 +7,7 @@ export const hero = z.strictObject({
   eyebrow: line,
   title: line,
   lead: text,
-  /** Label of the button that opens the chat; without one there is none. */
+  /** Label of the button that opens the chat; without a label, there's no button. */
   chatLabel: line.optional(),
   links: z.array(link).max(3),
   /** Short promises under the buttons. */
@@ -28,7 +28,7 @@ export const sampleProfile = z.strictObject({
   kind: z.literal('sample-profile'),
   title: line,
   lead: text,
-  /** Says that the business shown is invented. */
+  /** States that the business shown is fictional. */
   note: line,
   business: line,
   contents: z.array(line).min(3).max(8),
@@ -48,7 +48,7 @@ export const cards = z.strictObject({
   eyebrow: line.optional(),
   title: line,
   lead: text.optional(),
-  /** `list`: rows next to the heading, for things that belong together; `grid`: cards of equal weight. */
+  /** `list`: rows next to the heading, for related items; `grid`: cards of equal weight. */
   layout: z.enum(['list', 'grid']),
   cards: z.array(card).min(2).max(12),
   link: link.optional(),
@@ -85,7 +85,7 @@ export const callToAction = z.strictObject({
 /** Marks a section as demo content (real-content.ts). Delete the mark once the section shows real people and work. */
 const sample = z.literal(true).optional();
 
-/** Figures of the specification. They are copy: no logic rests on them. */
+/** Figures from the specification. They're only copy: no logic depends on them. */
 export const stats = z.strictObject({
   kind: z.literal('stats'),
   title: line,
@@ -94,7 +94,7 @@ export const stats = z.strictObject({
     .array(z.strictObject({ value: z.string().trim().min(1).max(16), label: line }))
     .min(1)
     .max(6),
-  /** Says what kind of figures these are. */
+  /** States what kind of figures these are. */
   note: line,
 });
 
@@ -128,11 +128,11 @@ export const groups = z.strictObject({
     .max(6),
 });
 
-/** Running text: about, legal pages. */
+/** Continuous text: about, legal pages. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   title: line.optional(),
-  /** Anchor of the title, for a table of contents. */
+  /** Anchor of the title, for the table of contents. */
   anchor: anchor.optional(),
   blocks: z
     .array(
@@ -156,12 +156,12 @@ export const pricing = z.strictObject({
       z.strictObject({
         name: line,
         priceUsd: z.int().positive(),
-        /** After the price: `per month`, `once`. */
+        /** Text after the price: `per month`, `once`. */
         per: line,
         text: line,
         features: z.array(line).min(2).max(10),
         link,
-        /** Drawn forward; one at most. */
+        /** Highlighted; at most one. */
         featured: z.boolean().optional(),
       }),
     )
@@ -189,7 +189,7 @@ export const ranking = z.strictObject({
   sample,
 });
 
-/** The offices of `site.ts`, each leading to its city page. */
+/** The offices in `site.ts`, each linking to its city page. */
 export const offices = z.strictObject({ kind: z.literal('offices'), title: line, lead: text.optional() });
 
 export const stories = z.strictObject({
@@ -210,12 +210,12 @@ export const stories = z.strictObject({
   sample,
 });
 
-/** Videos that are fetched from their platform only after a click. */
+/** Videos that load from their platform only after a click. */
 export const videos = z.strictObject({
   kind: z.literal('videos'),
   title: line,
   lead: text.optional(),
-  /** Of the platform in `site.ts`. */
+  /** Aspect ratio of the videos; their ids are those of the platform in `site.ts`. */
   aspect: z.enum(['9:16', '16:9']),
   items: z
     .array(
@@ -254,14 +254,14 @@ export const team = z.strictObject({
   sample,
 });
 
-/** A map that is fetched only after a click. */
+/** A map that loads only after a click. */
 export const map = z.strictObject({
   kind: z.literal('map'),
   title: line,
   text: text.optional(),
-  /** What the map looks for and what it is called, such as `Fort Lauderdale, FL`. */
+  /** Search term and name of the place, such as `Fort Lauderdale, FL`. */
   place: line,
-  /** Without coordinates the map opens at what is known of city and state (map-centres.ts). */
+  /** Without coordinates, the map is centered by city and state (map-centres.ts). */
   lat: z.number().optional(),
   lng: z.number().optional(),
   city: line.optional(),
@@ -270,11 +270,11 @@ export const map = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   zoom: z.int().min(1).max(20).optional(),
-  /** The map service's own name for a place. */
+  /** The map service's id for the place. */
   placeId: line.optional(),
 });
 
-/** Links to other pages with a line about each. */
+/** Links to other pages, with a line about each. */
 export const linkList = z.strictObject({
   kind: z.literal('link-list'),
   title: line,

@@ -1,4 +1,4 @@
-/** What members can add in the shop, and the packs that are still being written. */
+/** Items that members can add in the shop, and upcoming packs. */
 import { catalogue, type CatalogueItem } from '../domain/catalogue.ts';
 import { paths } from '../paths.ts';
 
@@ -7,9 +7,9 @@ export type ShopItem = {
   title: string;
   text: string;
   contents: readonly string[];
-  /** What one should know before adding it. */
+  /** What buyers should know before adding it. */
   note: string;
-  /** Where it is described in full. */
+  /** URL of its full description. */
   details: string;
 };
 
@@ -47,7 +47,7 @@ export const shopItems: readonly ShopItem[] = [
   },
 ];
 
-/** Packs in the making; the fragment opens the waitlist of each. */
+/** Upcoming packs; the fragment opens each one's waitlist. */
 export const comingPacks: readonly { title: string; text: string; href: string }[] = [
   { title: 'Mobile pack', text: 'Screens, offline use and store listings for apps.', href: `${paths.tools}#mobile` },
   {

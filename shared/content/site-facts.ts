@@ -1,4 +1,4 @@
-/** What a record leaves to others: facts of the site's settings (`{contactEmail}` and the like), and where maps open. */
+/** Fills records with facts from the site's settings (`{contactEmail}` and so on) and the centers of maps. */
 import { centreOf, defaultZoom } from './map-centres.ts';
 import { site } from './site.ts';
 import type { Page, Section, SectionOf } from './schema.ts';
@@ -7,7 +7,10 @@ type Block = SectionOf<'prose'>['blocks'][number];
 
 const placeholder = /\{(\w+)\}/g;
 
-/** @returns the text with its facts put in, or nothing when one of them is not set. @throws for one that nobody knows. */
+/**
+ * @returns the text with its facts inserted, or undefined if one of them isn't set
+ * @throws for an unknown fact
+ */
 export function fillFacts(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
   let isMissing = false;
   const filled = text.replace(placeholder, (whole, name: string) => {
@@ -40,8 +43,8 @@ function fillSection(section: Section): Section {
 }
 
 /**
- * @returns the page with the site's facts in its running text, without lines and paragraphs whose fact is not set, and
- * with coordinates and zoom for its maps
+ * @returns the page with the site's facts inserted into its text, without lines and paragraphs whose fact isn't set,
+ * and with coordinates and zoom for its maps
  */
 export function withSiteFacts(page: Page): Page {
   return { ...page, sections: page.sections.map(fillSection) };

@@ -16,7 +16,7 @@ describe('the bootcamp day', () => {
     ['2027-05-28T14:00:00Z', '2027-05-28'],
     ['2027-05-28T20:59:59Z', '2027-05-28'],
     ['2027-05-28T21:00:00Z', '2028-05-28'],
-    // It is already the new year in London but not in Florida.
+    // The year has already changed in London but not in Florida.
     ['2028-01-01T03:00:00Z', '2028-05-28'],
   ])('after %s is %s', (now, day) => expect(nextBootcampDay(new Date(now))).toBe(day));
 

@@ -1,4 +1,4 @@
-/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code reads it from here. */
+/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code gets it from here. */
 import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
@@ -93,7 +93,9 @@ export function seatCountText({ virtual, vip }: SeatCounts): string {
   ].join(' and ');
 }
 
-/** The day as a calendar entry. Email and download produce the same one, so that calendar programs keep only one. */
+/**
+ * Returns the day as a calendar entry. Email and download produce the same one, so that calendar apps keep only one.
+ */
 export function bootcampEvent(day: Day, seats: SeatCounts, address: string | undefined) {
   return {
     id: `bootcamp-${day}`,

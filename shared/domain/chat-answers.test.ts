@@ -34,7 +34,7 @@ describe('currentStepOf', () => {
     const answered: Answers = {};
     for (const stepId of stepIds) {
       expect(currentStepOf(answered)).toBe(stepId);
-      // An empty answer counts: the visitor skipped the step.
+      // An empty answer counts: the step was skipped on purpose.
       answered[stepId] = '';
     }
     expect(currentStepOf(answered)).toBe('final_cta');

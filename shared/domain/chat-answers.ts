@@ -1,5 +1,6 @@
 /**
- * Types of answers, and what a conversation's answers mean. Without the schemas, so that the browser doesn't load them.
+ * Types of answers, and how to interpret a conversation's answers. Separate from the schemas, so that the browser
+ * doesn't load them.
  */
 import { chatScript, stepById, type StepId } from './chat-script.ts';
 
@@ -15,7 +16,7 @@ export type ChatUserProfile = {
   phone: string;
   businessName: string;
   businessDescription: string;
-  /** `Not provided` when blank or "none". */
+  /** `Not provided` if blank or "none". */
   website: string;
   currentMarketing: string;
   targetAudience: string;
@@ -24,7 +25,7 @@ export type ChatUserProfile = {
 
 export const websiteNotProvided = 'Not provided';
 
-/** @returns the website as given, or `Not provided` when it is blank or "none". */
+/** @returns the website as given, or `Not provided` if it's blank or "none" */
 export function normaliseWebsite(value: string | undefined): string {
   const trimmed = (value ?? '').trim();
   return trimmed === '' || trimmed.toLowerCase() === 'none' ? websiteNotProvided : trimmed;
@@ -51,8 +52,8 @@ export function toChatUserProfile(answers: Answers): ChatUserProfile {
 }
 
 /**
- * The first unanswered step, which is where the conversation is.
- * @returns the last step when all are answered.
+ * Returns the first unanswered step, which is where the conversation is.
+ * @returns the last step if all are answered
  */
 export function currentStepOf(answers: Answers): StepId {
   return chatScript.find((step) => answers[step.id] === undefined)?.id ?? 'final_cta';
@@ -68,7 +69,7 @@ export function echoOf(understood: string): string {
 }
 
 /**
- * The assistant's text at a step, with earlier answers filled in.
+ * Returns the assistant's text at a step, with earlier answers filled in.
  * @param understood our understanding of the business; null if that isn't known
  */
 export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {

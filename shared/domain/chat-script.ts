@@ -38,7 +38,7 @@ export type ChatStep = {
   placeholder?: string;
   /** The question in a few words: label of the field, and of the answer in "Because you said …". */
   label: string;
-  /** May be skipped; the answer is then the empty string. */
+  /** May be skipped; the answer is then an empty string. */
   optional?: boolean;
   /** Visitors may type their own answer instead of an option. */
   freeText?: boolean;

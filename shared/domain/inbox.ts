@@ -5,7 +5,9 @@ import type { applicationStatuses, contactStatuses } from './leads.ts';
 export const leadKinds = ['application', 'contact', 'conversation', 'bootcamp', 'newsletter'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** `new`: not opened yet; `open`: an admin is on it; `answered`: waiting for the sender; the last two are final. */
+/**
+ * `new`: not opened yet; `open`: an admin is working on it; `answered`: waiting for the sender; the last two are final.
+ */
 export const leadStatuses = ['new', 'open', 'answered', 'won', 'closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 

@@ -31,7 +31,7 @@ type FieldBase = {
   hint?: string;
   isRequired?: boolean;
   prefill?: PrefillSource;
-  /** Fallback when neither the member nor the profile has a value. */
+  /** Fallback if neither the member nor the profile has a value. */
   initial?: string;
 };
 export type MachineField = FieldBase &
@@ -49,11 +49,11 @@ export type MachineField = FieldBase &
 export type MachineStep = {
   key: MachineStepKey;
   name: string;
-  /** Its purpose, in one or two sentences. */
+  /** Purpose of the step, in one or two sentences. */
   purpose: string;
   /** Time needed to fill it in. */
   minutes: number;
-  /** Its result. */
+  /** Result of the step. */
   get: string;
   /** Label of the button. */
   action: string;
@@ -62,7 +62,7 @@ export type MachineStep = {
   use: readonly string[];
 };
 
-/** Longest text of a field. */
+/** Returns the maximum length of a field's text. */
 export function longestOf(field: MachineField): number {
   if (field.kind === 'text' || field.kind === 'textarea') return field.max;
   if (field.kind === 'choices') return field.options.join(', ').length;
@@ -76,14 +76,14 @@ export function numberIn(value: string): number | undefined {
   return /^\d{1,9}(?:\.\d{0,6})?$|^\.\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether a text is a real date: `2026-02-29` isn't. */
+/** Returns whether a text is a real date: `2026-02-29` isn't. */
 export function isDay(value: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The selected options in a text, in the order of the options; anything else is dropped. */
+/** Returns the selected options in a text, in the order of the options, and drops anything else. */
 export function choicesIn(value: string, options: readonly string[]): string[] {
   const chosen = new Set(value.split(',').map((part) => part.trim()));
   return options.filter((option) => chosen.has(option));
@@ -112,7 +112,7 @@ function problemOf(field: MachineField, value: string): string | undefined {
   }
 }
 
-/** Problems with a tool's inputs: a sentence per field. Empty if there are none. */
+/** Checks a tool's inputs and returns a sentence for each field with a problem. Empty if there are none. */
 export function inputProblems(step: MachineStep, inputs: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const field of step.fields) {

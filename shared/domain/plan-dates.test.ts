@@ -26,7 +26,7 @@ it('ends a day at midnight New York time, in winter and in summer', () => {
 });
 
 it.each([
-  // In 2026, clocks go forward on March 8 and back on November 1, at 2 AM.
+  // Clocks go forward on March 8 and back on November 1, 2026, at 2 AM.
   ['2026-03-07', '2026-03-07T13:00:00.000Z', '2026-03-07T05:00:00.000Z'],
   ['2026-03-08', '2026-03-08T12:00:00.000Z', '2026-03-08T05:00:00.000Z'],
   ['2026-03-09', '2026-03-09T12:00:00.000Z', '2026-03-09T04:00:00.000Z'],
@@ -55,7 +55,7 @@ it('shifts the next Monday morning by an hour of UTC when the clocks change', ()
 it('returns today before eight on a Monday and next week from eight on', () => {
   expect(nextMondayMorning(at('2026-11-23T12:59:59Z')).toISOString()).toBe('2026-11-23T13:00:00.000Z');
   expect(nextMondayMorning(at('2026-11-23T13:00:00Z')).toISOString()).toBe('2026-11-30T13:00:00.000Z');
-  // It is still Sunday in New York.
+  // It's still Sunday in New York.
   expect(nextMondayMorning(at('2026-11-23T04:30:00Z')).toISOString()).toBe('2026-11-23T13:00:00.000Z');
 });
 

@@ -1,6 +1,6 @@
 /**
- * Days and mornings in the agency's time zone. A day is `2026-11-21`: without hour and zone, so that nothing shifts it.
- * Only `dayAt`, `startOf`, and `morningOf` deal with instants, and therefore with daylight saving time.
+ * Days and mornings in the agency's time zone. A day is `2026-11-21`, without a time or zone, so that nothing can shift
+ * it. Only `dayAt`, `startOf`, and `morningOf` deal with instants, and therefore with daylight saving time.
  */
 import { locale } from '../locale.ts';
 import { agencyTimeZone } from './member.ts';
@@ -30,7 +30,7 @@ const agencyClock = once(
     }),
 );
 
-/** The agency's local time, as if it were UTC, in milliseconds. */
+/** Returns the agency's local time in milliseconds, as if it were UTC. */
 function wallClock(moment: Date): number {
   const parts = Object.fromEntries(
     agencyClock()
@@ -115,7 +115,7 @@ export function remindableDay(moment: Date): Day {
   return morningOf(today) <= moment ? today : addDays(today, -1);
 }
 
-/** Whether a text is a real date: February 30 isn't. */
+/** Returns whether a text is a real date: February 30 isn't. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && fromUtc(utc(text)) === text;
 }

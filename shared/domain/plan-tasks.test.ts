@@ -12,7 +12,7 @@ it('spreads a month from tomorrow plus two more, in order and on weekdays, from 
       const days = items.map(({ dueOn }) => daysBetween(today, dueOn));
       expect(days).toEqual(days.toSorted((a, b) => a - b));
       expect(items.every(({ dueOn }) => weekdayOf(dueOn) <= 5)).toBe(true);
-      // Weekend dates move to Monday, at most two days later.
+      // A weekend date moves to Monday, at most two days later.
       expect(days[0]).toBeGreaterThanOrEqual(1);
       expect(days[0]).toBeLessThanOrEqual(3);
       expect(days[count]).toBeGreaterThanOrEqual(31);

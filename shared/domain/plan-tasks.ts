@@ -1,4 +1,4 @@
-/** How a roadmap becomes dated tasks, and how tasks are sorted by urgency. */
+/** Turns a roadmap into dated tasks, and sorts tasks by urgency. */
 import type { TaskHorizon, TaskStatus } from './member.ts';
 import { addDays, onWeekday, sundayOf, type Day } from './plan-dates.ts';
 
@@ -24,7 +24,7 @@ export function datedRoadmap(roadmap: { thirtyDays: string[]; ninetyDays: string
 
 export type TaskGroup = 'overdue' | 'week' | 'later' | 'closed';
 
-/** A task's group on the screen. Weeks end on Sunday. */
+/** Returns a task's group on the screen. Weeks end on Sunday. */
 export function groupOf(task: { status: TaskStatus; dueOn: Day }, today: Day): TaskGroup {
   if (task.status !== 'open') return 'closed';
   if (task.dueOn < today) return 'overdue';

@@ -34,7 +34,7 @@ export const proOffer = { percentOff: 30, firstMonthCents: 2099 } as const;
 const yes = (text: string): PlanLine => ({ text, included: true });
 const no = (text: string): PlanLine => ({ text, included: false });
 
-/** Rows of the comparison, most asked first. */
+/** Rows of the comparison, most frequently asked first. */
 export const planComparison: readonly ComparisonRow[] = [
   { topic: 'Time', free: yes('7-day preview'), pro: yes('As long as you stay') },
   { topic: 'Prompts', free: yes('25 prompts per month'), pro: yes('Unlimited prompts') },

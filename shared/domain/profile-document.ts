@@ -1,4 +1,4 @@
-/** Parts of a profile that a member can edit in place, and their names. Prompts follow from the answers. */
+/** Parts of a profile that a member can edit in place, with their names. Prompts are derived from the answers. */
 import type { RewritableSection } from './member.ts';
 
 export const sectionNames = {
@@ -44,7 +44,7 @@ export type ProfileDocumentField = ProfileDocumentText | ProfileDocumentList;
 export const profileDocumentTextPaths = Object.keys(profileDocumentTexts) as ProfileDocumentText[];
 export const profileDocumentListPaths = Object.keys(profileDocumentLists) as ProfileDocumentList[];
 
-/** In reading order, by section. */
+/** Editable fields by section, in reading order. */
 export const profileDocumentFields = {
   businessAnalysis: ['businessAnalysis.targetAudience', 'businessAnalysis.positioning', 'businessAnalysis.advantages'],
   strategies: ['strategies.aiTools', 'strategies.contentStrategy', 'strategies.leadGeneration'],
@@ -59,7 +59,7 @@ export const isListField = (field: ProfileDocumentField): field is ProfileDocume
 export const fieldName = (field: ProfileDocumentField): string =>
   isListField(field) ? profileDocumentLists[field] : profileDocumentTexts[field];
 
-/** Most items in a list. */
+/** Maximum number of items in a list. */
 export const longestList = 12;
 
 /** Export formats of a profile. */

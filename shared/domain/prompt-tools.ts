@@ -1,10 +1,10 @@
-/** Tools that a prompt can be opened in: those that read it from their URL, and those to paste it into. */
+/** Tools for opening a prompt: those that read it from their URL, and those it must be pasted into. */
 import { platformName, platformUrl } from './platforms.ts';
 
 type PromptTool = {
   name: string;
   url: string;
-  /** The URL contains the prompt. Otherwise, copy it before opening the tool. */
+  /** Whether the URL contains the prompt. If not, copy it before opening the tool. */
   isFilled: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Values that a member fills in before copying a prompt: `[words in square brackets]`, and business facts in the text
- * (name, town), so that a prompt also works for a second shop or another town.
+ * (name, town), so that a prompt also works for a second store or another town.
  */
 
 /** `total`: characters of all values of one prompt together. */

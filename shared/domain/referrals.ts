@@ -14,7 +14,7 @@ export function referralCodeOf(text: string | null | undefined): string | undefi
   return tidy && code.test(tidy) ? tidy : undefined;
 }
 
-/** A referral's status for its referrer: the stored ones, and "being checked" for flagged ones. */
+/** A referral's status as its referrer sees it: the stored ones, plus "being checked" for flagged ones. */
 export type ReferralView = ReferralStatus | 'checked';
 
 export const referralLabels: Record<ReferralView, string> = {

@@ -1,6 +1,6 @@
 /**
- * Retention periods in months for each kind of row. RETENTION_MONTHS overrides the defaults, a daily job deletes older rows
- * (server/features/admin/retention), and the privacy policy shows the configured numbers.
+ * Retention periods in months for each kind of row. RETENTION_MONTHS overrides the defaults, a daily job deletes older
+ * rows (server/features/admin/retention), and the privacy policy shows the configured numbers.
  */
 type Kind = {
   /** Name of the data, as shown to admins. */
@@ -9,7 +9,7 @@ type Kind = {
   counts: string;
   /** Default, in months. */
   months: number;
-  /** Fewest months that can be set. */
+  /** Minimum number of months. */
   min: number;
 };
 
@@ -75,7 +75,7 @@ export type RetentionKind = keyof typeof retentionKinds;
 /** Months per kind. */
 export type Retention = Readonly<Record<RetentionKind, number>>;
 
-/** Most months that can be set. */
+/** Maximum number of months. */
 export const mostRetentionMonths = 240;
 
 export const retentionKindNames = Object.keys(retentionKinds) as RetentionKind[];
@@ -91,8 +91,8 @@ export function monthsInWords(months: number): string {
 }
 
 /**
- * Returns the placeholder for a number of months in a page's text. Pages are built before the settings are known, so the
- * server fills it in (`fillRetention`).
+ * Returns the placeholder for a number of months in a page's text. Pages are built before the settings are known, so
+ * the server fills it in (`fillRetention`).
  */
 export const retentionToken = (kind: RetentionKind) => `__KEEP_${kind.toUpperCase()}__`;
 

@@ -1,7 +1,7 @@
 /** The nine services and the statuses of a request, worded for members and the agency. */
 import type { RequestStatus, ServiceType } from './member.ts';
 
-/** Names as on their pages. Here, so that a form doesn't load nine pages. */
+/** Names as on their pages, repeated here so that a form doesn't load nine pages. */
 export const serviceNames: Record<ServiceType, string> = {
   'ai-marketing-services': 'AI Marketing Services',
   'ai-voice-agents': 'AI Voice Agents',

@@ -8,7 +8,7 @@ import { leadFields, requiredText } from './lead.ts';
 const short = (schema: z.ZodType<string, string>, max: number) =>
   schema.pipe(z.string().max(max, `Please use at most ${max} characters.`));
 
-/** An empty field is fine. */
+/** May be empty. */
 const optionalText = (max: number) =>
   short(
     z.string().transform((value) => storableText(value).trim()),

@@ -19,7 +19,7 @@ describe('an address', () => {
     ['Ann@Example.COM', 'ann@example.com'],
     ['  ann@example.com\t', 'ann@example.com'],
     ['ann.lee+news@mail.example.co.uk', 'ann.lee+news@mail.example.co.uk'],
-    // The Kelvin sign lowercases to k, so this is the same address, not a lookalike.
+    // A letter that lowercases to k: the same address, not a second one that looks like it.
     ['\u212aeiko@example.com', 'keiko@example.com'],
   ])('stores %j as %j', (given, stored) => expect(emailSchema.parse(given)).toBe(stored));
 

@@ -1,4 +1,6 @@
-/** Inputs of sign-up, sign-in, activation and account settings: one schema per form, for the screen and for the server. */
+/**
+ * Inputs of sign-up, sign-in, activation and account settings: one schema per form, for the screen and for the server.
+ */
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { referralCodeSchema } from './affiliate.ts';

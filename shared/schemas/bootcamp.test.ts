@@ -14,7 +14,7 @@ const filled = {
   commitment: 'Yes, the van stays home',
 };
 
-/** Returns the first message for each invalid field. */
+/** Returns the first message of each invalid field. */
 function messages(values: Record<string, unknown>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of bootcampApplication.safeParse(values).error?.issues ?? [])

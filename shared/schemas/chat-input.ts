@@ -8,10 +8,10 @@ import { leadOriginSchema } from './lead.ts';
 export const startInput = z.strictObject({
   /** "Start over": the conversation to archive. */
   restart: z.uuid().optional(),
-  /** Referral code of the link this browser came from, for the account that may follow. */
+  /** Referral code of the link this browser came from, for the account created later. */
   referralCode: referralCodeSchema.optional(),
   origin: leadOriginSchema.optional(),
-  /** The visit it came from, named by the tab. */
+  /** The visit that led to it, as identified by the tab. */
   visitId: z.uuid().optional(),
 });
 

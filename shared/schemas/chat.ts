@@ -11,7 +11,7 @@ export const answerValueSchema = z.union([
   z.array(z.string().max(limits.text.choice)).max(limits.text.choicesPerAnswer),
 ]);
 
-// Control characters have no place in a one-line or multi-line answer; line breaks and tabs are the exception.
+// Control characters to remove from one-line and multi-line answers; line breaks and tabs are allowed.
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

@@ -29,7 +29,10 @@ export const startCheckoutInput = z.strictObject({
   origin: leadOriginSchema.optional(),
 });
 
-/** `email` and `userId` are part of the specified shape and decide nothing: the signed-in account pays for itself. */
+/**
+ * `email` and `userId` are part of the specified shape but have no effect: the signed-in account always pays for
+ * itself.
+ */
 export const createSubscriptionInput = z.strictObject({
   planType: z.literal('pro', 'We couldn’t find that plan.'),
   email: z.string().max(320).optional(),
@@ -40,7 +43,7 @@ export const orderIdInput = z.strictObject({ orderId: z.uuid() });
 
 export const portalInput = z.strictObject({ returnTo: z.literal('settings').optional() });
 
-/** A page of a list: what comes after the row named by `cursor`. */
+/** A page of a list, starting after the row identified by `cursor`. */
 export const orderPageInput = z.strictObject({
   cursor: z.uuid().nullish(),
   /** Sent by the client library; lists have only one direction. */

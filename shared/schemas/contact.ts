@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { contactTopics } from '../domain/leads.ts';
 import { leadFields, requiredText } from './lead.ts';
 
-/** The basic pattern: something, an at sign, something with a dot; the server checks more closely. */
+/** A basic pattern: something, an at sign, something with a dot. The server validates more strictly. */
 const email = requiredText('Email is required').pipe(
   z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address'),
 );
 
-/** A limit no one reaches in practice: what fits into a request, with a friendly message. */
+/** A limit that nobody reaches in practice: the maximum that fits into a request, with a friendly message. */
 const longestMessage = 20_000;
 
 const contactFields = {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const notThere = 'We couldn’t find that page.';
 
-/** After the row with this time, in microseconds, and this id. */
+/** Starts after the row with this time, in microseconds, and this id. */
 export const momentCursor = z.string().regex(new RegExp(`^-?\\d{1,16}_${uuid}$`), notThere);
 
-/** The same for ids of the payment provider. */
+/** The same, for the payment provider's ids. */
 export const eventCursor = z.string().regex(/^-?\d{1,16}_[\w-]{1,255}$/, notThere);
 
-/** In a list with several orders: `n` or `o` and a time with an id, or `e` and an address in base64url. */
+/** For a list with several orders: `n` or `o` and a time with an id, or `e` and an email address in base64url. */
 export const userCursor = z.string().regex(new RegExp(`^(?:[no]-?\\d{1,16}_${uuid}|e[\\w-]{1,400})$`), notThere);

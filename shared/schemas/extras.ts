@@ -1,4 +1,7 @@
-/** Answers besides the fourteen steps: the owner's correction of what we understood, and up to three that sharpen the profile. */
+/**
+ * Answers outside the fourteen steps: the owner's correction of our understanding, and up to three that sharpen the
+ * profile.
+ */
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { cleanedText } from './chat.ts';
@@ -15,7 +18,7 @@ export type Extras = Partial<Record<ExtraKey, string>>;
 
 export const mostSharperQuestions = 3;
 
-/** The owner's own description, in place of our understanding. */
+/** The owner's own description, which replaces our understanding. */
 export const businessSchema = cleanedText(limits.text.business).pipe(
   z.string().min(1, 'Tell us in a few words what you do.'),
 );
@@ -24,7 +27,7 @@ export const businessInput = z.strictObject({ conversationId: z.uuid(), business
 
 const sharperAnswer = cleanedText(limits.text.sharper).optional();
 
-/** An empty answer removes an earlier one; a question that's left out stays as it is. */
+/** An empty answer removes an earlier one; an omitted question stays as it is. */
 export const sharpenInput = z.strictObject({
   conversationId: z.uuid(),
   best_seller: sharperAnswer,
@@ -33,5 +36,5 @@ export const sharpenInput = z.strictObject({
   avoid: sharperAnswer,
 });
 
-/** A question of the card, worded in the interview's language. */
+/** A question on the card, worded in the conversation's language. */
 export type SharperQuestion = { key: SharperKey; question: string; example: string };

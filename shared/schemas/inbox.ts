@@ -24,7 +24,7 @@ const typed = (max: number, tooLong = `Please use at most ${max} characters.`) =
     .transform((value) => storableText(value).trim())
     .pipe(z.string().max(max, tooLong));
 const required = (max: number, missing: string) => typed(max).pipe(z.string().min(1, missing));
-/** On one line, for an email header or a label. */
+/** One line of text, for an email header or a label. */
 const oneLine = (max: number, missing: string) =>
   z
     .string()

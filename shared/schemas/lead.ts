@@ -44,7 +44,7 @@ export const leadFields = {
   origin: leadOriginSchema.optional(),
 };
 
-/** Required text: anything but blanks. */
+/** Required text that isn't blank. */
 export const requiredText = (message: string) =>
   z
     .string(message)

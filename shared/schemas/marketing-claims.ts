@@ -1,4 +1,4 @@
-/** Input of the claims register. */
+/** Input for the claims register. */
 import { z } from 'zod';
 
 export const switchMarketingClaimInput = z.strictObject({

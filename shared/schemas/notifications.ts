@@ -4,7 +4,7 @@ import { notificationFilters } from '../domain/member.ts';
 
 export const listNotificationsInput = z.strictObject({
   show: z.enum(notificationFilters).default('all'),
-  /** The last entry of the previous page; without it, the list starts with the newest. */
+  /** Last entry of the previous page; without it, the list starts with the newest. */
   cursor: z.uuid().nullish(),
   /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),

@@ -13,11 +13,11 @@ export const packPromptsInput = z.strictObject({
     .max(searchChars, `Please search with at most ${searchChars} characters.`)
     .transform((value) => cleanText(value, searchChars))
     .optional(),
-  /** Its name in the pack. */
+  /** Category name in the pack. */
   category: z.string().max(80).optional(),
-  /** Only favorites. */
+  /** Whether to return only favorites. */
   favorites: z.boolean().optional(),
-  /** The last prompt of the previous page; without it, the list starts at the first. */
+  /** Last prompt of the previous page; without it, the list starts at the first. */
   cursor: z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.').nullish(),
   /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),

@@ -24,7 +24,7 @@ export function valueAt(profile: WrittenProfile, field: ProfileDocumentField): s
   return (profile[section] as Record<string, string | string[]>)[key]!;
 }
 
-/** Returns the parts of a diagnosis as texts, in reading order: a move on one line, with its day first. */
+/** Returns a diagnosis as texts, in reading order: each move on one line, starting with its day. */
 export function diagnosisTexts({ bottleneck, moves, avoid, metric }: Diagnosis): Record<keyof Diagnosis, string[]> {
   return {
     bottleneck: [bottleneck],

@@ -1,4 +1,4 @@
-/** The generated marketing profile, as it's stored, sent, and shown, no matter which engine wrote it. */
+/** Schema of the generated marketing profile as it's stored, sent, and shown, no matter which engine wrote it. */
 import { z } from 'zod';
 import { stepIds } from '../domain/chat-script.ts';
 import { limits } from '../limits.ts';

@@ -17,7 +17,7 @@ export const rateInput = z.strictObject({ key, rating: z.union([z.literal(1), z.
 
 export const saveVariablesInput = z.strictObject({
   key,
-  /** By the variable's name. */
+  /** Values by variable name. */
   values: z
     .record(
       z.string().min(1).max(variableLimits.name),

@@ -23,7 +23,7 @@ export const noticeSettingsInput = z.strictObject({
 });
 export type NoticeSettings = Required<z.output<typeof noticeSettingsInput>>;
 
-/** Asked again before data is exported or an account is deleted. An account without a password has none to give. */
+/** Confirms the password before data is exported or an account is deleted. Accounts without a password leave it out. */
 const passwordAgain = z
   .string()
   .min(1, 'Please enter your password')

@@ -10,7 +10,7 @@ import { cardTextOf, type CardText } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 
 const cacheDir = join(projectDir, 'node_modules/.cache/everglow-cards');
-/** Rendering and packing leave the main thread free part of the time. */
+/** Number of cards drawn concurrently; rendering and packing leave the main thread idle part of the time. */
 const atOnce = 4;
 
 /** @returns a hash of everything that affects a card, so a changed design gets a new file. */

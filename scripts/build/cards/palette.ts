@@ -5,7 +5,7 @@ type Box = { colors: Color[]; axis: number; weight: number };
 
 const part = (rgb: number, axis: number) => (rgb >> (16 - 8 * axis)) & 255;
 
-/** The axis along which the colors differ most, and how much splitting there would help. */
+/** Returns a box with the axis along which its colors differ most, and how much splitting there would help. */
 function boxOf(colors: Color[]): Box {
   let [axis, weight] = [0, 0];
   const total = colors.reduce((sum, { count }) => sum + count, 0);

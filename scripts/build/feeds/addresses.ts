@@ -1,6 +1,6 @@
 /**
- * Absolute URLs in files written by a package. The package needs a real URL; the server puts in the site's own at
- * start.
+ * Absolute URLs in files written by a package. The package needs a real URL; the server inserts the site's own at
+ * startup.
  */
 import { baseUrlToken } from '#client/app/head.ts';
 

@@ -8,7 +8,7 @@ import { sitemapXml } from './sitemap.ts';
 
 export type SiteFile = {
   path: string;
-  /** With `__BASE_URL__` where the site's address belongs. */
+  /** Contains `__BASE_URL__` in place of the site's address. */
   text: string;
   headers: { 'Content-Type': string; 'Cache-Control': string };
 };

@@ -1,4 +1,4 @@
-/** The patterns of every archetype, by language. */
+/** Patterns for every archetype, by language. */
 import type { Archetype } from '#shared/domain/archetypes.ts';
 import type { Language } from '../reading/language.ts';
 import { b2b } from './en/b2b.ts';

@@ -1,4 +1,4 @@
-/** Reads a brief as a case to diagnose: what is full and empty, how much room there is, what one sale brings, how customers come. */
+/** Turns a brief into a case to diagnose: full and empty days, capacity, revenue per sale, and how customers come. */
 import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
 import { channelName } from '../own-limits.ts';
@@ -16,7 +16,7 @@ import type { Amount, Case, Price, Times } from './types.ts';
 
 type Said = Pick<Brief, 'language'>;
 
-/** Days or months of facts, in the order of the week or year. */
+/** Returns days or months from facts, in the order of the week or year. */
 function timesOf({ language }: Said, facts: readonly Fact[], order: readonly string[]): Times | undefined {
   const keys = order.filter((key) => facts.some(({ value }) => value === key));
   if (keys.length === 0) return undefined;
@@ -46,7 +46,7 @@ function timesOf({ language }: Said, facts: readonly Fact[], order: readonly str
 
 function seasonOf({ language }: Said, facts: readonly Fact[]): Case['season'] {
   const at = months.flatMap((month, index) => (facts.some(({ value }) => value === month) ? [index] : []));
-  // A season may run over New Year: it starts after the longest gap.
+  // A season may span New Year, so it starts after the longest gap.
   const start = at.find((index) => !at.includes((index + 11) % 12));
   const isRow = at.filter((index) => !at.includes((index + 1) % 12)).length === 1;
   if (start === undefined || !isRow || at.length < 2 || at.length > 9) return undefined;
@@ -86,7 +86,7 @@ function priceOf({ business, language }: Brief, things: readonly string[]): Pric
   };
 }
 
-/** "No contract" turns nobody away. */
+/** "No contract" doesn't turn anyone away. */
 const perks =
   /\b(?:contracts?|commitments?|appointments?|minimums?|fees?|deposits?|wait(?:ing)?|pressure|upsell\w*|contratos?|citas?|compromisos?)\b/;
 const forbidding = /\b(?:can['’]?t|cannot|must not|not allowed|no puedo|no podemos|prohib\w+|without|sin)\b/i;
@@ -94,7 +94,7 @@ const verbs = /^(buy|treat|sell|rent|fix|repair|do|make|take|install|haul|ship|d
 const gerund = (verb: string) =>
   /(?:make|take)/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`.replace(/^shiping/, 'shipping');
 
-/** What they turn down, as it stands after "no to". */
+/** Returns what they turn down, phrased to follow "no to". */
 function turnedDown({ business, language }: Brief, rule: string): string[] {
   const facts = business.facts.filter(
     ({ kind, holds, value, words }) =>
@@ -119,7 +119,7 @@ function turnedDown({ business, language }: Brief, rule: string): string[] {
 
 const routeDays = ({ value }: Fact) => days.filter((day) => value.toLowerCase().includes(day));
 
-/** The sentence in which they name a rule. */
+/** Returns the sentence that states a rule. */
 function ruleSentence(brief: Brief, rule: Fact): string {
   const sentence = brief.description.split(/(?<=[.!?])\s+/).find((text) => text.includes(rule.words));
   return safe(sentence ?? rule.words, 90).replace(/[.!]+$/, '');
@@ -142,7 +142,7 @@ function spotsOf(capacity: readonly Fact[], language: Brief['language']): Amount
 const wide =
   /\b(?:online|nationwide|worldwide|remote\w*|virtual\w*|statewide|50 states|anywhere|ship \w+|en linea|todo el pais)\b/;
 
-/** The customers they want; the chat's "Other businesses" gives way to the businesses they name. */
+/** Returns the customers they want. Businesses they name replace the chat's "Other businesses". */
 function audienceOf(brief: Brief, facts: TradeFacts): string {
   const wanted = wantedCustomers(brief, facts).replace(/\bw\/ ?/g, brief.language === 'es' ? 'con ' : 'with ');
   const named = brief.business.serves.map((who) => safe(who)).filter((who) => !/^(?:other )?businesses$/.test(who));
@@ -151,7 +151,7 @@ function audienceOf(brief: Brief, facts: TradeFacts): string {
   return brief.place ? wanted.replace(/ (?:nearby|de la zona)$/, '') : wanted;
 }
 
-/** The main thing as it stands after "for". Software, courses, and causes take an article. */
+/** Phrases their main product to follow "for". Software, courses, and causes take an article. */
 function inSentence(name: string, brief: Brief): string {
   if (brief.language === 'es') return name;
   const isOne = ['saas', 'creator', 'nonprofit'].includes(brief.archetype);
@@ -168,7 +168,7 @@ function offerOf(thing: string, price: Price | undefined, language: Brief['langu
   return price.label.startsWith(first) ? price.label : `${thing}, ${price.label}`;
 }
 
-/** Returns the case of a business. */
+/** Returns a business's case. */
 export function caseOf(brief: Brief): Case {
   const { business, language, archetype } = brief;
   const of = (kind: FactKind, holds = true) =>
@@ -184,7 +184,7 @@ export function caseOf(brief: Brief): Case {
   const { one, many } = facts.customer;
   const capacity = of('capacity');
   const full = of('full');
-  // "Saturdays are sold out, Fridays and Sundays are open": there open days are empty ones.
+  // In "Saturdays are sold out, Fridays and Sundays are open", open days are empty ones.
   const open = of('open').filter(({ value }) => full.every((fact) => fact.value !== value));
   const isOpenMeant = full.some(({ value }) => days.some((day) => day === value)) && open.length <= 4;
   const empty = of('empty').length > 0 || !isOpenMeant ? of('empty') : open;
@@ -234,7 +234,7 @@ export function caseOf(brief: Brief): Case {
     isBooked: full.some(({ value }) => value === 'now'),
     hasWaitlist: of('waitlist').length > 0,
     spots: isReach ? undefined : spotsOf(capacity, language),
-    // "1 hr minimum" is no hurdle, and no order of things.
+    // "1 hr minimum" is neither a hurdle nor an order minimum.
     minimum:
       archetype === 'b2b'
         ? amountIn(capacity, /^(?!.*\b(?:hrs?|hours?|trips?|miles?)\b).*\bmin(?:imum|imo)?\b/)

@@ -1,4 +1,4 @@
-/** How new customers come to a business today. */
+/** Finds out how new customers come to a business today. */
 import type { Brief } from '../brief.ts';
 import { safe } from '../draft/said.ts';
 import { marketingName } from '../own-words.ts';
@@ -21,11 +21,11 @@ const kindsOfChannel: Readonly<Record<string, ChannelKind>> = {
   events: 'events',
   referrals: 'referrals',
 };
-/** People and houses that send customers on. */
+/** People and companies that refer customers. */
 const partners =
   /\b(?:teachers|chefs|realtors?|(?:real estate )?agents|inns?|hotels?|doctors?|physicians|vets|planners?|contractors?|builders?|architects?|churches|schools?|coaches|concierges?|attorneys|lawyers|caterers|venues?|(?:referrals?|referred) (?:from|by)|maestros|medicos|doctores|agentes|hoteles|escuelas|iglesias|contratistas|arquitectos)\b/;
 
-/** Returns how new customers come today, in the owner's words and as a kind. */
+/** Returns how new customers come today: in the owner's words, and as a kind. */
 export function channelOf(brief: Brief): Pick<Case, 'channel' | 'channelKind'> {
   const answer = brief.currentMarketing;
   const folded = foldAccents(answer);
@@ -37,7 +37,7 @@ export function channelOf(brief: Brief): Pick<Case, 'channel' | 'channelKind'> {
   const used = new Set(facts.filter(({ holds }) => holds).map(({ value }) => kindsOfChannel[value] ?? 'social'));
   if (facts.some(({ holds }) => !holds)) return { channel: undefined, channelKind: 'other' };
   const name = lowerFirst(marketingName(safe(answer, 80), brief.language));
-  // A whole sentence doesn't stand in for a noun.
+  // A whole sentence can't be used as a noun.
   const isSentence = /\b(?:we|i|our|my|us|nos|nuestr[oa]s?|mis?)\b/.test(folded);
   const channel = isSentence ? `“${safe(answer, 80)}”` : name;
   if (partners.test(folded) && !used.has('ads')) return { channel, channelKind: 'partners' };

@@ -1,4 +1,4 @@
-/** Writes what a profile opens with: what holds the business back, three moves, what to leave, one number. */
+/** Writes the profile's opening: what holds the business back, three moves, what to skip, and one number. */
 import type { Diagnosis } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { gateOf, type Gate } from '../gate.ts';
@@ -12,7 +12,7 @@ import { findingKeys, type Case, type FindingKey, type Step } from './types.ts';
 
 const applies: Record<FindingKey, (d: Case) => unknown> = {
   waitlist: (d) => (d.hasWaitlist || d.isBooked) && !d.empty,
-  // Open days that nobody called slow are no problem yet when all others are full.
+  // Open days that nobody called slow aren't a problem yet if all others are full.
   days: (d) => d.full && (d.empty ?? d.full.count < 5),
   months: (d) => d.emptyMonths,
   openings: (d) => d.empty,
@@ -31,7 +31,7 @@ const applies: Record<FindingKey, (d: Case) => unknown> = {
   archetype: () => true,
 };
 
-/** Three days of the week for the moves: none on which they're closed, none that is full if that can be helped. */
+/** Returns three weekdays for the moves: never a day they're closed, and not a full one if possible. */
 function deadlines({ business }: Brief): string[] {
   const on = (kind: string, holds: boolean) =>
     new Set(business.facts.filter((fact) => fact.kind === kind && fact.holds === holds).map(({ value }) => value));
@@ -41,13 +41,13 @@ function deadlines({ business }: Brief): string[] {
   const calm = usual.filter((day) => !full.has(day));
   const list = calm.length >= 3 ? calm : usual.length >= 3 ? usual : days.filter((day) => !closed.has(day));
   const found = list.length >= 3 ? list : [...days];
-  // The last one leaves as much of the week as there is.
+  // Spreads the moves so that the last one is as late in the week as possible.
   return [found[Math.min(1, found.length - 3)]!, found.at(-2)!, found.at(-1)!];
 }
 
 const textsOf = ({ what, how, sign }: Step) => [what, how, sign];
 
-/** Sentences may begin with the owner's own noun, which they type small. */
+/** Capitalizes sentences that begin with the owner's own noun, which they may type in lowercase. */
 const finish = (text: string) =>
   clipSentences(
     tidy(upperFirst(text)).replace(/(?<=[.!?][”)]? )\p{Ll}(?=[^\s.]*[ ,])/gu, (letter) => letter.toUpperCase()),
@@ -55,8 +55,8 @@ const finish = (text: string) =>
   );
 
 /**
- * Returns the diagnosis of a business, or undefined for an owner who told too little. What the owner ruled out isn't in it: a text that contradicts
- * them gives way to the next one.
+ * Returns a business's diagnosis, or undefined if the owner told us too little. It contains nothing the owner ruled
+ * out: a text that contradicts them is replaced by the next one.
  */
 export function diagnose(brief: Brief): Diagnosis | undefined {
   if (brief.confidence === 'none') return undefined;
@@ -96,14 +96,14 @@ export function diagnose(brief: Brief): Diagnosis | undefined {
   };
 }
 
-/** "Don't pay for reach": two items that begin alike say the same. */
+/** Items that start the same ("Don't pay for reach") say the same thing. */
 const opening = (item: string) =>
   item
     .split(/[\s:,.]+/)
     .slice(0, 4)
     .join(' ');
 
-/** The first three moves that may leave, each of another kind. */
+/** Returns the first three allowed moves, each of a different kind. */
 function chosen(steps: readonly Step[], gate: Gate): Step[] {
   const found: Step[] = [];
   for (const move of steps) {
@@ -114,7 +114,7 @@ function chosen(steps: readonly Step[], gate: Gate): Step[] {
   return found;
 }
 
-/** Returns a model's diagnosis without what the owner ruled out, or undefined if too little of it is left. */
+/** Returns a model's diagnosis without anything the owner ruled out, or undefined if too little is left. */
 export function checkedDiagnosis(brief: Brief, given: Diagnosis | undefined): Diagnosis | undefined {
   if (!given || brief.confidence === 'none') return undefined;
   const gate = gateOf(brief);

@@ -1,8 +1,8 @@
-/** A doubt of customers with its answer; used by the rewriting of sections. */
+/** A customer's doubt with its answer; used when rewriting sections. */
 import { inner, lowerFirst } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
-/** Rival reasons, answered; used by the strategy part too. */
+/** Returns advice on one of the customers' objections, with its answer; also used by the strategies section. */
 export function doubtLine(v: Voice, index: number): string {
   const doubt = at(v.facts.objections, index);
   return `When ${v.many} hesitate (${lowerFirst(inner(doubt.objection))}), have the answer ready: ${lowerFirst(inner(doubt.answer))}.`;

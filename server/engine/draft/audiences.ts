@@ -1,4 +1,4 @@
-/** What we know about each group of customers the chat offers, and how to speak of a group typed in freely. */
+/** What we know about each customer group that the chat offers, and how to mention a group that the visitor typed. */
 import { clip, inner, lowerFirst, safeText, wordsOf } from '../text.ts';
 
 export type Audience = {
@@ -6,13 +6,13 @@ export type Audience = {
   noun: string;
   /** Clause that follows "who": how they decide. */
   habit: string;
-  /** Where to meet them, a full sentence to the owner. */
+  /** Where to meet them, as a full sentence to the owner. */
   reach: string;
   /** When they have time to read, as an adverb: "on weekday evenings". */
   time: string;
-  /** Finds the trade's own segments that belong to this group. */
+  /** Matches the industry's own segments that belong to this group. */
   match: RegExp;
-  /** True when the visitor typed it. */
+  /** True if the visitor typed it. */
   own: boolean;
 };
 
@@ -75,7 +75,7 @@ const ordinary = new Set(
   ),
 );
 
-/** True for "new parents in Davie", false for "I want people who pay on time". */
+/** Returns true for "new parents in Davie", false for "I want people who pay on time". */
 function isNounPhrase(text: string): boolean {
   return (
     !/^(?:i|i'm|we|we're|my|me|it|they|you|not|no|yes|don't|do|any|idk|none|looking|want|need|quiero|queremos|todos)\b/i.test(
@@ -88,7 +88,7 @@ function isNounPhrase(text: string): boolean {
   );
 }
 
-/** @param answer the option chosen, or the visitor's own words. */
+/** @param answer the chosen option, or the visitor's own words */
 export function audienceOf(answer: string, many: string): Audience {
   const known = Object.hasOwn(byOption, answer) ? byOption[answer] : undefined;
   if (known) return { ...known, own: false };

@@ -1,10 +1,10 @@
-/** Things owners say about themselves that are worth more than any slogan, found in their description. */
+/** Finds claims in an owner's description that are worth more than a slogan. */
 import { safeText } from '../text.ts';
 
 export type Claim = {
-  /** The claim as it stands in the middle of a sentence: "same-day work". */
+  /** The claim, phrased for the middle of a sentence: "same-day work". */
   phrase: string;
-  /** What to do with it, to the owner, in full sentences. */
+  /** Advice to the owner on how to use it, in full sentences. */
   advice: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the plan and the prompts are written from: what the owner said first, then what the record and the archetype add to it. */
+/** Facts for the plan and the prompts: first what the owner said, then what the record and the archetype add. */
 import { tradeFactsSchema, type TradeFacts } from '#shared/content/trades/schema.ts';
 import type { ArchetypeWords } from '../archetypes/types.ts';
 import { archetypeWords } from '../archetypes/words.ts';
@@ -18,7 +18,7 @@ function deepSafe<T extends Named | readonly Named[]>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, inner(safeText(text as string))])) as T;
 }
 
-/** Facts made safe for sentences: no quotes, braces or full stops at the end; rules stay full sentences. */
+/** Makes facts safe to use in sentences: no quotes, braces or trailing periods. Rules stay full sentences. */
 export function cleanFacts(facts: TradeFacts): TradeFacts {
   const entries = Object.keys(tradeFactsSchema.shape).map((key) => {
     const value = facts[key as keyof TradeFacts] as Named | readonly Named[];
@@ -46,20 +46,22 @@ const stems = (text: string) =>
     .filter((word) => word.length > 2 && !everyday.has(word))
     .map(stem);
 
-/** Whether an owner named what they do, or don't, in so many words that the rest of their industry can't be assumed. */
+/**
+ * Returns whether the owner described their services so specifically that the rest of the industry can't be assumed.
+ */
 const specialized = ({ business }: Brief) =>
   soldBy({ business, language: 'en' }).length >= 2 ||
   business.excluded.some(({ kind, step }) => kind === 'sells' && step === 'business_description') ||
   business.facts.some(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description');
 
-/** Whether all they named is a best seller at most, which doesn't say what else they sell. */
+/** Returns whether they named at most a best seller, which doesn't say what else they sell. */
 function namesNoServices(brief: Brief): boolean {
   const sold = soldBy(brief).length;
   const named = (kind: 'best' | 'sells') => brief.business.facts.some((fact) => fact.kind === kind && fact.holds);
   return sold === 0 || (sold === 1 && named('best') && !named('sells'));
 }
 
-/** What the patterns of an archetype are filled with: what the owner sells, or else what the industry does. */
+/** Returns the subjects for an archetype's patterns: what the owner sells, or else what the industry does. */
 export function subjectsOf(brief: Brief): Sold[] {
   const { trade, isGeneralTrade, confidence, language } = brief;
   const unknown = language === 'es' ? 'tu servicio principal' : 'your main service';
@@ -72,24 +74,24 @@ export function subjectsOf(brief: Brief): Sold[] {
       .filter(({ name }) => !/^(?:an? )?first /.test(name))
       .slice(0, 2)
       .map(({ name }) => ({ name: spokenOf(name), key: name, price: undefined }));
-  // A first visit is a way in, not the work itself.
+  // A first visit is an introduction, not the service itself.
   if (sold.length > 0 && sold.every(({ key }) => /^(?:first|initial|free|new) /.test(key)) && !isGeneralTrade)
     return [...sold, ...inRecord()];
   if (sold.length > 0) return own && namesNoServices(brief) ? [...sold, own] : sold.slice(0, 6);
-  // A record knows what a dentist or a gym sells; the product of a software company or a newsletter is its own.
+  // A record lists what a dentist or a gym sells, but a software company or a newsletter sells its own product.
   if (!isGeneralTrade && language === 'en' && !isProduct(brief)) return inRecord();
   return own ? [own] : [{ name: unknown, key: unknown, price: undefined }];
 }
 
-/** Whether the business is one product with a name of its own: an app, a newsletter, a course. */
+/** Returns whether the business is a single product with its own name: an app, a newsletter, a course. */
 export const isProduct = ({ archetype, business }: Brief) =>
   business.noun !== undefined &&
   (archetype === 'saas' || (archetype === 'creator' && soldBy({ business, language: 'en' }).length < 2));
 
-/** How many of the owner's offers the patterns speak of, so that the main ones come up most. */
+/** Number of the owner's offers that patterns mention, so that the main ones come up most. */
 const mainSubjects = 3;
 
-/** Fills patterns with the subjects in turn, so that each is spoken of. */
+/** Fills patterns with the subjects in turn, so that each gets mentioned. */
 function filled<T extends Named>(
   patterns: readonly T[],
   subjects: readonly Sold[],
@@ -107,10 +109,13 @@ type ListKey = Exclude<
   'customer' | 'booking' | 'tone' | 'services' | 'doubts'
 >;
 
-/** How many patterns of the archetype follow the items of a record, which know the industry better. */
+/** Number of archetype patterns added after a record's items, which are more specific to the industry. */
 const generalItems = 6;
 
-/** How many of a record's first items, which fit nearly every business of the industry, a specialist gets besides those about their services. */
+/**
+ * Number of a record's first items, which fit nearly every business in the industry, that a specialist gets besides
+ * those about their services.
+ */
 const coreItems: Readonly<Record<ListKey, number>> = {
   segments: 0,
   problems: 1,
@@ -132,8 +137,8 @@ const coreItems: Readonly<Record<ListKey, number>> = {
 };
 
 /**
- * Returns what to write from, in the shape of an industry record: the owner's services and customers, the items of the record that go with them, and patterns of the
- * archetype filled with the owner's nouns. Nothing that the owner ruled out is in it.
+ * Returns the facts to write from, shaped like an industry record: the owner's services and customers, the matching
+ * items of the record, and archetype patterns filled with the owner's nouns. Contains nothing the owner ruled out.
  */
 export function tailorFacts(brief: Brief): TradeFacts {
   const known = tailored.get(brief);
@@ -143,7 +148,7 @@ export function tailorFacts(brief: Brief): TradeFacts {
   return facts;
 }
 
-/** A section is rewritten from the same brief many times. */
+/** Cached because a section is rewritten from the same brief many times. */
 const tailored = new WeakMap<Brief, TradeFacts>();
 
 function tailor(brief: Brief): TradeFacts {
@@ -174,7 +179,7 @@ function tailor(brief: Brief): TradeFacts {
   );
   for (const word of stems(`${record.noun} ${record.customer.one} ${record.customer.many}`)) own.delete(word);
 
-  // What belongs to a service of the industry that this owner doesn't name.
+  // Services of the industry that this owner doesn't offer.
   const others = new Set(
     record.services
       .map(({ name }) => stems(name))
@@ -231,14 +236,14 @@ function tailor(brief: Brief): TradeFacts {
   };
 }
 
-/** How customers begin, without one that the owner ruled out: "no demo calls". */
+/** Returns how customers start, excluding ways the owner ruled out: "no demo calls". */
 function bookingOf(brief: Brief, given: readonly TradeFacts['booking'][]): TradeFacts['booking'] {
   const gate = gateOf(brief);
   const question =
     brief.language === 'es'
       ? { verb: 'hacer', object: 'una pregunta', plural: 'preguntas' }
       : { verb: 'send', object: 'a question', plural: 'questions' };
-  // Where nobody books: "walk-ins only, no appointments".
+  // Used if nobody books: "walk-ins only, no appointments".
   const visit =
     brief.language === 'es'
       ? { verb: 'planear', object: 'una visita', plural: 'visitas' }
@@ -248,11 +253,14 @@ function bookingOf(brief: Brief, given: readonly TradeFacts['booking'][]): Trade
 
 const visiting = /^(?:plan|order|visit|stop|planear|pedir|ordenar|visitar)\b/;
 
-/** Whether people come in without a date: a coffee bar, a barber who takes no appointments. @param facts as tailored to the business */
+/**
+ * Returns whether customers come without an appointment: a coffee bar, a barber who takes no appointments. @param facts
+ * as tailored to the business
+ */
 export const isWalkIn = ({ archetype }: Brief, { booking }: Pick<TradeFacts, 'booking'>): boolean =>
   archetype === 'restaurant' || (archetype === 'storefront' && visiting.test(booking.verb));
 
-/** Two lists in turn. */
+/** Interleaves two lists. */
 function mixed<T>(first: readonly T[], second: readonly T[]): T[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])
     .flat()
@@ -262,7 +270,10 @@ function mixed<T>(first: readonly T[], second: readonly T[]): T[] {
 const formOfBusiness =
   /(?:agency|app|bakery|bar|shop|brewery|broker|cafe|church|clinic|club|company|contractor|daycare|dealer|distributor|farm|firm|gallery|garage|gym|hotel|inn|lab|nonprofit|newsletter|pharmacy|platform|podcast|practice|restaurant|salon|school|service|software|spa|store|studio|supplier|winery|business|course|channel|ist|ician|er|or|smith)$/i;
 
-/** Whether the owner's own noun says more than the one of the industry: "linen service", not "wholesale distributor". */
+/**
+ * Returns whether the owner's own noun is more specific than the industry's: "linen service" rather than "wholesale
+ * distributor".
+ */
 function isSpecial(brief: Brief): boolean {
   const noun = brief.business.noun ?? '';
   if (brief.archetype === 'nonprofit') return noun.includes(' ');
@@ -275,17 +286,20 @@ function isSpecial(brief: Brief): boolean {
 const wordOfBusiness =
   / (?:agency|bakery|bar|barbershop|boutique|brewery|cafe|clinic|club|daycare|deli|dojo|farm|gallery|garage|gym|hotel|inn|nursery|pharmacy|practice|ranch|restaurant|salon|school|shop|spa|store|studio|winery)$/;
 
-/** The business as the owner calls it, where that says more than the industry: "women's strength gym". */
+/**
+ * Returns the owner's name for their kind of business if it's more specific than the industry's: "women's strength
+ * gym".
+ */
 export function ownForm({ business, language }: Brief): string | undefined {
   const noun = business.noun && spoken(business.noun, language);
   return noun?.includes(' ') && wordOfBusiness.test(noun) && language === 'en' ? noun : undefined;
 }
 
-/** The business as a noun that takes an article: "bicycle repair business", "nail salon". */
+/** Returns the business as a noun that takes an article: "bicycle repair business", "nail salon". */
 export function nounOf(brief: Brief): string {
   const { business, language, archetype } = brief;
   const [first] = soldBy(brief);
-  // "refurbishing xray" is half a sentence; what they sell isn't.
+  // "refurbishing xray" is only half a sentence, so use what they sell instead.
   const typed =
     /^\w+ing \w+$/.test(business.noun ?? '') && first && !soldBy(brief).some(({ key }) => key.includes(business.noun!))
       ? first.key
@@ -295,7 +309,7 @@ export function nounOf(brief: Brief): string {
   if (!noun) return 'business';
   if (formOfBusiness.test(noun)) return archetype === 'saas' ? servesIn(noun, brief) : noun;
   if (archetype === 'creator' && /(?:course|class|program|membership|community|blog|magazine)$/.test(noun)) return noun;
-  // Nouns in front of a noun are in the singular: "cork yoga mat supplier".
+  // A noun before another noun is singular: "cork yoga mat supplier".
   const single = noun.replace(/\bphotos?$/, 'photography').replace(/(?<![suia])s(?= and |$)/g, '');
   const isWork =
     /(?:ing|photography|repair|design|service|work|care|lessons?|tours?|hikes?|rental|charter|cleanup)$/.test(single);
@@ -353,7 +367,7 @@ function segmentsOf(brief: Brief, list: readonly string[], gate: Gate): string[]
   return [...own, ...rest];
 }
 
-/** Questions that follow from what the owner said about prices. */
+/** Returns questions that follow from what the owner said about prices. */
 function ownQuestions(brief: Brief): string[] {
   const priced = soldBy(brief)
     .filter(({ price }) => price !== undefined)
@@ -365,7 +379,7 @@ function ownQuestions(brief: Brief): string[] {
   );
 }
 
-/** The owner's questions first, without those that ask again what something costs. */
+/** Puts the owner's questions first and drops others that ask about prices again. */
 function withoutRepeats(own: readonly string[], others: readonly string[]): string[] {
   const price = /\b(?:charge|costs?|price|pay|spend|cu[eé]sta|precio|cobra\w*)\b/i;
   const names = own.map((question) => wordsOf(question).slice(-2).join(' '));

@@ -1,27 +1,27 @@
-/** What each goal means in practice: a first step, what follows, what runs by itself, and the figure to watch. */
+/** What each goal means in practice: a first step, a later step, an automation, and the metric to watch. */
 import { upperFirst } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
 export type GoalView = {
   /** Noun phrase: "more leads". */
   phrase: string;
-  /** A step of the first month; starts with a verb. */
+  /** A step for the first month; starts with a verb. */
   first: (v: Voice) => string;
-  /** A step of the second or third month; starts with a verb. */
+  /** A step for the second or third month; starts with a verb. */
   later: (v: Voice) => string;
-  /** A flow that runs by itself: trigger, action, limit. */
+  /** An automation: trigger, action, limit. */
   workflow: (v: Voice) => string;
-  /** A tool and the job it gets here. */
+  /** A tool and what to use it for. */
   tool: (v: Voice) => string;
   /** One sentence for the content plan. */
   content: (v: Voice) => string;
-  /** One sentence for winning inquiries. */
+  /** One sentence for winning leads. */
   lead: (v: Voice) => string;
 };
 
 const act = (v: Voice) => `${v.facts.booking.verb} ${v.facts.booking.object}`;
 
-/** The first search, with the town where the phrase does not say "near me" already. */
+/** Returns the first search phrase, adding the town unless it already says "near me". */
 function localSearch(v: Voice): string {
   const phrase = at(v.facts.keywords, 0);
   return v.city ? `${phrase.replace(/\s*near me\b/, '')} ${v.city}` : phrase;
@@ -144,7 +144,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
 
 const own = (goal: string): GoalView => ({ ...goalViews['Get more leads']!, phrase: goal });
 
-/** @returns the views of the goals, in the visitor's order; "more leads" when none was chosen. */
+/** @returns the views of the goals, in the visitor's order; "more leads" if none was chosen */
 export function goalsOf(goals: readonly string[]): readonly GoalView[] {
   const views = goals.map((goal) => (Object.hasOwn(goalViews, goal) ? goalViews[goal]! : own('more customers')));
   return views.length > 0 ? [...new Set(views)] : [goalViews['Get more leads']!];

@@ -1,15 +1,15 @@
-/** What each way of winning customers today means for the plan. */
+/** What each current way of winning customers means for the plan. */
 import { clip, inner, safeText } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
 export type MarketingView = {
   /** Noun phrase: "word of mouth". */
   label: string;
-  /** True when there is nothing yet to keep going. */
+  /** True if there's nothing to continue yet. */
   none?: true;
-  /** What it shows about the business, to the owner. */
+  /** What it shows about the business, addressed to the owner. */
   reading: (v: Voice) => string;
-  /** A step of the first month; starts with a verb. */
+  /** A step for the first month; starts with a verb. */
   step: (v: Voice) => string;
   /** What to connect or automate around it. */
   link: (v: Voice) => string;
@@ -80,7 +80,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
   },
 };
 
-/** @param answer the option chosen, or the visitor's own words. */
+/** @param answer the chosen option, or the visitor's own words */
 export function marketingOf(answer: string): MarketingView {
   const known = Object.hasOwn(byOption, answer) ? byOption[answer] : undefined;
   if (known) return known;

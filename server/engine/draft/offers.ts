@@ -1,4 +1,4 @@
-/** What the owner sells, as phrases for sentences: only things one can buy, each in the form in which people speak of it. */
+/** Phrases for what the owner sells: only things people can buy, each in the form people use in a sentence. */
 import { createRequire } from 'node:module';
 import type { Brief } from '../brief.ts';
 import { foldAccents } from '../reading/cues.ts';
@@ -6,47 +6,47 @@ import { dollars, safe, spoken, type Said } from './said.ts';
 import { lowerFirst, withArticle } from '../text.ts';
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first noun, to keep the start fast. */
+/** Loaded when first needed, to keep startup fast. */
 const loadGrammar = () => require('compromise') as typeof import('compromise').default;
 
 export type Sold = {
-  /** As people speak of it: "panel swaps", "bicycle repair", "a booking app". */
+  /** Form used in a sentence: "panel swaps", "bicycle repair", "a booking app". */
   name: string;
-  /** As people type it: "panel swap". */
+  /** Form used in a search: "panel swap". */
   key: string;
-  /** "from $2,400", "$0.62 each"; undefined without a price. */
+  /** "from $2,400", "$0.62 each"; undefined if no price was given. */
   price: string | undefined;
 };
 
-/** Platforms, formats, and shops for apps: they say where something runs, not what it is. */
+/** Platforms, formats, and app stores: where something runs, not what it is. */
 const platform =
   /^(?:ios|android|iphones?|ipads?|windows|mac(?:os)?|linux|web|websites?|desktop|mobile|mobile app|online|remote|virtual|in[- ]person|app store|google play|shopify|wordpress|amazon|etsy|ebay|youtube|instagram|facebook|tiktok|zoom|whatsapp|pdf|video|videos|local|nationwide|worldwide)$/;
-/** Prices, terms, sizes, and people that an owner mentions next to what they sell. */
+/** Prices, terms, sizes, and people that an owner mentions next to their services. */
 const terms =
   /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash (?:or|and) checks?|health dep(?:t|artment)|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
-/** A length of time that is sold: "half day", "2 hour". */
+/** A length of time for sale: "half day", "2 hour". */
 const length =
   /^(?:half|full|all|multi|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)[- ]?(?:day|hour|hr|week)s?$/;
 const groupSize =
   /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
-/** What a price is per, which isn't sold by that name: "$9 a bar". */
+/** The unit of a price, which isn't a product name: "$9 a bar". */
 const unit =
   /^(?:gallon|quart|pint|ounce|mile|page|word|session|load|bar|piece|box|bag|jar|bottle|case|pack|unit|item|dozen|pound|lb|oz|yard|foot|hour|visit|person|head|plate|slice|cup|night|day|chair|seat|user|month|casa|visita|persona|pieza|hora|noche|d[ií]a|mes)$/;
-/** A rate that has a name of its own: "day rate". */
+/** A rate with its own name: "day rate". */
 const rateName =
   /^(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs)$/;
 const chatter = /\b(?:lol|haha|kidding|jk|idk|etc|whatever|yet|you know)\b|^free\b/i;
 const smallWords =
   /^(?:to|at|in|on|for|and|or|up|only|grades?|ages?|levels?|evenings?|mornings?|afternoons?|nights?|summers?|winters?)$/i;
 
-/** Work named without what it's done to. */
+/** Work named without its object. */
 const bareWork =
   /^(?:replacements?|installations?|installs?|repairs?|service|servicing|cleaning|maintenance|removal|restoration|refinishing|inspections?|upgrades?|setup|delivery|rentals?|training|lessons|classes|supplies|parts)$/;
 
 const massNouns =
   /(?:ing|ment|ance|ence|ware|ery|ology|apy|graphy|ship|care|work|repair|service|support|help|advice|design|prep|removal|installation|restoration|refurbishment|inspection|coverage|insurance|protection|assistance|rehab|relief|delivery|transport|storage|supply|data|seo|payroll|tax|furniture|jewelry|equipment|apparel|clothing|bread|sourdough|coffee|tea|food|wine|beer|honey|meat|pork|beef|chicken|seafood|fish|bbq|barbecue|pizza|sushi|ice cream|gelato|pasta|soap|art|music|\w+metry|\w+istry|\w+ics|history|science|color|balayage|botox|ink|yoga|pilates|karate|judo|ballet|math|algebra|spanish|english|lumber|gravel|mulch|firewood|sod|concrete|hvac|plumbing|electrical|ac|tint|hail|rust|mold|radon|water|land|staff|tuna|salmon|cod|bass|linen|hospitality|media|content|strategy|law|software|hardware|help|cash|gear|decor|lace|leather|wood|glass|metal|steel|paper|produce|dairy|cheese|merchandise|memorabilia|bookkeeping|surgery|dentistry|taxidermy|upholstery|pottery|embroidery|nutrition|wellness|fitness|security|education|recovery|assembly|prevention|management|representation|mediation|hypnosis|acupuncture|reiki|keratin)$/;
 
-/** Who does the work, and what they sell. */
+/** Occupations, and what they sell. */
 const makers: readonly (readonly [RegExp, string])[] = [
   [/\b(violin|piano|guitar|cello|drum|voice|vocal|singing|music|flute|ukulele|dance|art|yoga|swim|swimming|spanish|english|language|math) (?:teacher|instructor|coach|tutor)$/, '$1 lessons'],
   [/\b(?:teacher|instructor)$/, 'lessons'],
@@ -74,7 +74,7 @@ const makers: readonly (readonly [RegExp, string])[] = [
   [/ (?:company|service|services|business|contractor|shop|store|supplier|agency|firm|dealer|distributor|wholesaler|seller|maker)$/, ''],
 ]; // prettier-ignore
 
-/** One that is spoken of with its article, since there's only one: "a booking app". */
+/** Singular products that take an article: "a booking app". */
 const oneOfAKind =
   /\b(?:app|apps|platform|tool|newsletter|podcast|channel|membership|community|blog|magazine|course|bootcamp|program|marketplace|system)$/;
 
@@ -89,7 +89,7 @@ function pluralOf(noun: string): string {
   return plural;
 }
 
-/** The noun a phrase is about and what follows it: "rehab | after surgery". */
+/** Splits a phrase into its head noun and the rest: "rehab | after surgery". */
 function headOf(phrase: string): [string, string] {
   const rest = /\s(?:for|of|after|before|with|in|on|from|to|at|by|while|without)\s.*$/.exec(phrase)?.[0] ?? '';
   return [phrase.slice(0, phrase.length - rest.length), rest];
@@ -97,7 +97,7 @@ function headOf(phrase: string): [string, string] {
 
 const isPlural = (word: string) => /s$/.test(word) && !/(?:ss|us|is|as)$/.test(word);
 
-/** The form in which people speak of something in general. */
+/** Returns the form people use when they talk about something in general. */
 export function spokenOf(name: string): string {
   const [head, rest] = headOf(name);
   const last = head.split(' ').at(-1)!;
@@ -108,11 +108,11 @@ export function spokenOf(name: string): string {
   return `${head.slice(0, head.length - last.length)}${plural.split(' ').length === 1 ? plural : last}${rest}`;
 }
 
-/** The form in front of another noun: "X-ray machine" in "X-ray machine supplier". */
+/** Returns the form to use before another noun: "X-ray machine" in "X-ray machine supplier". */
 export const beforeNoun = (name: string) =>
   isPlural(name.split(' ').at(-1)!) ? name.replace(/\S+$/, (last) => singular(last)) : name;
 
-/** What a business does, from what it calls itself: "violin teacher" sells "violin lessons". */
+/** Returns what a business does, based on its name for itself: "violin teacher" sells "violin lessons". */
 function workOf(noun: string): string {
   for (const [pattern, work] of makers)
     if (pattern.test(noun))
@@ -129,7 +129,7 @@ const singular = (word: string) =>
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/s$/, '');
 
-/** "X-ray and anesthesia machines" are machines both: the first gets the noun of the second. */
+/** In "X-ray and anesthesia machines", both are machines: adds the second item's noun to the first. */
 function sharingHead(name: string, { facts }: Brief['business']): string {
   if (!/^[\p{L}-]+$/u.test(name) || isPlural(name) || massNouns.test(name)) return name;
   const pair = new RegExp(`\\b${escaped(name)} (?:and|&) \\p{L}+ (\\p{L}+s)\\b`, 'iu');
@@ -140,7 +140,10 @@ function sharingHead(name: string, { facts }: Brief['business']): string {
   return head ? `${name} ${head}` : name;
 }
 
-/** The name of an offer completed from the noun of the business: "replacement" becomes "windshield replacement"; undefined for what isn't one. */
+/**
+ * Completes an offer's name with the noun of the business: "replacement" becomes "windshield replacement"; undefined if
+ * it isn't an offer.
+ */
 function offerName(typed: string, noun: string): string | undefined {
   const name = typed.replace(/\.$/, '').replace(/^non-?profit /i, '');
   const folded = foldAccents(name);
@@ -166,7 +169,7 @@ function offerName(typed: string, noun: string): string | undefined {
   return name;
 }
 
-/** "Hago jardines" sells the work, not the thing. */
+/** "Hago jardines" sells the work, not the product. */
 const spanishWork = (name: string) =>
   name
     .replace(/^jardines$/i, 'jardinería')
@@ -176,11 +179,11 @@ const spanishWork = (name: string) =>
     .replace(/^cocinas$/i, 'remodelación de cocinas')
     .replace(/^muebles$/i, 'muebles a la medida');
 
-/** The name of an offer in Spanish; undefined for what isn't one. */
+/** Returns an offer's name in Spanish; undefined if it isn't an offer. */
 function spanishName(name: string, { facts }: Brief['business']): string | undefined {
   const folded = foldAccents(name);
   if (unit.test(folded) || platform.test(folded) || terms.test(folded)) return undefined;
-  // "limpieza de casas y oficinas": the second is cleaned as well.
+  // In "limpieza de casas y oficinas", the offices are cleaned too.
   const shared = new RegExp(`\\b(\\p{L}+ (?:de|para)) \\p{L}+ [ye] ${escaped(name)}\\b`, 'iu');
   const before = /\s/.test(name)
     ? undefined
@@ -204,7 +207,7 @@ const perWords = (per: string, name: string) => {
     : text;
 };
 
-/** Whether the amount is where the price begins: "from $160", "160 and up". */
+/** Returns whether the amount is a starting price: "from $160", "160 and up". */
 function startsAt(amount: number, words: string): boolean {
   const figure = amount.toLocaleString('en-US').replace(',', ',?');
   return new RegExp(
@@ -226,7 +229,7 @@ function priceText(
 
 const stored = new WeakMap<object, readonly Sold[]>();
 
-/** What is met on a trip, which isn't sold by itself: "striper and tuna". */
+/** Returns what people encounter on a trip, which isn't sold by itself: "striper and tuna". */
 export function metOnTrip({ business, language }: Said): string | undefined {
   if (!isTrip.test(safe(business.noun ?? ''))) return undefined;
   const names = business.offers
@@ -241,7 +244,7 @@ export function metOnTrip({ business, language }: Said): string | undefined {
   return names.length > 0 ? names.join(language === 'es' ? ' y ' : ' and ') : undefined;
 }
 
-/** Returns what the owner says they sell, best seller first; what can't be bought is left out. */
+/** Returns what the owner says they sell, best seller first, leaving out what can't be bought. */
 export function soldBy({ business, language }: Said): readonly Sold[] {
   const known = stored.get(business);
   if (known) return known;
@@ -257,7 +260,7 @@ export function soldBy({ business, language }: Said): readonly Sold[] {
     const words = said(typed)
       .map((fact) => fact.words)
       .join(' ');
-    // "with picnic" comes along with what is sold, and "6 pack boat" says how many fit in.
+    // "with picnic" is an extra, and "6 pack boat" is a capacity.
     if (
       amount === undefined &&
       new RegExp(`\\b(?:with|includes?|including|incluye|con) (?:a |an |the |free )?${escaped(typed)}`, 'i').test(words)
@@ -274,11 +277,11 @@ export function soldBy({ business, language }: Said): readonly Sold[] {
   });
   const seen = new Set<string>();
   const sold = all
-    // On a charter for striper and tuna the charter is what's sold.
+    // For a charter for striper and tuna, the charter is the product.
     .filter(
       ({ key, price }, _, list) => !isTrip.test(noun) || key.includes(' ') || price !== undefined || list.length < 2,
     )
-    // "refurbishing xray" next to "xray": the same thing twice.
+    // "refurbishing xray" and "xray" are the same offer.
     .filter(
       ({ key }) => !(/^\w+ing /.test(key) && all.some((other) => other.key.startsWith(key.replace(/^\w+ing /, '')))),
     )
@@ -287,12 +290,15 @@ export function soldBy({ business, language }: Said): readonly Sold[] {
   return sold;
 }
 
-/** Trips sell themselves, not what is met on the way. */
+/** For trips, the trip itself is the product, not what people see on it. */
 const isTrip = /(?:charters?|tours?|hikes?|treks?|cruises?|trips?|safaris?|rides)$/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a business without named offers sells, from its noun: "a booking app", "violin lessons"; undefined without one. */
+/**
+ * Returns what a business without named offers sells, based on its noun: "a booking app", "violin lessons"; undefined
+ * without a noun.
+ */
 export function soldByNoun({ business, language }: Said): Sold | undefined {
   const noun =
     business.noun &&
@@ -302,7 +308,10 @@ export function soldByNoun({ business, language }: Said): Sold | undefined {
   return { key, name: language === 'es' ? key : spokenOf(key), price: undefined };
 }
 
-/** Every price with what it's for: "panel swaps from $2,400". What can't be bought by itself has its price as well: "day rate: $1,800". */
+/**
+ * Returns every price with its item: "panel swaps from $2,400". Includes items that can't be bought by themselves: "day
+ * rate: $1,800".
+ */
 export function pricesOf(brief: Said): string[] {
   const at = brief.language === 'es' ? 'a' : 'at';
   return soldBy(brief)
@@ -310,7 +319,7 @@ export function pricesOf(brief: Said): string[] {
     .map(({ name, price }) => `${name} ${/^(?:from|desde)/.test(price!) ? '' : `${at} `}${price}`);
 }
 
-/** Prices without a thing that can be bought: "$25 per chair a month", "day rate: $1,800". */
+/** Returns prices without an item that can be bought: "$25 per chair a month", "day rate: $1,800". */
 export function barePricesOf({ business, language }: Said): string[] {
   const sold = new Set(soldBy({ business, language }).map(({ price }) => price));
   return business.facts

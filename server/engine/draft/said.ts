@@ -1,4 +1,4 @@
-/** Words of the owner made fit for sentences: spelling, capitals, amounts, days and months. In both languages. */
+/** Makes the owner's words fit for sentences: spelling, capitals, amounts, days and months. In both languages. */
 import type { Brief } from '../brief.ts';
 import { days, months } from '../reading/vocabulary.ts';
 import { clip, inner, listOf, safeText, upperFirst } from '../text.ts';
@@ -10,11 +10,11 @@ const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiem
 
 export type Said = Pick<Brief, 'business' | 'language'>;
 
-/** Short forms that are written in capitals, however the owner types them. */
+/** Abbreviations written in capitals, regardless of how the owner types them. */
 const capitals =
   /\b(?:ac|ev|va|fha|tv|rv|dj|it|led|bbq|ppf|sat|act|gre|cpr|diy|pt|cpa|irs|llc|dot|ada|hoa|hvac|seo|crm|usb|ssd|cnc|gps|atv|suv|vip|iv|prp|emdr|adhd|cbt|dna)\b/g;
 
-/** What people leave out when they type on a phone. */
+/** Contractions and abbreviations that people type on a phone. */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)w\/o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/ ?(?=\S)/gi, '$1with '],
@@ -40,7 +40,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Spanish words that are often typed without their accent. */
+/** Spanish words often typed without their accent. */
 const accents: Readonly<Record<string, string>> = {
   arboles: 'árboles',
   arbol: 'árbol',
@@ -83,7 +83,7 @@ const accents: Readonly<Record<string, string>> = {
   ingles: 'inglés',
 };
 
-/** Words of the owner as they may stand in a sentence. */
+/** Returns the owner's words, ready for use in a sentence. */
 export function safe(text: string, max = 60): string {
   let said = safeText(text);
   for (const [pattern, replacement] of shortForms) said = said.replace(pattern, replacement.replaceAll('’', "'"));
@@ -95,7 +95,7 @@ export function safe(text: string, max = 60): string {
       (_, before: string, month: string) => `${before} ${upperFirst(month)}`,
     );
   return inner(clip(said, max)).replace(capitals, (word, at: number, whole: string) =>
-    // "it" and "act" are words too; before a noun of their trade they aren't.
+    // "it" and "act" are also ordinary words, but not before a noun of their industry.
     /^(?:it|act|sat|dot|ada|va|pt)$/.test(word) &&
     !/^ (?:loans?|support|services?|prep|tests?|physicals?|compliance|repair|bike)/.test(whole.slice(at + word.length))
       ? word
@@ -103,11 +103,11 @@ export function safe(text: string, max = 60): string {
   );
 }
 
-/** The same in Spanish, with the accents that phones leave out. */
+/** Restores the accents that people leave out on phones. */
 const accented = (text: string) =>
   text.replace(/[a-z]+/g, (word) => (Object.hasOwn(accents, word) ? accents[word]! : word));
 
-/** Words of the owner in the language of the answers. */
+/** Returns the owner's words in the language of the answers. */
 export const spoken = (text: string, language: Brief['language'], max = 60) =>
   language === 'es' ? accented(safe(text, max)) : safe(text, max);
 
@@ -115,7 +115,7 @@ export const spoken = (text: string, language: Brief['language'], max = 60) =>
 export const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
 
-/** The name of a day or month: "Monday", "lunes"; of a day as plural "Mondays", "los lunes". */
+/** Returns the name of a day or month: "Monday", "lunes"; for days also the plural: "Mondays", "los lunes". */
 export function timeName(key: string, language: Brief['language'], plural = false): string {
   const day = days.indexOf(key as never);
   const month = months.indexOf(key as never);
@@ -127,14 +127,14 @@ export function timeName(key: string, language: Brief['language'], plural = fals
   return plural && day >= 0 ? `${name}s` : name;
 }
 
-/** "a, b, and c", in English with the comma before "and" that Americans write. */
+/** Joins a list: "a, b, and c", with an Oxford comma in English. */
 export function enumerate(items: readonly string[], language: Brief['language'], last?: string): string {
   if (language === 'es') return listOf(items, last ?? 'y');
   const word = last ?? 'and';
   return items.length > 2 ? `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}` : listOf(items, word);
 }
 
-/** Names of the days or months of facts of a kind, in the order of the week or year: ["Tuesdays", "Wednesdays"]. */
+/** Returns the days or months in facts of one kind, in the order of the week or year: ["Tuesdays", "Wednesdays"]. */
 export function timesOf(
   { business, language }: Said,
   kind: 'full' | 'empty' | 'season' | 'open',
@@ -146,7 +146,7 @@ export function timesOf(
   return [...days, ...months].filter((key) => keys.has(key)).map((key) => timeName(key, language, true));
 }
 
-/** The season as people say it: "May to October", "March, May, and October". */
+/** Returns the season as people say it: "May to October", "March, May, and October". */
 export function seasonOf(said: Said): string | undefined {
   const found = timesOf(said, 'season');
   if (found.length < 2) return found[0];
@@ -158,7 +158,10 @@ export function seasonOf(said: Said): string | undefined {
     : enumerate(found, said.language);
 }
 
-/** The days as a customer would say them: "open Monday to Friday", "closed Sundays"; undefined if the owner named none. */
+/**
+ * Returns the days as a customer would say them: "open Monday to Friday", "closed Sundays"; undefined if the owner
+ * named none.
+ */
 export function hoursOf(said: Said): string | undefined {
   const closed = timesOf(said, 'open', false);
   if (closed.length === 0 || closed.length > 4) return undefined;
@@ -166,7 +169,7 @@ export function hoursOf(said: Said): string | undefined {
   const [first, last] = [timeName('saturday', said.language, true), timeName('sunday', said.language, true)];
   if (closed.length === 2 && closed.includes(first) && closed.includes(last))
     return isSpanish ? 'abierto de lunes a viernes' : 'open Monday to Friday';
-  // "Sundays and Mondays": the week of a shop ends on Sunday.
+  // "Sundays and Mondays": for a store, the week ends on Sunday.
   const inOrder = closed.includes(last) && !closed.includes(first) ? [last, ...closed.slice(0, -1)] : closed;
   return `${isSpanish ? 'cerrado' : 'closed'} ${enumerate(inOrder, said.language)}`;
 }

@@ -1,4 +1,4 @@
-/** Spanish names of services with their article, and the sentences around them. */
+/** Adds articles to Spanish service names and fixes the sentences around them. */
 
 const feminine =
   /(?:a|as|ción|ciones|sión|siones|dad|dades|tud|ez|umbre|app|apps|web|webs|miel|sal|piel|foto|fotos|moto|motos)$/;
@@ -14,12 +14,12 @@ export function withSpanishArticle(name: string): string {
   return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${name}`;
 }
 
-/** "Cortes de pasto" for titles. */
+/** Removes the article for titles: "Cortes de pasto". */
 export const withoutSpanishArticle = (name: string) => name.replace(/^(?:el|la|los|las) /i, '');
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Repairs what joining leaves behind: "de el" is "del", and one looks for "corte de pasto" without an article. */
+/** Fixes what joining breaks: "de el" becomes "del", and searches ("corte de pasto") take no article. */
 export function smoothSpanish(text: string, names: readonly string[]): string {
   const bare = names.map((name) => escaped(withoutSpanishArticle(name))).join('|');
   const light = new RegExp(

@@ -1,4 +1,4 @@
-/** Everything the plan's sentences draw from, made safe to put into a sentence. */
+/** The values that the plan's sentences use, made safe for use in a sentence. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { isThin } from '../reading/thin.ts';
@@ -23,7 +23,7 @@ export type Voice = {
   around: string;
   /** "Hollywood", or undefined. */
   city: string | undefined;
-  /** The visitor's description, clipped, in quotation marks; undefined when there is none worth quoting. */
+  /** Visitor's description, clipped, in quotation marks; undefined if it isn't worth quoting. */
   quote: string | undefined;
   site: Site;
   audience: Audience;
@@ -32,7 +32,7 @@ export type Voice = {
 
 export type Evidence = (typeof evidenceSteps)[number];
 
-/** The business name as it may stand in a sentence. */
+/** Returns the business name, safe for use in a sentence. */
 export function safeName(brief: Brief): string {
   const name = inner(clip(safeText(brief.businessName), 100));
   return /[\p{L}\p{N}]/u.test(name) ? name : `the ${titleCase(safeText(brief.trade.noun))}`;
@@ -42,7 +42,7 @@ const socialPattern =
   /^@|instagram|facebook|fb\.com|tiktok|linkedin|youtube|linktr|twitter|threads|pinterest|nextdoor|whatsapp|(?:^|\/)x\.com/i;
 const address = /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s,()]*)?)/iu;
 const handle = /(?:^|\s)(@[\p{L}\p{N}_.]+)/u;
-/** Pages that owners name without an address: "just a facebook page my niece does". */
+/** Pages that owners mention without a URL: "just a facebook page my niece does". */
 const namedPages = [
   [/\b(?:facebook|fb|face)\b/i, 'Facebook'],
   [/\b(?:instagram|insta|ig)\b/i, 'Instagram'],
@@ -55,7 +55,7 @@ const namedPages = [
 const noSite =
   /^(?:(?:no|none|na|not|nope|nothing|nada|ninguno|ninguna)(?![\p{L}\p{N}])|(?:we |i )?(?:don['’]?t|do not) )/iu;
 
-/** Reads the website answer: an address, a handle, a page on a platform ("your Facebook page"), or nothing. */
+/** Parses the website answer: a URL, a handle, a page on a platform ("your Facebook page"), or nothing. */
 export function siteOf({ website, language }: Pick<Brief, 'website' | 'language'>): Site {
   const text = safeText(website ?? '');
   const label =
@@ -74,7 +74,7 @@ export function siteOf({ website, language }: Pick<Brief, 'website' | 'language'
   return { kind: 'social', label: language === 'es' ? `${own} de ${platform}` : `your ${platform} ${page}` };
 }
 
-/** @returns what the sections of the plan are written from. */
+/** @returns the values that the sections of the plan are written from */
 export function voiceOf(brief: Brief, facts: TradeFacts): Voice {
   const place = brief.place ? inner(clip(safeText(brief.place), 60)) : undefined;
   const city = place?.split(',')[0]?.trim();
@@ -98,12 +98,12 @@ export function voiceOf(brief: Brief, facts: TradeFacts): Voice {
   };
 }
 
-/** The list's item at an index, counting on from the start when the list is shorter. */
+/** Returns the item at an index, wrapping around at the end of the list. */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index % list.length]!;
 }
 
-/** One recommendation; sentences are joined with spaces, empty ones left out. */
+/** Creates one recommendation; joins sentences with spaces and skips empty ones. */
 export function rec(
   because: readonly Evidence[],
   ...sentences: readonly (string | undefined | false)[]

@@ -1,4 +1,4 @@
-/** Step 9, Try one small campaign: texts within the limits of search ads, and the reckoning of a month. */
+/** Step 9, Try one small campaign: ad texts within the limits of search ads, and the math for a month. */
 import { at } from '../draft/voice.ts';
 import { bare, lowerFirst, sentence, upperFirst } from '../text.ts';
 import {
@@ -51,7 +51,7 @@ function descriptions(c: MachineContext): string[] {
   ].filter((value) => !value.endsWith('…'));
 }
 
-/** What a budget can bring in a month. Rates in percent, money in dollars. */
+/** Estimates a budget's results in a month. Rates in percent, money in dollars. */
 export function reckon(input: { budget: number; click: number; leadRate: number; closeRate: number }) {
   const spend = input.budget * days;
   const clicks = spend / input.click;

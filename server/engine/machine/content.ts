@@ -24,7 +24,9 @@ const openings: readonly ((people: { one: string; many: string }) => string)[] =
   () => 'Three things to know, and one to skip.',
 ];
 
-/** Subjects in a good mixture: something to learn, to ask, to see, to believe, to take. All different. */
+/**
+ * Returns posts with a varied mix of topics, all different: something to learn, to ask, to see, to believe, to take.
+ */
 function postsOf(c: MachineContext): Post[] {
   const { f, v } = c;
   const kinds: Post[][] = [

@@ -1,4 +1,4 @@
-/** What a tool writes from, and the blocks it writes into. */
+/** Context that a tool writes from, and the blocks it writes into. */
 import { numberIn } from '#shared/domain/machine.ts';
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
@@ -12,19 +12,22 @@ export type MachineContext = {
   v: Voice;
   f: TradeFacts;
   saved: SavedInputs;
-  /** A field as it may stand in a sentence; empty when nothing was typed. */
+  /** Returns a field's value, safe for use in a sentence; empty if nothing was typed. */
   get: (key: string) => string;
-  /** A field's number; undefined when there is none. */
+  /** Returns a field's number; undefined if it has none. */
   num: (key: string) => number | undefined;
-  /** The lines of a field. */
+  /** Returns a field's lines. */
   rows: (key: string) => string[];
-  /** A fact of the first step: hours, since, evidence. */
+  /** Returns a fact from the first step: hours, since, evidence. */
   fact: (key: string) => string;
-  /** The service it is about, without its article and in lower case: "drain cleaning". */
+  /** The service the step is about, in lowercase and without its article: "drain cleaning". */
   service: string;
-  /** What people have after that service, as a noun phrase; another one's where the service is the member's own. */
+  /**
+   * What people have after that service, as a noun phrase; another service's result if the member typed their own
+   * service.
+   */
   result: string;
-  /** True when the trade's own record describes the service. */
+  /** True if the industry's record describes the service. */
   isKnownService: boolean;
   /** "book a plumber visit" */
   act: string;
@@ -34,7 +37,7 @@ export type MachineContext = {
   inPlace: string;
 };
 
-/** @param given the brief, the inputs of the step, and what was typed in the others. */
+/** @param given the brief, the step's inputs, and what was typed in the other steps */
 export function machineContext(given: {
   brief: Brief;
   inputs: Readonly<Record<string, string>>;
@@ -44,7 +47,7 @@ export function machineContext(given: {
   const place = inner(safeText(given.inputs.place ?? given.inputs.area ?? ''));
   const brief = place ? { ...given.brief, place } : given.brief;
   const voice = voiceOf(brief, facts);
-  // A gap that shows is filled in; a made-up name would be published.
+  // A visible blank gets filled in; a made-up name would be published.
   const v = /[\p{L}\p{N}]/u.test(brief.businessName) ? voice : { ...voice, name: '(your business name)' };
   const get = (key: string) => inner(safeText(given.inputs[key] ?? ''));
   const service = lowerFirst(bare(get('service') || facts.services[0]!.name));
@@ -70,7 +73,7 @@ export type Tool = (c: MachineContext) => MachineResult;
 
 type Options = { note?: string; limit?: number };
 
-/** Without repeats, whatever their case. */
+/** Removes duplicates, ignoring case. */
 export function distinct(items: readonly string[]): string[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -81,21 +84,20 @@ export function distinct(items: readonly string[]): string[] {
   });
 }
 
-/** Lines joined to a text; empty ones left out. */
+/** Joins lines into a text, skipping empty ones. */
 export function lines(...parts: readonly (string | false | undefined)[]): string {
   return tidy(parts.filter(Boolean).join(' '));
 }
 
 /**
- * The first candidate that fits a limit; when none does, the last one cut between words. For places that cut off what
- * is too long.
+ * Returns the first candidate that fits a limit, or the last one cut between words. For places that truncate long text.
  */
 export function fit(limit: number, ...candidates: readonly string[]): string {
   const tidied = candidates.map((candidate) => tidy(candidate)).filter(Boolean);
   return tidied.find((candidate) => candidate.length <= limit) ?? clip(tidied.at(-1) ?? '', limit);
 }
 
-/** Whole sentences, as many as fit. */
+/** Returns as many whole sentences as fit. */
 export function fill(limit: number, ...sentences: readonly (string | false | undefined)[]): string {
   let text = '';
   for (const part of sentences) {
@@ -123,7 +125,7 @@ export const list = (heading: string, values: readonly string[], options: Option
   ...options,
 });
 
-/** Several candidates for a place with a limit: only those that fit, so that none is cut. */
+/** Returns only the candidates that fit a limit, so that none is cut. */
 export const candidates = (
   heading: string,
   values: readonly string[],
@@ -161,12 +163,12 @@ export function money(value: number): string {
   return dollars.format(value).replace(/\.00$/, '');
 }
 
-/** "12.5 %" is written "12.5%"; at most one decimal. */
+/** Formats 12.5 as "12.5%", with at most one decimal. */
 export function percent(value: number): string {
   return `${amount(value)}%`;
 }
 
-/** "1,234.5": at most one decimal, below one at most two. */
+/** Formats a number as "1,234.5": at most one decimal, or two if it's below one. */
 export function amount(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 1 ? 2 : 1 });
 }

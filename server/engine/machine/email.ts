@@ -1,4 +1,4 @@
-/** Step 8, follow up by email: three emails to someone who asked and went quiet. */
+/** Step 8, Follow up by email: three emails to someone who asked and went quiet. */
 import { at } from '../draft/voice.ts';
 import { inner, lowerFirst, sentence, upperFirst } from '../text.ts';
 import { checklist, fit, table, text, type Tool } from './context.ts';

@@ -1,4 +1,4 @@
-/** Step 10, Answer faster: replies, a phone script, and what should run by itself. */
+/** Step 10, Answer faster: replies, a phone script, and what to automate. */
 import { at } from '../draft/voice.ts';
 import { callPhrase, clauseList, inner, lowerFirst, sentence, upperFirst } from '../text.ts';
 import { amount, lines, list, table, text, type Tool } from './context.ts';

@@ -1,4 +1,4 @@
-/** Step 6, Complete your local listing: every text a Google Business Profile asks for. */
+/** Step 6, Complete your local listing: every text that a Google Business Profile asks for. */
 import { at } from '../draft/voice.ts';
 import { bare, clip, inner, listOf, lowerFirst, sentence, titleCase, upperFirst } from '../text.ts';
 import { fill, lines, list, table, text, type MachineContext, type Tool } from './context.ts';

@@ -1,4 +1,4 @@
-/** The same tools with a language model, which may reword what the built-in engine wrote, in the same blocks. */
+/** The same tools with a language model, which may reword the built-in engine's text but keeps its blocks. */
 import { z } from 'zod';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStepKey } from '#shared/domain/member.ts';
@@ -7,7 +7,10 @@ import type { HasForeignContact } from '../contact-data.ts';
 import { clip, clipSentences, squeeze } from '../text.ts';
 import { distinct } from './context.ts';
 
-/** Nothing optional in it: a vendor's strict mode wants every key. Tables are reckoned and dated here, never by a model. */
+/**
+ * No optional fields: a vendor's strict mode requires every key. Calculations and dates in tables come from code, never
+ * from a model.
+ */
 export const modelReplySchema = z.object({
   summary: z.string().min(1).max(600),
   blocks: z
@@ -22,7 +25,7 @@ export const modelReplySchema = z.object({
 });
 type ModelReply = z.infer<typeof modelReplySchema>;
 
-/** A local result in the shape a model answers in. */
+/** Converts a local result to the shape of a model's reply. */
 export function toModelReply(result: MachineResult): ModelReply {
   return {
     summary: result.summary,
@@ -45,7 +48,7 @@ const perStep: Record<MachineStepKey, string> = {
   review: 'Word the reading and the moves in plain language. Never change, add or round a figure.',
 };
 
-/** @returns our words for the model; what a member typed travels apart from them, as data. */
+/** @returns the instructions for the model; what a member typed is sent separately, as data */
 export function instructionsFor(step: MachineStepKey): string {
   return [
     'You write marketing texts for a small local business in the United States. You get its facts, the fields its owner filled in, and a draft.',
@@ -73,13 +76,13 @@ function wordedAnew(
   const items = distinct(words.items.map(plain))
     .filter((value) => !tooLong(value) && !isForeign(value))
     .map((value) => within(value, 1500));
-  // Fewer than the draft had: the rest would be missing at its place.
+  // With fewer items than the draft, something would be missing.
   return items.length < (block.items?.length ?? 0) / 2 ? block : { ...block, items: items.slice(0, 40) };
 }
 
 /**
- * The local result with the model's words in it. Headings, tables, limits and figures are those of the local result, so
- * whatever a model answers, the result keeps its shape. Texts with contact data that isn't the owner's are not taken over.
+ * Returns the local result with the model's words. Headings, tables, limits and figures stay those of the local result,
+ * so whatever a model replies, the result keeps its shape. Texts with contact data that isn't the owner's are ignored.
  */
 export function mergeReply(local: MachineResult, reply: ModelReply, isForeign: HasForeignContact): MachineResult {
   const summary = clip(plain(reply.summary), 600);

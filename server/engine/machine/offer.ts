@@ -1,4 +1,4 @@
-/** Step 3, Sharpen one offer: what it is, what is in it, what it costs, and the reckoning behind the price. */
+/** Step 3, Sharpen one offer: what it is, what it includes, what it costs, and the math behind the price. */
 import { at } from '../draft/voice.ts';
 import { lowerFirst, sentence, upperFirst } from '../text.ts';
 import { lines, list, money, percent, table, text, type MachineContext, type Tool } from './context.ts';
@@ -47,7 +47,7 @@ function priceRows(price: number, cost: number | undefined): string[][] {
   ];
 }
 
-/** To the next lower five dollars, for prices people read. */
+/** Rounds prices of $40 or more to the nearest five dollars, and others to whole dollars. */
 const even = (value: number) => (value >= 40 ? Math.round(value / 5) * 5 : Math.round(value));
 
 export const offer: Tool = (c) => {

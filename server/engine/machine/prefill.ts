@@ -1,4 +1,7 @@
-/** What a step's fields start with: the profile's facts, what was typed in other steps, and what is usual in the trade. */
+/**
+ * Initial values of a step's fields: the profile's facts, what was typed in other steps, and what's usual in the
+ * industry.
+ */
 import type { MachineField, PrefillSource } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
@@ -9,10 +12,10 @@ import { tailorFacts } from '../draft/facts.ts';
 import { readBrief } from '../read-brief.ts';
 import { bare, clip, upperFirst } from '../text.ts';
 
-/** What a member typed, per step. */
+/** Text typed by a member, by step. */
 export type SavedInputs = Partial<Record<MachineStepKey, Record<string, string>>>;
 
-/** Where a suggestion comes from. `usual` ones are examples of the trade, which the member should look at twice. */
+/** Source of a suggestion. `usual` suggestions are industry examples that the member should double-check. */
 type PrefillOrigin = 'profile' | 'step' | 'usual' | 'default';
 export type Prefill = Record<string, { value: string; from: PrefillOrigin }>;
 
@@ -28,7 +31,7 @@ const nobody: ChatUserProfile = {
   goals: [],
 };
 
-/** The brief of all tools: the chat's answers, with what the first step puts right. */
+/** Returns the brief for all tools: the chat's answers, with the corrections from the first step. */
 export function machineBrief(
   answers: ChatUserProfile | undefined,
   saved: SavedInputs,
@@ -36,7 +39,7 @@ export function machineBrief(
 ): Brief {
   const base = answers ?? nobody;
   const own = saved.profile ?? {};
-  // A correction is about the description it was made for.
+  // A correction applies only to the description it was made for.
   const isSame = own.description === undefined || own.description === base.businessDescription;
   return readBrief(
     {
@@ -50,7 +53,7 @@ export function machineBrief(
   );
 }
 
-/** Fields that mean the same in every step, so that they are typed once. */
+/** Fields with the same meaning in every step, so they're typed only once. */
 const carried = new Set(['service', 'place', 'action', 'hours', 'sender', 'offer', 'strength']);
 const aliases: Readonly<Record<string, string>> = { area: 'place' };
 
@@ -137,7 +140,7 @@ function suggestionFor(
 
 /**
  * @param given `today` as `2026-03-04`
- * @returns a suggestion per field that has one, within the field's length
+ * @returns a suggestion for each field that has one, within the field's length
  */
 export function prefillOf(step: MachineStepKey, given: { brief: Brief; saved: SavedInputs; today: string }): Prefill {
   const prefill: Prefill = {};

@@ -27,7 +27,7 @@ const numbers = {
   hours: '9',
 };
 
-/** Input of a member who takes every suggestion and fills in the numbers. */
+/** Returns the inputs of a member who accepts every suggestion and types in the numbers. */
 function inputsFor(step: MachineStepKey, brief: ReturnType<typeof briefFor>): Record<string, string> {
   const { fields } = machineStep(step);
   const prefill = prefillOf(step, { brief, saved: {}, today });
@@ -42,7 +42,7 @@ function inputsFor(step: MachineStepKey, brief: ReturnType<typeof briefFor>): Re
 
 const produce = (trade: Trade, step: MachineStepKey) => {
   const brief = { ...briefFor(trade), isGeneralTrade: trade === generalTrade };
-  // Everyone who reaches the toolkit has a description.
+  // Includes a description, because everyone who reaches the Marketing Machine has one.
   const inputs = {
     ...inputsFor(step, brief),
     ...(step === 'profile' ? { description: `A ${trade.noun} near the beach` } : {}),
@@ -98,7 +98,7 @@ describe.each(machineStepKeys)('the tool for step %s', (step) => {
 
   test('writes specific text for every trade', () => {
     const written = trades.map((trade) => JSON.stringify(produce(trade, step)));
-    // The review is about numbers; only the figures to watch depend on the trade.
+    // The review is about numbers, so only the metrics to watch differ by industry.
     expect(new Set(written).size).toBe(trades.length);
   });
 

@@ -1,4 +1,4 @@
-/** The local engine of the Marketing Machine: eleven tools, pure functions of what is known and typed. */
+/** The local engine of the Marketing Machine: eleven tools, as pure functions of known facts and typed inputs. */
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import { machineResultSchema, type MachineResult } from '#shared/schemas/machine.ts';
 import type { Brief } from '../brief.ts';
@@ -32,20 +32,20 @@ const tools: Record<MachineStepKey, Tool> = {
 };
 
 /**
- * @param given `inputs` of the step, checked with `inputProblems`; `saved` what was typed in all steps
+ * @param given `inputs`: the step's inputs, checked with `inputProblems`; `saved`: what was typed in all steps
  * @returns a result in the stored shape
- * @throws ZodError never for checked inputs; the property tests hold it to that
+ * @throws ZodError never for checked inputs, as the property tests verify
  */
 export function produceLocally(
   step: MachineStepKey,
   given: { brief: Brief; inputs: Readonly<Record<string, string>>; saved: SavedInputs },
 ): MachineResult {
   const { title, summary, blocks } = tools[step](machineContext(given));
-  // A long name or service may stand in both.
+  // A long name or service may appear in both.
   return machineResultSchema.parse({ title: clip(title, 120), summary: clipSentences(tidy(summary), 600), blocks });
 }
 
-/** What a step keeps besides its inputs: the review keeps each month's numbers. */
+/** Returns what a step stores besides its inputs: the review stores each month's numbers. */
 export function rememberMonth(
   step: MachineStepKey,
   inputs: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Step 1, Check the facts: what all other tools rest on, said in four ways. */
+/** Step 1, Check the facts: the basis of all other tools, expressed in four ways. */
 import { at } from '../draft/voice.ts';
 import { clauseList, inner, lowerFirst, sentence, upperFirst } from '../text.ts';
 import { checklist, lines, table, text, type MachineContext, type Tool } from './context.ts';

@@ -113,7 +113,7 @@ describe('the offer', () => {
     ]);
     expect(rows('100', '90').at(-1)![1]).toBe('No number is enough');
     expect(rows('100', '120').at(-1)![2]).toContain('You lose $20 on each sale.');
-    // From 20 profit per 100 down to 10: exactly twice as many sales, without one more from a rounding error.
+    // 20 kept of 100, 10 after the discount: exactly twice as many, without a rounding error.
     expect(rows('100', '80').at(-1)![1]).toBe('20 instead of 10');
   });
 });

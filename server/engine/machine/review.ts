@@ -1,4 +1,4 @@
-/** Step 11, Review the month: arithmetic that can be followed, a comparison, and three next moves by rules. */
+/** Step 11, Review the month: math that can be checked, a comparison, and three next moves chosen by rules. */
 import { z } from 'zod';
 import { numberIn } from '#shared/domain/machine.ts';
 import { amount, lines, list, money, percent, table, type Tool } from './context.ts';
@@ -12,7 +12,7 @@ const historySchema = z.record(
 );
 const keptMonths = 24;
 
-/** The numbers of earlier months as they are kept; none when there are none, or nothing readable. */
+/** Parses the stored numbers of earlier months; empty if there are none, or none that can be parsed. */
 export function historyOf(stored: string | undefined): MonthHistory {
   try {
     return historySchema.parse(JSON.parse(stored ?? '{}'));
@@ -32,7 +32,7 @@ function figuresIn(inputs: Readonly<Record<string, string>>): MonthFigures {
   };
 }
 
-/** @returns the history with this month's numbers in it, as it is kept. A month reckoned again takes the place of the first. */
+/** @returns the history to store, including this month's numbers. Recalculating a month replaces its earlier entry. */
 export function withMonth(history: MonthHistory, inputs: Readonly<Record<string, string>>): string {
   const months = Object.entries({ ...history, [inputs.month ?? '']: figuresIn(inputs) })
     .filter(([month]) => /^20\d\d-\d\d$/.test(month))
@@ -44,7 +44,7 @@ export function withMonth(history: MonthHistory, inputs: Readonly<Record<string,
 type Ratio = number | undefined;
 const over = (part: number, whole: number): Ratio => (whole > 0 ? part / whole : undefined);
 
-/** What follows from five numbers. Undefined is a division by nothing. Rates in percent. */
+/** Computes ratios from five numbers, in percent. Undefined means a division by zero. */
 function ratiosOf(figures: MonthFigures) {
   const closeRate = over(figures.customers * 100, figures.leads);
   return {
@@ -66,7 +66,7 @@ function changeOf(now: Ratio, before: Ratio): string {
   return `${change > 0 ? 'Up' : 'Down'} ${percent(Math.abs(change))}`;
 }
 
-/** A percentage that changes is told in points: from 25% to 20% is not "down 20%". */
+/** Describes a change of a percentage in points: from 25% to 20% is not "down 20%". */
 function pointsOf(now: Ratio, before: Ratio): string {
   if (now === undefined || before === undefined || now === before) return changeOf(now, before);
   const points = amount(Math.abs(now - before));

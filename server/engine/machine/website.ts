@@ -1,4 +1,4 @@
-/** Step 5, Fix the front page: text from headline to last line, and what search shows of it. */
+/** Step 5, Fix the front page: text from the headline to the last line, and how it appears in search results. */
 import { at } from '../draft/voice.ts';
 import { bare, clip, inner, listOf, lowerFirst, sentence, upperFirst } from '../text.ts';
 import { candidates, checklist, fill, fit, lines, money, table, text, type Tool } from './context.ts';

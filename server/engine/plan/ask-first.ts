@@ -1,7 +1,10 @@
-/** The plan for an owner who hasn't said what they sell: what we need to know, and what to do with each answer. Nothing is made up. */
+/**
+ * The plan for an owner who hasn't said what they sell: our questions, and what to do with each answer. Nothing is made
+ * up.
+ */
 import type { PlanContext, Texts } from './context.ts';
 
-/** Writes the questions a plan needs, in the language of the answers. */
+/** Writes the questions for the plan, in the language of the answers. */
 export function askFirst(c: PlanContext): Texts {
   const { name } = c;
   if (c.brief.language === 'es')

@@ -1,4 +1,4 @@
-/** What the sentences of a plan draw from, in either language: the owner's own facts, and the material that goes with them. */
+/** Data for a plan's sentences in either language: the owner's own facts, and the material that goes with them. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import { mayAdvertise, mayAskReviews, mayHaveSite } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
@@ -24,9 +24,9 @@ export type PlanContext = {
   inPlace: string;
   city: string | undefined;
   audience: string;
-  /** What they sell, the best seller first; counts on from the start when asked for more. */
+  /** Returns what they sell, best seller first, wrapping around at the end of the list. */
   offer: (index: number) => string;
-  /** What messages and posts are about: the product by its name, or what they sell. */
+  /** Returns what messages and posts are about: the product by its name, or what they sell. */
   about: (index: number) => string;
   /** "nail salon", "booking app for barbershops". */
   noun: string;
@@ -35,13 +35,13 @@ export type PlanContext = {
   prices: readonly string[];
   /** Prices without a name: "$189 a month". */
   barePrice: string | undefined;
-  /** In the owner's words: "1 yr warranty". Empty where they said nothing particular. */
+  /** Details in the owner's words: "1 yr warranty". Empty if they said nothing specific. */
   details: readonly string[];
   /** "Tuesdays and Wednesdays", or undefined. */
   empty: string | undefined;
   /** "on Tuesdays and Wednesdays", "in July". */
   openings: string | undefined;
-  /** People come in without a date. */
+  /** Customers come without an appointment. */
   isWalkIn: boolean;
   full: string | undefined;
   /** "open Monday to Friday", "closed Sundays". */
@@ -50,15 +50,15 @@ export type PlanContext = {
   season: string | undefined;
   /** What they don't do: "no acrylics, no lashes, no waxing". */
   not: string | undefined;
-  /** Terms that speak for them: "no contract". */
+  /** Terms in their favor: "no contract". */
   terms: readonly string[];
-  /** They sell one product that has their name: an app, a newsletter, a course. */
+  /** They sell a single product that has their name: an app, a newsletter, a course. */
   isProduct: boolean;
-  /** What a rule of theirs demands or forbids, in their words. */
+  /** What one of their rules requires or forbids, in their words. */
   rule: string | undefined;
-  /** All of them. */
+  /** All of their rules. */
   rules: readonly string[];
-  /** The business as the owner calls it: "women's strength gym". */
+  /** The owner's name for their kind of business: "women's strength gym". */
   form: string | undefined;
   site: Site;
   act: string;
@@ -66,29 +66,32 @@ export type PlanContext = {
   many: string;
   isLocal: boolean;
   isSold: boolean;
-  /** Whether the owner wants no website at all. */
+  /** Whether the owner doesn't want a website at all. */
   wantsNoSite: boolean;
   mayAdvertise: boolean;
   mayAskReviews: boolean;
   sellsToBusinesses: boolean;
-  /** What they do to win customers today, in their words; undefined for nothing yet. */
+  /** How they win customers today, in their words; undefined if they don't do anything yet. */
   marketing: string | undefined;
-  /** The item of a list, counting on from where this business begins. */
+  /** Returns an item of a list, starting from this business's own offset and wrapping around. */
   at: <T>(list: readonly T[], index: number) => T;
 };
 
-/** Details that a plan says elsewhere. */
+/** Details that a plan mentions elsewhere. */
 const ordinary =
   /^(?:open|closed|openings|best seller|season|made for|no|cerrado|abierto|hay lugar|lo que más|temporada|pensado para|sin)\b/;
 
-/** What the owner typed about themselves, said to them: "we come to your work" becomes "you come to their work". */
+/**
+ * Rephrases what owners typed about themselves to address them: "we come to your work" becomes "you come to their
+ * work".
+ */
 const toOwner = (text: string) =>
   text
     .replace(/\byour\b/gi, 'their')
     .replace(/\b(?:we|I)\b/g, 'you')
     .replace(/\b(?:our|my)\b/gi, 'your');
 
-/** The options of the chat as they fit into a sentence, in the language of the plan. */
+/** The chat's options, phrased for a sentence in the language of the plan. */
 const marketingNames: Readonly<Record<Brief['language'], ReadonlyMap<string, string>>> = {
   en: new Map([
     ['social media posts', 'your social media posts'],
@@ -117,7 +120,7 @@ function openingsOf(times: string | undefined, language: Brief['language']): str
   return `${/day/.test(times) ? 'on' : 'in'} ${times}`;
 }
 
-/** Gathers what a plan is written from. */
+/** Collects the data that a plan is written from. */
 export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
   const { language } = brief;
   const name = safeName(brief);
@@ -186,7 +189,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
   };
 }
 
-/** A list of the plan isn't shortened below this. */
+/** Minimum length to which a list of the plan may be shortened. */
 const fewest = 2;
 
 export type Texts = {
@@ -195,7 +198,7 @@ export type Texts = {
     : string;
 };
 
-/** Turns the texts of a plan into recommendations, each with the answers it really uses. */
+/** Turns a plan's texts into recommendations, each with the answers it actually uses. */
 export function draftOf(c: PlanContext, texts: Texts): ProfileDraft {
   const gate = gateOf(c.brief);
   let last: readonly EvidenceStep[] = [];
@@ -206,7 +209,7 @@ export function draftOf(c: PlanContext, texts: Texts): ProfileDraft {
     last = because;
     return { text: whole, because };
   };
-  // The sentences with facts of the industry were checked one by one; those with a channel or a tool in them weren't.
+  // Sentences with facts about the industry were checked one by one; those with a channel or a tool weren't.
   const many = (list: readonly string[]) => {
     const allowed = list.filter(gate.allows);
     return (allowed.length >= fewest ? allowed : list).map(one);
@@ -234,11 +237,11 @@ export const sentences = (...parts: readonly (string | false | undefined)[]) =>
     .map((part) => upperFirst(part as string))
     .join(' ');
 
-/** Tools that can't hold a request or a date. */
+/** Tools that can't store a request or a date. */
 const noInbox =
   /^(?:Canva|DocuSign|Google (?:Analytics|Ads|Business Profile)|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom|CapCut|Kit|CompanyCam|Dropbox Sign|Klaviyo|PostHog|ShipStation|Substack|Zapier)\b/;
 
-/** A tool of the industry in which requests and dates can be kept. */
+/** Returns a tool of the industry that can store requests and dates. */
 export function inbox(c: PlanContext, index: number): string {
   const fitting = c.facts.tools.filter((name) => !noInbox.test(name));
   return c.at(fitting.length > 0 ? fitting : c.facts.tools, index);

@@ -1,4 +1,4 @@
-/** What each goal adds to the plan in English: one line for each part of it. */
+/** What each goal adds to the English plan: one line for each part of it. */
 import {
   keyword,
   kpi,
@@ -19,13 +19,13 @@ export type GoalLines = {
   content: string;
   lead: string;
   workflow: string;
-  /** A step of the first month; starts with a verb. */
+  /** A step for the first month; starts with a verb. */
   first: string;
-  /** A step of the second or third month; starts with a verb. */
+  /** A step for the second or third month; starts with a verb. */
   later: string;
 };
 
-/** For places where people come in without a date. */
+/** For businesses whose customers come without an appointment. */
 function quietTimes(c: PlanContext): GoalLines {
   const when = c.openings ?? 'in your quietest hours';
   return {
@@ -169,6 +169,6 @@ const byGoal: Readonly<Record<string, (c: PlanContext) => GoalLines>> = {
   'Launch something new': launch,
 };
 
-/** Returns the lines of a goal; one typed in freely is read as more customers. */
+/** Returns a goal's lines; a goal that was typed counts as more customers. */
 export const goalLines = (c: PlanContext, goal: string): GoalLines =>
   (Object.hasOwn(byGoal, goal) ? byGoal[goal]! : leads)(c);

@@ -1,4 +1,4 @@
-/** Pieces that sentences of the English plan share. */
+/** Sentence parts shared across the English plan. */
 import type { Archetype } from '#shared/domain/archetypes.ts';
 import { lowerFirst } from '../text.ts';
 import type { PlanContext } from './context.ts';
@@ -10,21 +10,24 @@ export const scene = (c: PlanContext, index: number) => c.at(c.facts.scenes, ind
 export const topic = (c: PlanContext, index: number) => c.at(c.facts.topics, index);
 export const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
 
-/** Where people read about the business: "fadeslot.app", "your new page", "a printed card" for owners who want no page. */
+/**
+ * Returns where people read about the business: "fadeslot.app", "your new page", or "a printed card" for owners who
+ * don't want a page.
+ */
 export const pageFor = (c: PlanContext) =>
   c.wantsNoSite ? 'a printed card' : c.site.kind === 'none' ? 'your new page' : c.site.label;
 
-/** "panel swaps from $2,400", or what they sell where no price is known. */
+/** Returns "panel swaps from $2,400", or just what they sell if no price is known. */
 export const withPrice = (c: PlanContext) =>
   c.isSold ? (c.prices[0] ?? (c.barePrice ? `your price (${c.barePrice})` : c.offer(0))) : c.offer(0);
 
-/** A search phrase with the town in it. */
+/** Returns a search phrase that includes the town. */
 export function keyword(c: PlanContext, index: number): string {
   const phrase = c.facts.keywords[index % c.facts.keywords.length]!;
   return c.city && c.isLocal ? `${phrase.replace(/\s*near me\b/, '')} ${c.city}` : phrase;
 }
 
-/** Customers besides those the owner named. */
+/** Returns customers besides those the owner named. */
 export function otherSegment(c: PlanContext, index: number): string | undefined {
   const others = c.facts.segments.filter(
     (segment) => !c.brief.business.serves.includes(segment) && segment !== c.audience,
@@ -35,7 +38,7 @@ export function otherSegment(c: PlanContext, index: number): string | undefined 
 const urgent =
   /\b(?:problem|smell|burn\w*|leak\w*|damage\w*|emergency|refund|cancel\w*|lost|wrong|pain|hurt|stuck|failed|broken?|stopped|won't|deadline|reporter|late|missing|recall|allerg\w*|swelling|bleeding|accident|locked)\b/;
 
-/** When the voice agent hands over: "for a burning smell near the panel, and for anyone upset". */
+/** Returns when the voice agent hands over: "for a burning smell near the panel, and for anyone upset". */
 export function urgentCall(c: PlanContext): string {
   const call = c.facts.calls.find((text) => urgent.test(text) && !/^(?:asks|wants|needs|says|calls)\b/.test(text));
   return call ? `for ${call}, and for anyone upset` : `when it isn't sure about ${c.offer(0)}, and for anyone upset`;
@@ -56,5 +59,5 @@ const occasions: Readonly<Record<Archetype, string>> = {
   school: 'lesson',
 };
 
-/** What a customer comes for, without article: "job", "appointment". */
+/** Returns what a customer comes for, without an article: "job", "appointment". */
 export const occasion = (c: PlanContext) => occasions[c.brief.archetype];

@@ -1,4 +1,4 @@
-/** The plan in English: every sentence says something about this business, or isn't written. */
+/** The plan in English. A sentence is written only if it says something about this business. */
 import { lowerFirst, sentence, upperFirst } from '../text.ts';
 import { inbox, sentences, type PlanContext, type Texts } from './context.ts';
 import { goalLines } from './english-goals.ts';
@@ -16,7 +16,7 @@ import {
   withPrice,
 } from './english-parts.ts';
 
-/** What people do when the need comes up: "need panel upgrades", "want to help with river cleanups". */
+/** Returns what people do when the need comes up: "need panel upgrades", "want to help with river cleanups". */
 function need(c: PlanContext): string {
   if (!c.isSold) return `want to help with ${c.offer(0)}`;
   return `${['local-service', 'practice', 'b2b'].includes(c.brief.archetype) ? 'need' : 'look for'} ${c.offer(0)}`;
@@ -150,7 +150,7 @@ function marketingStep(c: PlanContext): string {
     : `Write to ten ${c.audience} by name about ${problem(c, 0)}, and show them ${proof(c, 0)}. ${c.at(['If two write back, the message works.', 'If two write back, write to ten more.', 'If you get two replies, keep going.'], 0)}`;
 }
 
-/** The steps, each with its week: two in each of the first weeks. */
+/** Assigns steps to weeks: two in each of the first weeks. */
 const weekly = (steps: readonly string[], first: number, per: number) =>
   steps.map((step, index) => `Week ${first + Math.floor(index / per)}: ${step}`);
 

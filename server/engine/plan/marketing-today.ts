@@ -1,4 +1,4 @@
-/** What an owner does to win customers today, as a plan names it. */
+/** Phrases how an owner wins customers today, for use in a plan. */
 import type { Brief } from '../brief.ts';
 import { clausesOf, type Clause } from '../reading/clauses.ts';
 import { foldAccents } from '../reading/cues.ts';
@@ -9,8 +9,8 @@ import { channels } from '../reading/vocabulary.ts';
 const namesChannel = ({ text }: Clause) => channels.some(([, pattern]) => pattern.test(foldAccents(text)));
 
 /**
- * Returns the answer about marketing today without what it rules out, what's unclear, and the reasons for it: "yard signs.
- * no TikTok, I'm 61" is "yard signs". Empty where nothing is left.
+ * Returns the answer about current marketing without what it rules out, what's unclear, and their reasons: "yard signs.
+ * no TikTok, I'm 61" becomes "yard signs". Empty if nothing is left.
  */
 export function marketingToday({ currentMarketing, language }: Pick<Brief, 'currentMarketing' | 'language'>): string {
   if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing) || isThin(currentMarketing)) return '';

@@ -1,4 +1,4 @@
-/** The plan in Spanish: every sentence says something about this business, or isn't written. */
+/** The plan in Spanish. A sentence is written only if it says something about this business. */
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { listOf, lowerFirst, upperFirst } from '../text.ts';
 import { inbox, sentences, type PlanContext, type Texts } from './context.ts';
@@ -17,7 +17,7 @@ const and = (next: string) => `${/^h?[ií](?![aeouáéóú])/i.test(next) ? 'e' 
 /** "o corte de pasto", "u organización de eventos". */
 const or = (next: string) => `${/^h?[oó]/i.test(next) ? 'u' : 'o'} ${next}`;
 
-/** The two main things they sell, or the only one. */
+/** Returns the two main things they sell, or the only one. */
 const pair = (c: PlanContext, join: (next: string) => string) =>
   c.offer(0) === c.offer(1) ? c.offer(0) : `${c.offer(0)} ${join(c.offer(1))}`;
 
@@ -84,7 +84,7 @@ function advantages(c: PlanContext): string[] {
   return list.filter((item): item is string => Boolean(item)).slice(0, 6);
 }
 
-/** One line a goal adds to a part of the plan. */
+/** One line that a goal adds to each part of the plan. */
 type GoalLines = { tool: string; content: string; lead: string; workflow: string; first: string; later: string };
 
 function goalLines(c: PlanContext, goal: string): GoalLines {
@@ -189,7 +189,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
   }
 }
 
-/** A search phrase with the town in it. */
+/** Returns a search phrase that includes the town. */
 function keyword(c: PlanContext, index: number): string {
   const phrase = c.facts.keywords[index % c.facts.keywords.length]!;
   if (!c.city || !c.isLocal || phrase.includes(c.city)) return phrase;
@@ -236,7 +236,7 @@ function formLine(c: PlanContext): string {
   return `El formulario de ${c.site.label} conectado con tu lista de contactos, con la página de donde llegó cada persona (${pair(c, or)}).`;
 }
 
-/** The steps, each with its week: two in each of the first three weeks. */
+/** Assigns steps to weeks: two in each of the first three weeks. */
 const weekly = (steps: readonly string[], first: number, per: number) =>
   steps.map((step, index) => `Semana ${first + Math.floor(index / per)}: ${step}`);
 

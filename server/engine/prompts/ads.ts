@@ -1,8 +1,8 @@
-/** Paid ads with their character limits, and unpaid announcements for those who don't advertise. */
+/** Paid ads with their character limits, and free announcements for owners who don't advertise. */
 import type { Platform } from './context.ts';
 import { recipesFrom, type Draft } from './drafts.ts';
 
-/** Picks the paid draft for a business that sells and may advertise, and the unpaid one for everyone else. */
+/** Picks the paid draft for a business that sells and may advertise, and the free one for all others. */
 export const either =
   (paid: Draft, unpaid: Draft): Draft =>
   (c) =>

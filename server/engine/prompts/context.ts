@@ -1,4 +1,4 @@
-/** What a prompt recipe draws from: the business, and the trade's facts dealt out one after the other. */
+/** Data for prompt recipes: the business, and the industry's facts, which are dealt one after another. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import { limits as sharedLimits } from '#shared/limits.ts';
 import type { PlatformPrompt } from '#shared/schemas/profile.ts';
@@ -28,14 +28,14 @@ import {
   withArticle,
 } from '../text.ts';
 
-/** `bare` is the name for the middle of a sentence, `label` the same without its article and with a capital. */
+/** `bare` is the name for the middle of a sentence; `label` is the same without its article and capitalized. */
 export type Service = { name: string; result: string; bare: string; label: string };
 type Doubt = { objection: string; answer: string };
 type Moment = { when: string; what: string };
 
-/** Each call deals the trade's next fact of that kind. */
+/** Each call deals the industry's next fact of that kind. */
 type Dealer = {
-  /** The goals in turn, as noun phrases: "more leads". */
+  /** Deals the goals in turn, as noun phrases: "more leads". */
   goal: () => string;
   service: () => Service;
   segment: () => string;
@@ -44,13 +44,13 @@ type Dealer = {
   doubt: () => Doubt;
   proof: () => string;
   strength: () => string;
-  /** Something particular about this business, in its own words. */
+  /** Deals details specific to this business, in its own words. */
   detail: () => string;
   moment: () => Moment;
   scene: () => string;
   visual: () => string;
   sound: () => string;
-  /** "a call about …" or "a caller who asks whether …". */
+  /** Deals "a call about …" or "a caller who asks whether …". */
   call: () => string;
   keyword: () => string;
   topic: () => string;
@@ -58,7 +58,7 @@ type Dealer = {
   channel: () => { name: string; why: string };
   tool: () => string;
   kpi: () => string;
-  /** A full sentence. */
+  /** Deals a full sentence. */
   rule: () => string;
 };
 
@@ -75,41 +75,41 @@ export type PromptContext = Dealer & {
   inPlace: string;
   /** "Hollywood", or undefined. */
   city: string | undefined;
-  /** A search phrase with the town in it, where one is known. */
+  /** Adds the town to a search phrase, if one is known. */
   localKeyword: (phrase: string) => string;
-  /** The customers the owner wants most, a noun phrase. */
+  /** The customers the owner wants most, as a noun phrase. */
   audience: string;
   tone: string;
   /** "book an appointment" */
   act: string;
   bookings: string;
   bookingObject: string;
-  /** Where the site or page stands, or undefined. */
+  /** URL of the site or page, or undefined. */
   site: string | undefined;
-  /** The service dealt last, to speak of its result. */
+  /** Returns the service dealt last, for mentioning its result. */
   sameService: () => Service;
-  /** "gel mani at $42", in turn, or undefined where no price was given. */
+  /** Deals "gel mani at $42" in turn, or undefined if no price was given. */
   price: () => string | undefined;
-  /** One sentence that introduces the business, a different one each time. */
+  /** Returns one sentence that introduces the business, a different one each time. */
   intro: () => string;
-  /** One or more sentences with what must not be written, worded differently each time, or nothing. */
+  /** One or more sentences that say what must not be written, worded differently each time, or empty. */
   readonly limits: string;
-  /** The same as bare names with commas, for tools that take a list. */
+  /** The same as bare names separated by commas, for tools that take a list. */
   excluded: string;
-  /** Customers come from one area. */
+  /** True if customers come from one area. */
   isLocal: boolean;
-  /** False for nonprofits and churches, which sell nothing. */
+  /** False for nonprofits and churches, which don't sell anything. */
   isSold: boolean;
-  /** False where a profession may not ask for reviews. */
+  /** False if the profession may not ask for reviews. */
   mayAskReviews: boolean;
-  /** False where the owner stays off social media. */
+  /** False if the owner stays off social media. */
   mayPost: boolean;
-  /** Names of places in a list, without those the owner ruled out: "Google, Yelp, and the directories". */
+  /** Lists places by name, without those the owner ruled out: "Google, Yelp, and the directories". */
   listed: (names: readonly string[]) => string;
-  /** False where the owner ruled out paid ads or has no money for them. */
+  /** False if the owner ruled out paid ads or has no money for them. */
   mayAdvertise: boolean;
   sellsToBusinesses: boolean;
-  /** The facts that the next draws will deal, for titles: looking does not use them up. */
+  /** Peeks at the facts that will be dealt next, for titles, without dealing them. */
   peek: Dealer;
 };
 
@@ -119,8 +119,8 @@ export type Platform = { key: string; recipes: readonly Recipe[] };
 type Deck<T> = { deal: () => T; peek: () => T; last: () => T };
 
 /**
- * Deals the items in order, and from the start again when all were dealt. With a name, each half comes in a new order
- * the next time, so that no item returns soon and two businesses don't get the same items side by side all along.
+ * Deals the items in order, starting over at the end. With a name, each half is reshuffled for every round, so that no
+ * item comes back too soon and two businesses don't keep getting the same items together.
  */
 function deck<T>(items: readonly T[], name?: string): Deck<T> {
   let next = 0;
@@ -152,14 +152,14 @@ function dealer(decks: Decks, choose: <T>(next: Deck<T>) => () => T): Dealer {
   return Object.fromEntries(Object.entries(decks).map(([kind, next]) => [kind, choose<unknown>(next)])) as Dealer;
 }
 
-/** Short names that fit the end of an image prompt: tools read `--no` as a list of things. */
+/** Joins short names that fit at the end of an image prompt: tools parse `--no` as a list of things. */
 function shortList(items: readonly string[]): string {
   const short = items.filter((item) => item.split(' ').length <= 3);
   while (short.join(', ').length > 60) short.pop();
   return short.join(', ');
 }
 
-/** @returns a fresh context; the same input always deals the same facts. */
+/** @returns a fresh context; the same input always deals the same facts */
 export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const facts = cleanFacts(given);
   const isSpanish = brief.language === 'es';
@@ -174,7 +174,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const services = facts.services.map((service) => ({
     ...service,
     name: lowerFirst(service.name),
-    // An owner says "our booking app", not "a booking app".
+    // Owners say "our booking app" rather than "a booking app".
     bare: isProduct(brief) && !isSpanish ? `our ${bare(service.name)}` : lowerFirst(service.name),
     label: upperFirst(isSpanish ? withoutSpanishArticle(service.name) : bare(service.name)),
   }));
@@ -270,8 +270,8 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
 const oneArticle = (text: string) => text.replace(/\b([Tt]he|[Oo]ur|[Yy]our|[Mm]y) (?:an?|the|our) (?=\p{L})/gu, '$1 ');
 
 /**
- * A prompt from its sentences, joined with spaces; one that starts with a line break keeps it. Of a prompt that's too
- * long, sentences before the last are dropped: the last says what to leave out.
+ * Builds a prompt from its sentences, joined with spaces; one that starts with a line break keeps it. If a prompt is
+ * too long, drops sentences before the last one, which says what to leave out.
  */
 export function make(category: string, title: string, useCase: string, ...parts: readonly string[]): PlatformPrompt {
   const join = (list: readonly string[]) => tidy(oneArticle(list.join(' ').replace(/ *\n */g, '\n')));

@@ -1,12 +1,12 @@
-/** Recipes as drafts: what stands around the sentences is the same for all recipes of a platform. */
+/** Creates recipes from drafts: the text around the sentences is the same for all recipes of a platform. */
 import { make, type PromptContext, type Recipe } from './context.ts';
 
-/** Category, title, and use case, then the sentences between the introduction and the ending. */
+/** Category, title, and use case, followed by the sentences between the introduction and the ending. */
 export type Draft = (c: PromptContext) => readonly [string, string, string, ...string[]];
 
 /**
  * Returns the recipes for drafts, each with an introduction before its sentences.
- * @param ending what comes after them: by default, what must not be written
+ * @param ending what comes after them; by default, what must not be written
  */
 export const recipesFrom = (
   drafts: readonly Draft[],

@@ -1,4 +1,4 @@
-/** Scripts to be spoken: length, voice, pace, pauses, settings. */
+/** Scripts for spoken audio: length, voice, pace, pauses, settings. */
 import type { Platform } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

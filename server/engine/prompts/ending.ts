@@ -1,11 +1,11 @@
-/** How a prompt ends: with the parameters of its tool, or with the sentence about what to leave out. */
+/** Endings of prompts: the tool's parameters, or the sentence about what to leave out. */
 import type { Brief } from '../brief.ts';
 import { limitsOf } from '../own-limits.ts';
 import { tidy } from '../text.ts';
 
 const parameters = /\s+--[a-z][^]*$/;
 
-/** Splits a prompt of the library into what it asks for and its ending, which starts with a space or is empty. */
+/** Splits a library prompt into its request and its ending, which starts with a space or is empty. */
 export function splitEnding(brief: Brief, prompt: string): { body: string; ending: string } {
   const limits = limitsOf(brief)
     .map(tidy)
@@ -14,7 +14,7 @@ export function splitEnding(brief: Brief, prompt: string): { body: string; endin
   return at < 0 ? { body: prompt, ending: '' } : { body: prompt.slice(0, at), ending: prompt.slice(at) };
 }
 
-/** Puts the ending of the library's prompt behind a rewritten one, in place of parameters it may bring along. */
+/** Adds the library prompt's ending to a rewritten prompt, replacing any parameters it contains. */
 export function withEnding(text: string, ending: string): string {
   return tidy(`${text.replace(parameters, '')}${ending}`);
 }

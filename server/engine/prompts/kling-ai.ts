@@ -1,4 +1,4 @@
-/** Motion from still pictures: what moves, how the camera moves, what stays the same. */
+/** Motion from still images: what moves, how the camera moves, what stays the same. */
 import type { Platform } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-/** Still pictures for one clear use each: subject, composition, light, lens, format, and what to keep out. */
+/** Still images with one clear use each: subject, composition, light, lens, format, and what to leave out. */
 import type { Platform, PromptContext } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Pictures and brand looks for Midjourney: a short description, then its parameters. `--no` is always the last one, so
- * that what the owner ruled out, which ends every prompt, falls under it.
+ * Images and brand styles for Midjourney: a short description, then its parameters. `--no` always comes last, because
+ * every prompt ends with what the owner ruled out, and that has to be part of it.
  */
 import type { Platform, PromptContext } from './context.ts';
 import { recipesFrom } from './drafts.ts';

@@ -33,7 +33,7 @@ const countsOf = (prompts: Record<string, PlatformPrompt[]>) =>
   Object.fromEntries(Object.entries(prompts).map(([key, list]) => [key, list.length]));
 const textsOf = (list: readonly PlatformPrompt[]) =>
   list.flatMap(({ title, prompt, useCase, category }) => [title, prompt, useCase, category]);
-/** The requests in the recipes, without the final sentences about what to leave out. */
+/** Returns the recipes' requests, without the final sentences about what to leave out. */
 const bodiesOf = (brief: Brief, list: readonly PlatformPrompt[]) =>
   textsOf(list.map((one) => ({ ...one, prompt: splitEnding(brief, one.prompt).body })));
 

@@ -1,4 +1,4 @@
-/** The prompt library: every platform in the order in which a visitor sees it. */
+/** The prompt library: all platforms, in the order visitors see them. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { PlatformPrompt } from '#shared/schemas/profile.ts';
 import { mayEmail, mayHaveSite, mayPost } from '../allowed.ts';
@@ -80,24 +80,25 @@ const library = { en: english, es: spanish };
 
 type Substitute = Readonly<Record<Brief['language'], readonly Recipe[]>> & { isAllowed: (brief: Brief) => boolean };
 
-/** By platform: whether the owner lets its channel be used, and the recipes that take its place if not. */
+/** By platform: whether the owner allows its channel, and the replacement recipes if not. */
 const substitutes: Readonly<Record<string, Substitute>> = {
   lovable: { isAllowed: mayHaveSite, en: withoutWebsite, es: withoutWebsiteEs },
   socialMedia: { isAllowed: mayPost, en: withoutSocial, es: withoutSocialEs },
   email: { isAllowed: mayEmail, en: withoutEmail, es: withoutEmailEs },
 };
 
-/** How often a recipe is dealt facts until what comes of it contradicts the owner no more, and is no repeat. */
+/** How many times to deal facts to a recipe until its prompt no longer contradicts the owner or repeats another one. */
 const tries = 3;
-/** How many other recipes of the platform are tried after that. */
+/** How many other recipes of the platform to try after that. */
 const substituteRecipes = 6;
 
 /**
- * Returns all prompts by platform key, every variable filled; the same input gives the same prompts. What contradicts the
- * owner is dealt again with other facts, then makes room for another recipe of the platform, and at last loses the sentences that do.
+ * Returns all prompts by platform key, with every variable filled; the same input gives the same prompts. A prompt that
+ * contradicts the owner is dealt other facts, then replaced by another recipe of the platform, and finally loses the
+ * offending sentences.
  */
 export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, PlatformPrompt[]> {
-  // One context for the whole library, so that facts are dealt across platforms and none comes up too often.
+  // One context for the whole library, so that facts are dealt across platforms and none appears too often.
   const context = promptContext(brief, facts);
   const gate = gateOf(brief);
   const names = facts.services.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Flyers, cards, signs, and other things to hold, as layouts for a design tool. */
+/** Flyers, cards, signs, and other printed pieces, as layouts for a design tool. */
 import type { Platform, PromptContext } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

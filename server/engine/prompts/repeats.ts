@@ -1,4 +1,4 @@
-/** A business with one or two offers: a recipe that names three would name one of them twice. */
+/** Handles a business with one or two offers, where a recipe that names three would repeat one. */
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { bare } from '../text.ts';
 
@@ -6,8 +6,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const key = (name: string) => withoutSpanishArticle(bare(name)).toLowerCase();
 
 /**
- * Returns a function that leaves out repeats in lists of offers: "tune-ups, flat repair, and tune-ups" becomes
- * "tune-ups and flat repair".
+ * Returns a function that removes repeats from lists of offers: "tune-ups, flat repair, and tune-ups" becomes "tune-ups
+ * and flat repair".
  * @param names what the business sells
  */
 export function withoutRepeats(names: readonly string[]): (text: string) => string {
@@ -38,7 +38,7 @@ export function withoutRepeats(names: readonly string[]): (text: string) => stri
             ? `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
             : quoted.join(', ');
         })
-        // One item is left of three: no comma before "and".
+        // Only one of three items is left, so no comma before "and".
         .replace(/(: "?[^,":]+"?), and (?=more\b|")/g, '$1 and ')
     );
   };

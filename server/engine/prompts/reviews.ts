@@ -1,4 +1,4 @@
-/** What people say in public and how to answer it; where asking for reviews is off limits, private feedback instead. */
+/** Public reviews and replies to them; where asking for reviews is off limits, private feedback instead. */
 import type { Platform } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

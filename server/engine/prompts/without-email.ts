@@ -1,4 +1,4 @@
-/** What the email recipes become for an owner who rules out email: words for paper, the phone, and the counter. */
+/** Replacements for the email recipes for an owner who rules out email: paper, the phone, and the counter. */
 import { recipesFrom } from './drafts.ts';
 
 export const withoutEmail = recipesFrom([

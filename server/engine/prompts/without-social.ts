@@ -1,4 +1,7 @@
-/** What the social media recipes become for an owner who stays off social media: print, talks, listings, and their own website. */
+/**
+ * Replacements for the social media recipes for an owner who stays off social media: print, talks, listings, and their
+ * own website.
+ */
 import { recipesFrom } from './drafts.ts';
 
 export const withoutSocial = recipesFrom([

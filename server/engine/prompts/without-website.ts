@@ -1,4 +1,7 @@
-/** What the recipes for web pages become for an owner who wants no website: small tools for the counter, the phone, and the team. */
+/**
+ * Replacements for the web page recipes for an owner who doesn't want a website: small tools for the counter, the
+ * phone, and the team.
+ */
 import { up } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-/** What a clause says is so: where the business is, to whom it sells, what it is and sells, and its details. */
+/** Facts that a clause affirms: where the business is, who its customers are, what it is and sells, and its details. */
 import type { EvidenceStep } from '../draft-schema.ts';
 import type { Clause, Word } from './clauses.ts';
 import type { Draft, FactKind } from './fact.ts';
@@ -24,12 +24,12 @@ import {
 } from './words.ts';
 
 const serveMarkers: Record<Language, RegExp> = { en: /^(?:for|to)$/, es: /^(?:para|pa|a)$/ };
-/** "known for", "time to": no customer follows. */
+/** After "known for" or "time to", no customer follows. */
 const notBeforeCustomer =
   /^(?:known|famous|look|looking|ask|asking|wait|pay|paid|time|room|money|open|license|used|have|had|got|want|need|try|able|ready|next|close|call|prep)$/;
 const reachWords =
   /\b(?:online|nationwide|worldwide|remote(?:ly)?|remot[oa]|virtual(?:ly)?|telehealth|mobile|movil|statewide|all 50 states|anywhere|(?:we )?come to (?:you|them|your \w+|their \w+)|house calls?|home visits|ship \w+|vamos a (?:su|tu) \w+|vamos (?:a )?donde|a domicilio|en linea|por zoom|todo el pais)\b/;
-/** Parts of a country without a name of their own in the list of towns: "the north shore", "bluegrass area". */
+/** Regions that aren't in the list of towns: "the north shore", "bluegrass area". */
 const region =
   /^(?:area|county|counties|shore|coast|metro|region|suburbs|valley|parish|borough|township|lakes|peninsula|bay|hills|foothills|highlands)$/;
 
@@ -37,7 +37,7 @@ export type ClauseContext = {
   language: Language;
   step: EvidenceStep;
   goesOnServing: boolean;
-  /** The verb of the list that the clause goes on with. */
+  /** The verb of the list that the clause continues. */
   listVerb: Word | undefined;
 };
 
@@ -65,21 +65,21 @@ export function affirmedFacts(
     if (yes.length >= 2 && yes.length <= 7) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
     return facts;
   }
-  // "$165 a week with breakfast": what comes along isn't sold by itself.
+  // In "$165 a week with breakfast", the breakfast isn't sold by itself.
   if (has('price') && /^(?:with|w|includes?|including|con|incluye)$/.test(yes[0]!.norm)) {
     if (isDetail(yes)) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
     return facts;
   }
   const stocked = stockOf(yes, language);
   if (stocked.length > 0) return [...facts, ...stocked];
-  // "to restaurants, caterers and hotels": the list of customers goes on.
+  // In "to restaurants, caterers and hotels", the list of customers continues.
   const waited = has('waitlist') ? awaited(yes, clause, language) : [];
   if (waited.length > 0) return [...facts, ...waited];
   const isList = !yes.some(({ norm, tags }) => tags.has('Verb') || /^(?:soy|somos|es|hago|hacemos)$/.test(norm));
   const served = goesOnServing && isList && isCustomer(yes, false) ? yes : afterMarker(yes, language);
   if (served) facts.push(...servedFacts(served, language));
   if (served === yes) return facts;
-  // "gyms and churches around Lima and teach their staff CPR": the list of customers ends where the work begins.
+  // In "gyms and churches around Lima and teach their staff CPR", the list of customers ends at the verb.
   const turn =
     goesOnServing && !served
       ? yes.findIndex(({ norm }, at) => andWords.has(norm) && isTradeVerb(yes[at + 1]?.norm ?? ''))
@@ -92,7 +92,7 @@ export function affirmedFacts(
       ...offeredFacts(headOf(rest), clause, language).facts,
     ];
   }
-  // "wooden toys at craft fairs": what stands before the place is sold.
+  // In "wooden toys at craft fairs", what precedes the place is the product.
   const isElsewhere = head.length < yes.length && !channels.some(([, pattern]) => pattern.test(normsOf(head)));
   if (has('language', 'discounts') && !isBusiness) return facts;
   if (has('channel') && !isBusiness && !(isElsewhere && step === 'business_description')) return facts;
@@ -107,7 +107,7 @@ export function affirmedFacts(
     facts.push({ kind: 'place', value: phraseOf(head), holds: true });
     return facts;
   }
-  // "online store", "mobile groomer": there it belongs to the noun.
+  // In "online store" and "mobile groomer", it's part of the noun.
   const isModifier =
     reach &&
     /^(?:online|mobile|virtual|remote|movil)$/.test(reach[0]) &&
@@ -121,7 +121,7 @@ export function affirmedFacts(
   );
   const offered =
     about.length > 0 && datesIn(yes).months.length === 0 ? offeredFacts(about, clause, language, listVerb) : undefined;
-  // "for old motel and cafe signs": what something is for isn't what they are.
+  // In "for old motel and cafe signs", the purpose isn't what they are.
   const isFor = serveMarkers[language].test(given[0]?.norm ?? '');
   const known = (offered?.facts ?? []).filter(
     ({ kind, value }) => !(isFor && kind === 'is') && !found.some(({ value: key }) => key === value.toLowerCase()),
@@ -132,7 +132,7 @@ export function affirmedFacts(
   return facts;
 }
 
-/** "Online shop for kitchen tools": what a shop is for is what it sells, unless it names people. */
+/** Returns what a shop sells: "Online shop for kitchen tools" sells what follows "for", unless that names people. */
 function stockOf(words: readonly Word[], language: Language): Draft[] {
   const at = words.findIndex(({ norm }) => /^(?:for|of|para|de)$/.test(norm));
   const [shop, goods] = [words.slice(0, at), headOf(words.slice(at + 1))];
@@ -145,7 +145,7 @@ function stockOf(words: readonly Word[], language: Language): Draft[] {
   ];
 }
 
-/** What follows "for" or "to" if it names customers: "for small hotels and restaurants". */
+/** Returns what follows "for" or "to" if it names customers: "for small hotels and restaurants". */
 function afterMarker(words: readonly Word[], language: Language): Word[] | undefined {
   const isAboutPeople = (at: number) => words[at]!.norm === 'to' && words.slice(0, at).some((word) => isPeople([word]));
   const marker = words.findIndex(
@@ -171,14 +171,19 @@ function servedFacts(people: readonly Word[], language: Language): Draft[] {
     .map((value): Draft => ({ kind: 'serves', value, holds: true }));
 }
 
-/** What people wait for: "a waiting list for cabinets", "for toddlers"; or the work that the same clause names. */
+/**
+ * Returns what people wait for: "a waiting list for cabinets", "for toddlers"; or the work named in the same clause.
+ */
 function awaited(words: readonly Word[], clause: Clause, language: Language): Draft[] {
   const at = words.findIndex(({ norm }, index) => /^(?:for|to|para|pa)$/.test(norm) || (norm === 'de' && index === 0));
   const named = at >= 0 ? words.slice(at + 1) : language === 'es' ? words : [];
   return named.length > 0 ? offeredFacts(headOf(named), clause, language).facts : [];
 }
 
-/** Whether a clause that names no product says something a customer may want to know: "1 yr warranty", "picked up at home". */
+/**
+ * Returns whether a clause that names no product says something customers may want to know: "1 yr warranty", "picked up
+ * at home".
+ */
 function isDetail(words: readonly Word[]): boolean {
   const [first] = words;
   const ends =
@@ -186,7 +191,7 @@ function isDetail(words: readonly Word[]): boolean {
   return (
     words.length >= 2 &&
     words.length <= 10 &&
-    // "close 15 and open again 1", what is left of "close Nov 15 and open again Mar 1"
+    // "close 15 and open again 1", the remainder of "close Nov 15 and open again Mar 1"
     !words.some(
       ({ norm }, at) =>
         /^\d{1,2}$/.test(norm) && andWords.has(words[at + 1]?.norm ?? '') && /^\d{1,2}$/.test(words.at(-1)!.norm),
@@ -198,11 +203,11 @@ function isDetail(words: readonly Word[]): boolean {
   );
 }
 
-/** The words with days by their full names: "we deliver Tuesday and Thursday". */
+/** Returns the words with full day names: "we deliver Tuesday and Thursday". */
 function spelledOut(words: readonly Word[]): string {
   const out: string[] = [];
   for (const [at, { norm, text }] of words.entries()) {
-    // "the court's filing fee": an owner, not "the court is".
+    // "the court's filing fee" is a possessive, not "the court is".
     const whose = words[at - 1]?.text ?? '';
     if (
       text === '' &&
@@ -229,7 +234,10 @@ function withoutText(words: readonly Word[], text: string): Word[] {
   return at < 0 ? [...words] : [...words.slice(0, at), ...words.slice(at + parts.length)];
 }
 
-/** The head of each thing the owner says they do: "we haul the mill | to your place | and cut logs | into boards". */
+/**
+ * Returns the head of each thing the owner says they do: "we haul the mill | to your place | and cut logs | into
+ * boards".
+ */
 function headsOf(words: readonly Word[]): Word[] {
   // "we loan out walkers"
   const plain = words.filter(

@@ -1,4 +1,4 @@
-/** What the engines decide on: the owner's facts, sorted by what they're for. */
+/** Sorts the owner's facts by purpose, for the engines' decisions. */
 import { trades } from '#shared/content/trades/registry.ts';
 import { clausesOf, type Word } from './clauses.ts';
 import type { Fact, FactKind } from './fact.ts';
@@ -11,11 +11,14 @@ export type Offer = { name: string; amount?: number; per?: string };
 
 export type Business = {
   facts: readonly Fact[];
-  /** The business by the owner's own noun, lower case except names: "mobile windshield repair"; undefined if they didn't say. */
+  /**
+   * The owner's own noun for the business, lowercase except names: "mobile windshield repair"; undefined if they didn't
+   * say.
+   */
   noun: string | undefined;
   /** What they sell, best seller first, without repeats. */
   offers: readonly Offer[];
-  /** Customers they named, the audience they chose first. */
+  /** Customers they named, starting with the chosen audience. */
   serves: readonly string[];
   /** What they don't do, sell, or serve, in their words. */
   excluded: readonly Fact[];
@@ -27,15 +30,15 @@ const of = (facts: readonly Fact[], kind: FactKind, holds = true) =>
 const lower = (name: string) =>
   name
     .replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())
-    // "STEERING wheels" is a loud word, not a brand.
+    // "STEERING wheels" is emphasis, not a brand.
     .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase());
 
-/** The owner's noun; of a list of goods the first two. */
+/** Returns the owner's noun; for a list of goods, the first two. */
 function nounOf(self: Fact, sold: readonly Fact[], serves: readonly Fact[]): string {
   const animals = serves.find(
     ({ words, value }) => words === self.words && /^(?:cats|dogs|horses|birds|pets|kids|seniors)$/i.test(value),
   );
-  // "boarding for cats" is cat boarding.
+  // "boarding for cats" becomes cat boarding.
   const pet = animals && !self.value.includes(' ') ? animals.value : undefined;
   if (pet) return `${lower(pet).replace(/s$/, '')} ${lower(self.value)}`;
   const list =
@@ -43,7 +46,7 @@ function nounOf(self: Fact, sold: readonly Fact[], serves: readonly Fact[]): str
   return list.length >= 3 ? `${lower(list[0]!.value)} and ${lower(list[1]!.value)}` : lower(self.value);
 }
 
-/** A price by the piece is the price of the service: "knife sharpening, $4 a knife". */
+/** Turns a price per piece into the price of the service: "knife sharpening, $4 a knife". */
 function priceOf(price: Fact, sold: readonly Fact[]): Fact {
   const service = sold.find(
     ({ value }) =>
@@ -56,16 +59,16 @@ function priceOf(price: Fact, sold: readonly Fact[]): Fact {
 }
 
 /**
- * Sorts facts of all answers into what the engines ask for.
+ * Sorts the facts from all answers by what the engines need.
  * @param read in the order of the answers, the description first
  */
 export function businessOf(read: readonly Fact[]): Business {
   const closed = new Set(of(read, 'open', false).map(({ value }) => value));
-  // "Weeknights are empty, closed Mondays": a closed day has no room.
+  // In "Weeknights are empty, closed Mondays", a closed day isn't an empty one.
   const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
   const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find(isThingSold)];
-  // "Recording booth in Ogden. Podcasts yes": what they mention later isn't what they are.
+  // In "Recording booth in Ogden. Podcasts yes", what's mentioned later isn't what they are.
   const isMentioned = named && sells && said.indexOf(sells) < said.indexOf(named) && mentioned(named);
   const self =
     (named && !isMentioned && !(sells && places.test(named.value)) ? named : sells) ??
@@ -111,11 +114,14 @@ export function businessOf(read: readonly Fact[]): Business {
   };
 }
 
-/** "We also do", "hacemos": the owner says outright that they do it. */
+/** "We also do", "hacemos": the owner states explicitly that they do it. */
 const ownDoing =
   /^(?:(?:and|also|plus|y|tambi[eé]n) )*(?:we|i|(?:nosotros |yo )?(?:hac|vend|ofre|tene|teng|repar|instal|hago|rent|doy)\p{L}*)(?!\p{L})/iu;
 
-/** What they sell. Once owners come to what they don't do, what else they name is an aside, unless they say that they do it. */
+/**
+ * Returns what they sell. After an owner mentions what they don't do, other things they name are asides, unless they
+ * say that they do them.
+ */
 function plainlySold(said: readonly Fact[]): readonly Fact[] {
   const firstNo = said.findIndex(({ kind, holds }) => !holds && /^(?:sells|serves|is|unclear)$/.test(kind));
   const sold = of(said, 'sells');
@@ -123,20 +129,20 @@ function plainlySold(said: readonly Fact[]): readonly Fact[] {
   return firstNo < 0 || plainly.length === 0 ? sold : plainly;
 }
 
-/** A verb that was left in: "lumber runs us", "stores ask", "zapatos afuera". */
+/** Remaining verbs: "lumber runs us", "stores ask", "zapatos afuera". */
 const saysSomething =
   /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|closed|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
-/** "cousin Dale": who helps them. */
+/** Helpers: "cousin Dale". */
 const relative =
   /^(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|cousins?|uncles?|aunts?|grandma|grandpa|kids?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|cunad[oa]s?|compadre|comadre)$/;
-/** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
+/** Words that are only mentioned in passing or as a reason, and aren't a product by themselves. */
 const inPassing =
   /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor|backs?|necks?|knees?|hips?|shoulders?|feet|foot|migraines?|headaches?|stairs)$/;
 
-/** What is known of facts already: a fact is asked about twice, and splitting its words takes long. */
+/** Cached because each fact is checked twice, and splitting its words is slow. */
 const things = new WeakMap<Fact, boolean>();
 
-/** Whether words that were taken for something sold name a thing. */
+/** Returns whether words taken for a product name a thing. */
 function isThingSold(fact: Fact): boolean {
   const isThing = things.get(fact) ?? namesThing(fact);
   things.set(fact, isThing);
@@ -155,7 +161,10 @@ function namesThing({ value: name, words, kind }: Fact): boolean {
   );
 }
 
-/** "Alvarado", "Southern Tier": in the middle of a clause with capitals. A place or person, unless it goes on: "Caesar salads". */
+/**
+ * Returns whether it's a place or person: "Alvarado", "Southern Tier", capitalized mid-clause, unless more follows:
+ * "Caesar salads".
+ */
 function isName(name: string, words: string): boolean {
   const at = foldAccents(words).indexOf(foldAccents(name));
   const typed = at > 0 ? words.slice(at, at + name.length) : '';
@@ -163,12 +172,12 @@ function isName(name: string, words: string): boolean {
   return typed !== '' && !isShouted && typed.split(/\s+/).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }
 
-/** Kinds of words no product begins with: "four blocks", "which". */
+/** Kinds of words that never start a product name: "four blocks", "which". */
 const notFirst = ['Value', 'QuestionWord', 'Unit', 'Conjunction', 'Determiner', 'Preposition'];
-/** What a single word must not be: "ben", "ago", "ludington". */
+/** Kinds of words that aren't a product by themselves: "ben", "ago", "ludington". */
 const notAlone = ['FirstName', 'Place', 'Date', 'Adverb', 'Pronoun', 'Determiner', 'QuestionWord', 'Unit'];
 
-/** Whether English words say what someone does rather than name a thing: "noreen cooks", "hygiene chair sits". */
+/** Returns whether English words describe an action rather than name a thing: "noreen cooks", "hygiene chair sits". */
 function tellsOf(name: string): boolean {
   const words = clausesOf(name, 'en').flatMap((clause) => clause.words);
   const [first, last, before] = [words[0], words.at(-1), words.at(-2)];
@@ -184,15 +193,18 @@ const root = (word: string) => foldAccents(word).replace(/(?:ations?|ings?|ers?|
 const services: ReadonlySet<string> = new Set(
   trades.flatMap((trade) => trade.services.flatMap(({ name }) => name.split(' ').map(root))),
 );
-/** "charger installs", "hay rides": work by a word that may be a verb too. */
+/** Returns whether a word that may also be a verb names work: "charger installs", "hay rides". */
 const isWork = (word: string) => services.has(root(word));
 
-/** Whether it was named without saying that the business is that: in the plural, or as someone who does something. */
+/**
+ * Returns whether it was only mentioned, without saying that the business is one: in the plural, or as someone who does
+ * something.
+ */
 const mentioned = ({ value, words }: Fact) =>
   !/^(?:we|i|it|this)(?: are| am| is|'re|'m|'s)\b/i.test(words) &&
   (/[^s]s$/.test(value) || !(formOfBusiness.test(foldAccents(value)) || occupation.test(foldAccents(value))));
 
-/** Where the work is done, which says less than what it is: "lash extensions, home studio". */
+/** Where the work is done, which is less specific than what it is: "lash extensions, home studio". */
 const places =
   /^(?:home |small |private |family |our )?(?:porch |back ?yard |basement |retail )?(?:studio|shop|office|farm|warehouse|store|storefront|garage|kitchen|business|company|yard|practice|basement)$/i;
 
@@ -202,7 +214,7 @@ export function townOf({ facts }: Business): string | undefined {
   return town && withState(town.split(' ').map(capital).join(' '), facts);
 }
 
-/** Returns a town with its state, as far as the towns that the facts name tell it. */
+/** Returns a town with its state, if the towns in the facts determine it. */
 export function withState(town: string, facts: readonly Fact[]): string {
   const known = knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
   const code = stateOf([town, ...of(facts, 'place').map(({ value }) => value)]);
@@ -218,14 +230,14 @@ const stateEndings = Object.entries(stateByCode).map(([code, name]) => ({
   pattern: new RegExp(`(?:^|[\\s,])(?:${code}|${name.replaceAll('.', '')})$`, 'i'),
 }));
 
-/** Returns the place the facts name, as "Erie, Pennsylvania", or undefined if none of them names its state. */
+/** Returns the place in the facts, such as "Erie, Pennsylvania", or undefined if none of them names its state. */
 export function placeOf({ facts }: Business): string | undefined {
   for (const { value } of of(facts, 'place')) {
     const state = stateEndings.find(({ pattern }) => pattern.test(value));
     if (!state) continue;
     const { code, name } = state;
     const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
-    // "Lewiston, Auburn, some of NH": the towns say more.
+    // In "Lewiston, Auburn, some of NH", the towns are more specific.
     if (town === '' && of(facts, 'place').some((other) => homesOf(other.value).size > 0)) continue;
     if (town === '') return name;
     if (

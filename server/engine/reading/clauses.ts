@@ -1,4 +1,4 @@
-/** Splits an answer into clauses of tagged words and marks what a negation covers. */
+/** Splits an answer into clauses of tagged words and marks the words that a negation covers. */
 import { createRequire } from 'node:module';
 import type { Language } from './language.ts';
 import { cues, foldAccents, type Cues } from './cues.ts';
@@ -10,13 +10,13 @@ import { preposition, small } from './words.ts';
 export type Word = {
   /** As typed: "Don’t". */
   text: string;
-  /** Lower case, no accents, straight apostrophes; a contraction's parts are separate words: "do", "not". */
+  /** Lowercase, without accents, with straight apostrophes. A contraction's parts are separate words: "do", "not". */
   norm: string;
   tags: ReadonlySet<string>;
   /** Offsets of the word in the answer; empty for the second part of a contraction. */
   start: number;
   end: number;
-  /** What follows up to the next word: " ", "-", ", ". */
+  /** Characters up to the next word: " ", "-", ", ". */
   gap: string;
 };
 
@@ -24,13 +24,13 @@ export type Clause = {
   words: readonly Word[];
   /** For each word: whether a negation covers it. The negation itself isn't covered. */
   negated: readonly boolean[];
-  /** The negation's position, or -1. */
+  /** Position of the negation, or -1. */
   cueAt: number;
-  /** What stood between this clause and the one before: ",", ".", "but", "" for the first. */
+  /** Separator from the previous clause: ",", ".", "but"; "" for the first. */
   joint: string;
   /** The clause as typed. */
   text: string;
-  /** All that was typed of it, where the clause is only the thing that was waved off. */
+  /** Full text as typed, if the clause contains only the dismissed thing. */
   said?: string;
 };
 
@@ -38,7 +38,7 @@ type Term = { text: string; pre: string; post: string; normal?: string; implicit
 type Parser = (text: string) => { json: (options: object) => { terms: Term[] }[] };
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first answer, to keep the start fast. */
+/** Loaded with the first answer, to keep startup fast. */
 const parsers: Record<Language, () => Parser> = {
   en: () => require('compromise') as Parser,
   es: () => require('compromise/one') as Parser,
@@ -48,7 +48,7 @@ const parsers: Record<Language, () => Parser> = {
 const dashBeforeDate =
   / - (?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|midnight|noon)[a-z]*\b)/gi;
 
-/** Words that carry no fact and break phrases: "no mandarin, sorry". */
+/** Words that carry no facts and break up phrases: "no mandarin, sorry". */
 const fillers =
   /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|guess|hola|hello|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
 
@@ -60,7 +60,7 @@ const spoken = new Map([
   ['theres', ['there', 'is']],
 ]);
 
-/** "its a shop", "were not a bank": contractions without their apostrophe, as pronoun and verb. */
+/** Splits contractions without an apostrophe into pronoun and verb: "its a shop", "were not a bank". */
 function spokenOut(words: Word[], breaks: string[]): void {
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const parts = spoken.get(words[at]!.norm);
@@ -73,7 +73,7 @@ function spokenOut(words: Word[], breaks: string[]): void {
   }
 }
 
-/** How Spanish is typed on a phone. */
+/** Spanish abbreviations as typed on a phone. */
 const shortSpanish: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -82,7 +82,7 @@ const shortSpanish: Readonly<Record<string, string>> = {
   porq: 'porque',
 };
 
-/** "older than 15 yrs. landlords no": after a shortened unit the period may end a sentence. */
+/** In "older than 15 yrs. landlords no", the period after an abbreviated unit may end the sentence. */
 const endsHere = (text: string, next: string) =>
   /^(?:yrs?|hrs?|lbs?|wks?|mos?|etc|no)\.$/i.test(text) &&
   !/^(?:min|minimum|max|old|or|and|each|per|a|of|total|experience|in|away|only|to)\b/i.test(next);
@@ -103,22 +103,22 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       let norm = isAcronym
         ? term.text.toLowerCase().split('').join('.')
         : /^uñas?$/i.test(term.text)
-          ? term.text.toLowerCase() // Without its tilde it would be the article "unas".
+          ? term.text.toLowerCase() // Without its tilde, it would be the article "unas".
           : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
       if (language === 'es' && Object.hasOwn(shortSpanish, norm)) norm = shortSpanish[norm]!;
       const isLast = index === sentence.terms.length - 1;
-      // A new line ends a clause as a period does.
+      // A line break ends a clause just as a period does.
       const found = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(
         (endsHere(term.text, sentence.terms[index + 1]?.text ?? '') ? '.' : '') + term.post + (isLast ? '. ' : ''),
       )?.[0];
       const mark = found === undefined ? '' : found.trim() || '.';
-      // A word that is only punctuation ("&" stays) belongs to the gap before it.
+      // A word made only of punctuation (except "&") belongs to the gap before it.
       if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm) || fillers.test(norm)) {
         if (breaks.length > 0 && (mark || /[-–—=]/.test(term.text)))
           breaks[breaks.length - 1] ||= mark || (term.text === '=' ? ':' : '-');
         continue;
       }
-      // The library knows English only: of its tags for Spanish just numbers are right.
+      // The library supports only English: for Spanish, only its number tags are right.
       const tags = (term.tags ?? []).filter((tag) => language === 'en' || tag === 'Value' || tag === 'Money');
       words.push({
         text: term.text,
@@ -137,12 +137,12 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
 }
 
 /**
- * Splits an answer at punctuation, "but", and where a new subject or a new "no" begins.
- * @param answer as the owner typed it, at most 1,500 characters are read
+ * Splits an answer at punctuation, "but", and wherever a new subject or a new "no" starts.
+ * @param answer as the owner typed it; at most 1,500 characters are read
  */
 export function clausesOf(answer: string, language: Language): Clause[] {
   const typed = answer.slice(0, 1500).replace(/[’‘`]/g, "'");
-  // "walk in homeowners": with a hyphen it's one word, as it's meant.
+  // Hyphenates "walk in homeowners", because "walk-in" is meant as one word.
   const text = withoutIdioms(typed, foldAccents(typed), language)
     .replace(
       /\b(walk|drop|pick|tune|sit|check|follow|show|no)( )(ins?|offs?|ups?|shows?)\b(?! (?:and|the|my|your))/gi,
@@ -213,11 +213,14 @@ function startsClause(word: Word, previous: Word, before: Word | undefined, next
   // "nor do we build new ones"
   if (/^(?:nor|neither)$/.test(before?.norm ?? '') && c.auxiliaries.has(previous.norm)) return false;
   if (c.subjects.has(word.norm)) return !c.relatives.has(previous.norm);
-  // "no house windows no tint": in Spanish "no" belongs to the verb, and its subject stands before it.
+  // "no house windows no tint" starts a new clause. In Spanish, "no" belongs to the verb and follows its subject.
   return word.norm === 'no' && next[0]?.norm !== 'longer' && c.noStartsClause && !c.copulas.has(previous.norm);
 }
 
-/** Whether a clause that has ruled something out goes on with another "not", or with "you" or "they": "dont sell lumber dont sell firewood". */
+/**
+ * Returns whether a clause that rules something out is followed by another "not", or by "you" or "they": "dont sell
+ * lumber dont sell firewood".
+ */
 function deniesMore(word: Word, previous: Word, current: readonly Word[], next: readonly Word[], c: Cues): boolean {
   const at = current.findIndex(({ norm }) => c.negations.has(norm));
   const hasRuledOut =
@@ -241,8 +244,8 @@ function deniesMore(word: Word, previous: Word, current: readonly Word[], next: 
 }
 
 /**
- * An answer without the clauses that rule something out: "landlords no thanks".
- * @param clauses of the answer, where they're known: splitting is most of the work
+ * Returns an answer without the clauses that rule something out: "landlords no thanks".
+ * @param clauses the answer's clauses if known, because splitting is most of the work
  */
 export function affirmed(answer: string, language: Language, clauses = clausesOf(answer, language)): string {
   const kept = clauses.filter(({ cueAt, negated }) => cueAt < 0 && !negated.includes(true));

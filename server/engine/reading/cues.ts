@@ -1,25 +1,25 @@
-/** The small words that decide what an answer means, in English and Spanish. */
+/** Function words that determine what an answer means, in English and Spanish. */
 import { withoutAccents } from '../text.ts';
 import type { Language } from './language.ts';
 
-/** Returns a text in lower case without accents, letter for letter. */
+/** Returns a text in lowercase without accents, with the same length. */
 export const foldAccents = (text: string) => withoutAccents(text.toLowerCase().replace(/[’‘`]/g, "'"));
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
 export type Cues = {
   negations: ReadonlySet<string>;
-  /** Negations of more than one word. */
+  /** Negations with more than one word. */
   phrases: readonly string[];
-  /** Starts with a negation and denies nothing: "not only", "no problem". */
+  /** Phrases that start with a negation but deny nothing: "not only", "no problem". */
   notNegating: RegExp;
-  /** After a negation: what stands before it is denied ("cats not allowed"). */
+  /** Follows a negation; what precedes it is denied ("cats not allowed"). */
   denied: RegExp;
-  /** At the end of a clause: what stands before it is turned down. */
+  /** At the end of a clause; what precedes it is turned down. */
   refusals: ReadonlySet<string>;
-  /** After one of these a negation describes people: "adults who never swam". */
+  /** Precedes a negation that describes people: "adults who never swam". */
   describing: RegExp;
-  /** A "but" after one of `all` leaves something out: "anything but pianos". */
+  /** "but" after one of `all` excludes something: "anything but pianos". */
   exceptAfterAll: ReadonlySet<string>;
   all: ReadonlySet<string>;
   but: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export type Cues = {
   auxiliaries: ReadonlySet<string>;
   /** Words that end a negated list: "no acrylics, gel only". */
   affirming: ReadonlySet<string>;
-  /** "no" is a determiner ("no cats") and starts a clause of its own. */
+  /** Whether "no" is a determiner ("no cats") and starts a clause of its own. */
   noStartsClause: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a clause rules out: services, customers, and what the business isn't. */
+/** Facts that a clause rules out: services, customers, and what the business isn't. */
 import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
@@ -20,7 +20,7 @@ import {
   vague,
 } from './words.ts';
 
-/** Verbs of which "we don't" says something about the owner, not about what they offer. */
+/** Verbs for which "we don't" says something about the owner, not about what they offer. */
 const notAService =
   /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|asking|calling|going|texting|emailing|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|interesan?|necesita|somos|soy|es|son)$/;
 /** Judgments, not kinds of work: "we're not cheap". */
@@ -53,7 +53,7 @@ function deniesIdentity(clause: Clause, no: readonly Word[], before: readonly Wo
   );
 }
 
-/** "treat kids": who is turned away, without the verb. */
+/** Removes the verb from the people who are turned away: "treat kids". */
 function withoutVerb(words: Word[]): Word[] {
   const at = words.findIndex(({ norm }) => !small.test(norm));
   const verb = words[at];
@@ -63,11 +63,11 @@ function withoutVerb(words: Word[]): Word[] {
 }
 
 const hedges = /^(?:tried|even|antes)$/;
-/** When it ended or why, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
+/** When or why it ended, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
 const sinceWhen =
   /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for good|on purpose|right(?: now)?|at the moment|currently|for anybody|by any means)$/i;
 
-/** Whether the negation covers what stands before it. */
+/** Returns whether the negation covers what precedes it. */
 const coversBefore = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
 
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
@@ -81,10 +81,10 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     );
   const before = clause.words.slice(0, Math.max(0, clause.cueAt));
   const cue = clause.words[clause.cueAt]?.norm ?? '';
-  // "cleaning without chemicals" says how, not what they turn down.
+  // "cleaning without chemicals" says how they work, not what they turn down.
   if (/^(?:without|sin)$/.test(cue) && before.some(isThing)) return facts;
 
-  // "the public can't drop off": the people before the negation are turned away.
+  // In "the public can't drop off", the people before the negation are turned away.
   const subject = before.filter(
     ({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary') && !tags.has('Modal') && !tags.has('Pronoun'),
   );
@@ -92,7 +92,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   const mayNot = before.at(-1)?.tags.has('Modal') || before.at(-1)?.tags.has('Auxiliary');
   if (!isBackward && mayNot && subject.length > 0 && isPeople(subject))
     facts.push({ kind: 'serves', value: phraseOf(subject), holds: false });
-  // "nobody lets go in half an hour" tells of people, "nobody under 25" of customers.
+  // "nobody lets go in half an hour" describes people; "nobody under 25" describes customers.
   const isNobody = /^(?:nobody|nadie)$/.test(cue);
   if (isNobody && (no[0]?.tags.has('Verb') || language === 'es')) return facts;
   if (isNobody && /^(?:under|over|younger|older|below)$/.test(no[0]?.norm ?? ''))
@@ -126,7 +126,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
       .replace(/^(?:taking|accepting|making|driving|going|traveling)(?: to)? (?=\p{L})/iu, '')
-      // Twice: "Etsy in 2023 for good".
+      // Twice, for "Etsy in 2023 for good".
       .replace(sinceWhen, '')
       .replace(sinceWhen, '')
       .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')

@@ -1,4 +1,4 @@
-/** Finds the town a business works in, in the owner's own words. */
+/** Finds the town a business works in, from the owner's own words. */
 import { safeText } from '../text.ts';
 import { everydayNames, knownPlaces, stateByCode } from './places.ts';
 
@@ -56,7 +56,7 @@ function labelOf(name: string, state: string): string {
   return name === state || name.includes(state) || name === 'New York City' ? name : `${name}, ${state}`;
 }
 
-/** Lower case without accents, letter for letter, so that positions stay the same. */
+/** Lowercases and removes accents without changing the length, so that positions stay the same. */
 function fold(value: string): string {
   return [...value]
     .map((char) => {
@@ -70,7 +70,7 @@ function findWithState(text: string): string | undefined {
   const withState = unknownWithState.exec(text);
   if (withState?.[1] && withState[2]) {
     const name = withState[1].split(/\s+/).slice(-3).join(' ');
-    // "NY, Vermont and Maine" are states only.
+    // "NY, Vermont and Maine" lists only states.
     if (
       !notAPlace.test(name) &&
       !Object.hasOwn(stateByCode, name) &&
@@ -91,14 +91,14 @@ function findUnknown(text: string): string | undefined {
 }
 
 /**
- * The place named in the texts, the first text that names one wins.
- * @returns "Hollywood, Florida", a town or region alone when its state is unknown, or undefined.
+ * Finds the place named in the texts; the first text that names one wins.
+ * @returns "Hollywood, Florida"; only a town or region if its state is unknown; or undefined
  */
 export function detectPlace(texts: readonly string[]): string | undefined {
   const cleaned = texts.map((text) => safeText(text).slice(0, 1200));
   for (const text of cleaned) {
     const known = findKnown(text);
-    // "in Pueblo, Colorado. People drive down from Denver": a town with its state that's named first is theirs.
+    // In "in Pueblo, Colorado. People drive down from Denver", the town named first with its state is theirs.
     const first = known && !stateAfter.test(text.slice(known.end)) ? findWithState(text.slice(0, known.at)) : undefined;
     const named = known ? (first ?? known.label) : findWithState(text);
     if (named) return named;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-/** Things that owners dismiss without a "no", and similar wording that does rule something out. */
+/** Things that owners dismiss without a "no", and similar words that do rule something out. */
 const english: [string, string][] = [
   ['Wallpaper, neither hanging it nor stripping it', 'wallpaper'],
   ["We've had it with landlords, they pay late", 'landlords'],

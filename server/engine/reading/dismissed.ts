@@ -1,5 +1,5 @@
 /**
- * Finds what owners wave off without a "no": "weddings, over my dead body", "stumps: call Terry", "I'm done with
+ * Finds what owners dismiss without a "no": "weddings, over my dead body", "stumps: call Terry", "I'm done with
  * coupons", "tiktok ni loca".
  */
 import type { Clause, Word } from './clauses.ts';
@@ -8,16 +8,16 @@ import { namesOnly } from './words.ts';
 import { dayWords, monthWords } from './vocabulary.ts';
 
 type Open = Omit<Clause, 'negated' | 'cueAt'>;
-/** `isDenied`: all of the clause is ruled out. */
+/** `isDenied`: the whole clause is ruled out. */
 export type Read = Open & { isDenied?: boolean };
 
 const any = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
-/** Where a clause begins: clauses stand behind one another, each after "|" and its joint. */
+/** Start of a clause: clauses are joined into one string, each after "|" and its separator. */
 const start = '(?:^|\\|\\S+ )(?:(?:and|but|also|so|oh|plus|y|pero) )*';
-/** The rest of the clause. */
+/** Rest of the clause. */
 const end = '(?: [^|]*)?(?= \\||$)';
 const link = '(?:\\|\\S+ )?(?:(?:so|and|but|that|those|they|which|is|are|thats) )*';
-/** Words of a topic, which names things and tells nothing. */
+/** Words of a topic, which names things without saying anything about them. */
 const topic = (stops: string) => `(?<no>(?:(?!(?:${stops}) )[^ |]+ ){1,8}?)`;
 const englishTopic = topic(
   'i|we|you|it|they|he|she|this|that|these|those|there|every|each|all|most|which|nobody|everybody|people|rest|is|are|was|were|am|be|do|does|did|will|would|can|could|have|has|had|not|no|never|if|when|because|who|what|so|call|see|ask',
@@ -55,7 +55,7 @@ const isHated = any([
   'did (?:nothing|squat|zilch|zip)(?: for (?:me|us))?',
   '(?:burned|burnt|cheated|robbed) (?:me|us)(?: (?:twice|once))?',
 ]);
-/** A judgment rules out a way of selling only: "moving is a nightmare" names what customers go through. */
+/** A judgment only rules out a way of selling: "moving is a nightmare" describes the customers' experience. */
 const isJudged =
   '(?:is|are|was|were|feels?|felt) (?:so |just |totally |really |all |too |kind of |kinda |pretty |a )*(?:gross|awful|terrible|disgusting|evil|stupid|tacky|cheesy|spammy|sleazy|creepy|joke|waste|nightmare|headache|pain|circus|money pit|poison|pointless|useless|worthless)';
 const waysToSell =
@@ -71,7 +71,7 @@ const elsewhere = any([
   'good luck',
   '(?:i|we) (?:can|will|am|are) not',
 ]);
-/** The last clause of a sentence that opened with the thing: "google ads? $600 for one lead, and not again". */
+/** The last clause of a sentence that started with the thing: "google ads? $600 for one lead, and not again". */
 const closing = any([
   'none(?: of (?:it|that))?',
   'no',
@@ -169,7 +169,10 @@ const patterns: Record<Language, readonly RegExp[]> = {
   es: spanish.map((source) => new RegExp(source, 'd')),
 };
 
-/** Whether words name a time or a place in line: "the first spots are gone" says that it's full, and turns nothing down. */
+/**
+ * Returns whether words name a time or a place in line: "the first spots are gone" means it's full and turns nothing
+ * down.
+ */
 const isTime = (topicSaid: string) =>
   topicSaid
     .split(' ')
@@ -180,7 +183,10 @@ const isTime = (topicSaid: string) =>
     topicSaid,
   );
 
-/** Returns the clauses of an answer; of what is waved off only the thing itself, marked as denied. @param answer its offsets are those of the words */
+/**
+ * Returns an answer's clauses, reducing dismissed ones to the thing itself, marked as denied. @param answer the text
+ * that the words' offsets refer to
+ */
 export function markDismissed(clauses: readonly Open[], answer: string, language: Language): Read[] {
   const read: Read[] = [];
   let sentence: Open[] = [];

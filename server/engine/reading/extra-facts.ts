@@ -1,4 +1,4 @@
-/** Reads the answers besides the fourteen steps as facts: what the question asked for, and nothing else. */
+/** Reads the answers outside the fourteen steps as facts: only what the question asked for. */
 import type { Extras, SharperKey } from '#shared/schemas/extras.ts';
 import { squeeze, wordsOf } from '../text.ts';
 import type { Fact, FactKind } from './fact.ts';
@@ -13,13 +13,13 @@ const step = 'business_description';
 const read = (answer: string, language: Language) => factsIn(answer, { language, step });
 const only = (facts: readonly Fact[], ...kinds: FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
 
-/** Without markup, and numbers without the commas that would split a sentence. */
+/** Removes markup, and commas in numbers, which would split a sentence. */
 const plain = (answer: string) =>
   squeeze(answer.replace(/<(script|style).*?<\/\1>|<[^>]*>/gis, ' ').replace(/(\d),(?=\d{3}\b)/g, '$1'));
 
 /**
- * Reads what the owner says their business is, in place of what we understood.
- * @returns facts with the business first; none for an answer that tells nothing
+ * Reads the owner's statement of what their business is, which replaces our understanding.
+ * @returns facts with the business first; empty if the answer says nothing
  */
 export function businessFacts(given: string, language: Language): Fact[] {
   const answer = plain(given);
@@ -30,7 +30,7 @@ export function businessFacts(given: string, language: Language): Fact[] {
   const value = phrase ?? named?.value ?? trimEdges(answer.replace(/[.!]+$/, ''));
   return [
     { kind: 'is', value, holds: true, words: answer, step },
-    // What was read from the phrase itself says nothing more.
+    // Facts read from the phrase itself add nothing.
     ...facts.filter(
       (fact) =>
         fact !== named && !(fact.holds && (fact.kind === 'is' || (phrase !== undefined && fact.kind === 'sells'))),
@@ -38,7 +38,10 @@ export function businessFacts(given: string, language: Language): Fact[] {
   ];
 }
 
-/** The words for a business that were typed as such: "mobile dog and puppy grooming"; undefined in a sentence. */
+/**
+ * Returns the noun phrase for a business if it was typed as such: "mobile dog and puppy grooming"; undefined for a
+ * sentence.
+ */
 function phraseIn(answer: string): string | undefined {
   const phrase = answer
     .replace(/[.!]+$/, '')
@@ -58,11 +61,11 @@ const beginnings = (text: string) =>
     .map((word) => word.slice(0, 4));
 
 /**
- * Returns what a description says besides what the business is. What it seems to sell goes too when the correction is about
- * something else: then it was misread.
+ * Returns the facts of a description except what the business is. If the correction names something else, what it seems
+ * to sell is dropped too, because it was misread.
  * @param own the correction as typed
- * @param before the industry that was recognized in the description
- * @param right the industry by the correction
+ * @param before the industry recognized in the description
+ * @param right the industry according to the correction
  */
 export function withoutMisread(
   described: readonly Fact[],
@@ -80,7 +83,7 @@ export function withoutMisread(
 const amountIn =
   /(?:[,;:]|\s[-–—]|\b(?:at|for|is|costs?|it's|a|por|cuesta|desde|from))*\s*(?:\$\s?(\d+(?:\.\d+)?)|(?<![\w.])(\d+(?:\.\d+)?)(?=\s*(?:dollars?|bucks|usd|dolares|\/)|\s*[.!]?$|\s+(?:each|per|a|an|por|al|la|cada)\b))/;
 
-/** "Everything sells", "it depends": no product. */
+/** Not a product: "Everything sells", "it depends". */
 const vague =
   /^(?:no|not|none|nothing|everything|anything|all|it|that|depends?|varies|nada|todo|depende)(?![-\p{L}])/iu;
 
@@ -125,7 +128,7 @@ function budgetAndTime(answer: string, language: Language): Fact[] {
       value: hours[0],
       amount: hours[1] ? Number(hours[1]) : (numberWords[hours[2]!] ?? 1),
     });
-  // "2 hours" is no budget of $2.
+  // "2 hours" isn't a budget of $2.
   const isMoney = budget && (budget.amount === 0 || budget.amount !== time?.amount || folded.includes('$'));
   return [
     ...(isMoney ? [{ ...budget, ...said, value: budget.amount === 0 ? 'nothing' : answer }] : []),
@@ -137,12 +140,12 @@ function ruledOut(answer: string, language: Language): Fact[] {
   const kinds = ['sells', 'serves', 'is', 'channel', 'discounts'] as const;
   const denied = only(read(answer, language), ...kinds).filter(({ holds }) => !holds);
   if (denied.length > 0) return denied;
-  // "cats, weddings": what's listed is what they don't want.
+  // In "cats, weddings", the listed items are what they don't want.
   const opening = language === 'es' ? 'no hacemos ' : "we don't do ";
   return only(read(opening + answer, language), ...kinds).map((fact) => ({ ...fact, holds: false, words: answer }));
 }
 
-/** "Full: weekends." is one sentence, "busy in May and slow in June" is two. */
+/** Splits into sentences: "Full: weekends." is one, "busy in May and slow in June" is two. */
 const asSentences = (answer: string) =>
   answer
     .replace(/(\p{L})\s*:\s*/gu, '$1 ')
@@ -161,15 +164,15 @@ const readers: Record<SharperKey, (answer: string, language: Language) => Fact[]
   avoid: ruledOut,
 };
 
-/** Reads one answer of the card "Make it sharper"; "idk" and nonsense give no facts. */
+/** Reads one answer from the "Make it sharper" card; "idk" and nonsense give no facts. */
 export function sharperFacts(key: SharperKey, answer: string, language: Language): Fact[] {
   const text = plain(answer);
-  // "None" and "$500" say something about a budget.
+  // "None" and "$500" are valid answers about a budget.
   const isEmpty = isThin(text) && !(key === 'budget_time' && (/\d/.test(text) || noMoney.test(foldAccents(text))));
   return isEmpty ? [] : readers[key](text, language);
 }
 
-/** Reads all answers of the card. */
+/** Reads all answers from the card. */
 export function sharpenedBy(extras: Extras, language: Language): Fact[] {
   return (Object.keys(readers) as SharperKey[]).flatMap((key) => {
     const answer = extras[key];

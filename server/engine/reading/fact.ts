@@ -1,4 +1,4 @@
-/** A fact an owner told: what kind it is, and whether it holds. */
+/** A fact from an owner: its kind, and whether it holds. */
 import type { EvidenceStep } from '../draft-schema.ts';
 
 export const factKinds = [
@@ -10,18 +10,18 @@ export type FactKind = (typeof factKinds)[number];
 
 export type Fact = {
   kind: FactKind;
-  /** In the owner's words without their grammar ("panel upgrades"), or a key of `vocabulary.ts` ("monday", "instagram"). */
+  /** The owner's words without grammar ("panel upgrades"), or a key from `vocabulary.ts` ("monday", "instagram"). */
   value: string;
-  /** False for what the owner rules out or says isn't so, and for what is unclear. */
+  /** False for what the owner rules out or denies, and for what's unclear. */
   holds: boolean;
-  /** Dollars, people, years, hours: what the kind counts. */
+  /** Amount in the kind's unit: dollars, people, years, hours. */
   amount?: number;
-  /** What the amount is per, or the condition after it: "an hour", "per visit". */
+  /** Unit of the amount, or the condition after it: "an hour", "per visit". */
   per?: string;
   /** The clause it was read from, as typed. */
   words: string;
   step: EvidenceStep;
 };
 
-/** `span`: the letters of the clause that said it; what is left is read as phrases. */
+/** `span`: the characters of the clause that the fact was read from; the rest is read as phrases. */
 export type Draft = Omit<Fact, 'words' | 'step'> & { span?: readonly [number, number] };

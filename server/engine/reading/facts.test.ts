@@ -81,7 +81,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const lunes = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 
 type Kind = Fact['kind'];
-/** How a sentence mentions a thing: stated, denied or not at all. */
+/** Returns what a sentence says about a thing: held (true), denied (false), or nothing (undefined). */
 function polarity(answer: string, kind: Kind, thing: string, language: Language): boolean | undefined {
   const word = foldAccents(thing).split(' ').at(-1)!.replace(/s$/, '');
   return factsIn(answer, { language, step: 'business_description' }).find(
@@ -89,7 +89,7 @@ function polarity(answer: string, kind: Kind, thing: string, language: Language)
   )?.holds;
 }
 
-/** Sentences that state or deny a thing: `said` states it, `denied` denies it. */
+/** Sentences that affirm or deny a thing: it holds in `said` but not in `denied`. */
 type Frame = { kind: Kind; things: readonly string[]; said: string; denied: string; key?: (thing: string) => string };
 
 function flips(frames: readonly Frame[], language: Language) {

@@ -1,4 +1,4 @@
-/** Reads an owner's answers as facts that hold or don't hold, each with the words it came from. */
+/** Reads an owner's answers as facts that hold or don't hold, each with the words it was read from. */
 import type { EvidenceStep } from '../draft-schema.ts';
 import { affirmedFacts, type ClauseContext } from './affirmed.ts';
 import { clausesOf, type Clause } from './clauses.ts';
@@ -30,7 +30,7 @@ import {
 type Reader = { language: Language; step: EvidenceStep };
 type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
 
-/** A value in the owner's capitals: "VA loans", not "va loans". */
+/** Returns a value with the owner's capitalization: "VA loans", not "va loans". */
 const asTyped = ({ kind, value }: Draft, clause: Clause) =>
   /^(?:best|price|detail)$/.test(kind) ? typedIn(value, clause) : value;
 
@@ -51,7 +51,10 @@ const lacking = /\b(?:have|has|had|got|yet|right now|tengo|tenemos|hay|todavia|a
 const wanting = /\b(?:(?:want|need)(?:ed)?|interested|quiero|queremos|necesito|necesitamos|interesa|hace falta)\b/;
 const wantingIt = new RegExp(`${wanting.source}(?: (?:in|or|need|one|it|any|una|ninguna|eso|either|anyway|tampoco))*$`);
 
-/** Returns whether a clause only says that they have no website: without "and don't want one", that rules nothing out. */
+/**
+ * Returns whether a clause only says that they have no website, which rules nothing out unless "and don't want one"
+ * follows.
+ */
 function lacksSite(clauses: readonly Clause[], index: number): boolean {
   const [before, text, after] = [index - 1, index, index + 1].map((at) => normsOf(clauses[at]?.words ?? []));
   const isAboutIt = wantingIt.test(after!);
@@ -60,9 +63,9 @@ function lacksSite(clauses: readonly Clause[], index: number): boolean {
 }
 
 /**
- * Returns the facts of one answer, in the order in which the owner gave them.
- * @param answer the text as typed; of long ones the first 1,500 characters are read
- * @param split its clauses, where they're known
+ * Returns the facts in one answer, in the owner's order.
+ * @param answer the text as typed; only the first 1,500 characters are read
+ * @param split its clauses, if known
  */
 export function factsIn(
   answer: string,
@@ -79,7 +82,7 @@ export function factsIn(
   let hasDenied = false;
   for (const [at, clause] of clauses.entries()) {
     const isLack = lacksSite(clauses, at);
-    // "We never discount, Black Friday included": what follows a no in its sentence tells more of the no.
+    // In "We never discount, Black Friday included", what follows a "no" in the same sentence is part of the denial.
     hasDenied = clause.negated.includes(true) || (hasDenied && !/^(?:\.|but)$/.test(clause.joint));
     const read = towns[at]
       ? towns[at].map((town): Draft => ({ kind: 'place', value: typedIn(town, clause), holds: true }))
@@ -102,7 +105,10 @@ export function factsIn(
   return unique([...facts, ...onlySmall(answer, step), ...onlyGrown(answer, step)]);
 }
 
-/** "Stallsheet is billing software": the answer begins with the name of the business, and then says what it is. */
+/**
+ * Removes the business name that starts an answer before the text says what the business is: "Stallsheet is billing
+ * software".
+ */
 function withoutOwnName(clauses: readonly Clause[]): readonly Clause[] {
   const [first, ...rest] = clauses;
   const at = first?.words.findIndex(({ norm }) => norm === 'is') ?? -1;
@@ -117,7 +123,7 @@ function withoutOwnName(clauses: readonly Clause[]): readonly Clause[] {
 
 const kind = /^(?:software|app|platform|tool|service|business|company|nonprofit|site|brand)$/;
 
-/** "Restaurants, churches, grain elevators.": a sentence that lists organizations and nothing else names customers. */
+/** Returns customers from sentences that list only organizations: "Restaurants, churches, grain elevators." */
 function listedBuyers(clauses: readonly Clause[]): (readonly string[] | undefined)[] {
   const buyers: (readonly string[] | undefined)[] = clauses.map(() => undefined);
   for (let at = 0; at < clauses.length; at += 1) {
@@ -141,7 +147,7 @@ function listedBuyers(clauses: readonly Clause[]): (readonly string[] | undefine
   return buyers;
 }
 
-/** "Guests are 16 and over", "you have to be 21": children are turned away. */
+/** Returns that children are turned away: "Guests are 16 and over", "you have to be 21". */
 function onlyGrown(answer: string, step: EvidenceStep): Fact[] {
   const found =
     /\b(?:guests?|ages?|clients?|students?|riders?|(?:you )?(?:have to|must|need to) be)(?: are| must be)? (?:1[68]|21)\b(?: ?\+| and (?:over|up|older)| or (?:over|older)|(?= ?(?:[.,;]|$)))/.exec(
@@ -150,7 +156,7 @@ function onlyGrown(answer: string, step: EvidenceStep): Fact[] {
   return found ? [{ kind: 'serves', value: 'children', holds: false, words: found[0], step }] : [];
 }
 
-/** What a sentence names that may rule it out: nothing is said of it. Asides and details of it are left out. */
+/** Returns what a sentence mentions and may rule out, as unclear facts. Skips asides and details about it. */
 function unclearFacts(drafts: readonly Draft[], clause: Clause): Draft[] {
   const named = drafts.filter(
     ({ kind, holds }) => holds && ['sells', 'serves', 'best', 'channel', 'discounts'].includes(kind),
@@ -160,7 +166,7 @@ function unclearFacts(drafts: readonly Draft[], clause: Clause): Draft[] {
   return [...told, ...values.map((value): Draft => ({ kind: 'unclear', value, holds: false }))];
 }
 
-/** "Landlords have burned me three times": the things a sentence begins with. */
+/** Returns the things a sentence starts with: "Landlords have burned me three times". */
 function subjectOf({ words }: Clause): string[] {
   const from = words.findIndex(({ norm }) => !small.test(norm));
   const length = words.slice(Math.max(0, from)).findIndex((word) => !isThing(word) || word.tags.has('Verb'));
@@ -169,11 +175,11 @@ function subjectOf({ words }: Clause): string[] {
   return from > 2 || value.length < 4 || subject.length > 3 || anybodys.test(foldAccents(value)) ? [] : [value];
 }
 
-/** Anybody's words, which tell nothing of what a business may be about. */
+/** Words that anyone uses, which say nothing about what a business does. */
 const anybodys =
   /\b(?:people|person|folks?|friends?|everyone|anyone|someone|customers?|clients?|guests?|money|times?|days?|years?|weeks?|months?|mornings?|nights?|prices?|phones?|calls?|town|city|state|street|road|house|home|job|jobs|work|business|shop|store|building|place|owner|name|thing|things|stuff|rest|reason|answer|truck|wife|husband|son|daughter|dad|mom|father|mother|kin|brother|sister|cousin|nephew|niece|uncle|aunt|partner|doctor|insurance carrier|regretfully|honestly|gente|clientes?|dinero|dia|dias|casa|negocio|trabajo|esposo|esposa|hijo|hija|mama|papa)\b/;
 
-/** "Little dogs only": the big ones are ruled out. */
+/** Returns that big ones are ruled out: "Little dogs only". */
 function onlySmall(answer: string, step: EvidenceStep): Fact[] {
   const found =
     /\b(?:small|little|toy|tiny)(?: breed)? (dogs|breeds|groups|animals|parties|jobs)\b(?: [^.,;]{0,20})?,? ?\b(?:only|under \d)|\bonly (?:do |take |groom |see )?(?:small|little) (dogs|breeds|groups|animals|parties|jobs)\b/.exec(
@@ -203,7 +209,7 @@ function readClause(clause: Clause, previous: readonly Draft[], { language, step
   return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing, listVerb })];
 }
 
-/** The clause without the words that days, numbers, and demand were read from. */
+/** Returns the clause without the words that days, numbers, and demand were read from. */
 function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw: string, language: Language): Clause {
   const from = clause.words[0]?.start ?? 0;
   const spans = found.flatMap(({ span }) => (span ? [span] : []));
@@ -231,7 +237,10 @@ function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw
   return { ...clause, words, negated: kept(clause.negated), cueAt: cue ? words.indexOf(cue) : -1 };
 }
 
-/** "the board hates galas", "la ley no me deja": before the negation stands who does the denying, not what's offered. */
+/**
+ * Returns whether the words before the negation name who denies rather than what's offered: "the board hates galas",
+ * "la ley no me deja".
+ */
 function isSubjectOnly({ words, cueAt }: Clause, language: Language): boolean {
   if (cueAt < 1) return false;
   if (language === 'en') return /^(?:hates|refuses|avoids)$/.test(words[cueAt]!.norm);
@@ -264,7 +273,10 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
   return facts;
 }
 
-/** Whether it's a thing of its own: not the channel that was read already ("left Etsy"), nor half a sentence ("paying them a dime"). */
+/**
+ * Returns whether it's a thing of its own: neither a channel that was already read ("left Etsy") nor half a sentence
+ * ("paying them a dime").
+ */
 function isThingDenied({ kind, value }: Draft, found: readonly Draft[]): boolean {
   const channels = found.filter((draft) => draft.kind === 'channel').map((draft) => foldAccents(draft.value));
   return (
@@ -273,7 +285,7 @@ function isThingDenied({ kind, value }: Draft, found: readonly Draft[]): boolean
   );
 }
 
-/** What the owner rules out by saying they do only the opposite: "local moves only" aren't long-distance. */
+/** Returns what the owner rules out by saying they only do the opposite: "local moves only" excludes long-distance. */
 function opposites(text: string): Draft[] {
   if (!/\bonly\b/.test(text)) return [];
   const local = /\blocal (?:moves|moving|delivery|deliveries|tows|towing|hauls|hauling)\b/.test(text);
@@ -287,10 +299,10 @@ function opposites(text: string): Draft[] {
   ].map((value) => ({ kind: 'sells', value, holds: false }));
 }
 
-/** Where anyone may work, whatever they do: "I teach from my kitchen". */
+/** Places where anyone may work, in any business: "I teach from my kitchen". */
 const anyRoom = /^(?:kitchen|garage|yard|office|warehouse|counter|oficina|despacho)$/;
 
-/** "at our kennel", "con mi barbería": the business is named in passing. */
+/** Returns the business if it's named in passing: "at our kennel", "con mi barbería". */
 function ownBusiness({ words }: Clause): string | undefined {
   const at = words.findIndex(({ norm }) => /^(?:my|our|mi|nuestr[oa])$/.test(norm));
   if (

@@ -1,4 +1,7 @@
-/** Takes out of an answer the phrases that have a "no" in them and rule nothing out, or add nothing: "no job too small", "can't beat our ribs". */
+/**
+ * Removes phrases from an answer that contain a "no" but rule nothing out, or that add nothing: "no job too small",
+ * "can't beat our ribs".
+ */
 import type { Language } from './language.ts';
 
 const idioms: Record<Language, readonly RegExp[]> = {
@@ -21,7 +24,7 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\bor nothing\b|\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
   ],
   es: [
-    // How it's made, not what it is: without it "vestidos de quinceañera" stays short enough to be an offer.
+    // Describes how it's made, not what it is: without it, "vestidos de quinceañera" is short enough to be an offer.
     /\b(?:hech[oa]s? )?(?:a la medida|por encargo)\b/,
     /\b(?:no hay|ningun) (?:trabajo|proyecto|pedido|evento)(?: es)?(?: (?:muy|demasiado))? (?:chico|pequeno|grande|dificil)(?: ni (?:muy )?(?:chico|grande))?/,
     /\bno (?:se )?(?:necesitas?|requiere[ns]?|hace falta|ocupas?)(?: hacer)? (?:cita|reservacion|experiencia|referencia)(?: previa)?/,
@@ -34,7 +37,10 @@ const idioms: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** Blanks idioms, letter for letter, so that positions stay the same. @param folded the text as `foldAccents` returns it */
+/**
+ * Blanks out idioms without changing the length, so that positions stay the same. @param folded the text as returned by
+ * `foldAccents`
+ */
 export function withoutIdioms(text: string, folded: string, language: Language): string {
   let plain = text;
   for (const pattern of idioms[language])

@@ -1,11 +1,11 @@
-/** Tells whether a visitor answered in English or Spanish. */
+/** Detects whether a visitor answered in English or Spanish. */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-// Short answers ("cash only", "dueños de casa") are too little for a statistical detector; these words decide them.
+// Words that decide short answers ("cash only", "dueños de casa"), which are too short for a statistical detector.
 const spanishWords = new Set(
   'de del la el los las que y en con por para su sus una un al se es lo mi mis nuestro nuestra somos hago hacemos vendo vendemos soy tengo tenemos negocio clientes boca nada todavia ninguno casa dueños lunes martes miercoles jueves viernes sabado domingo'.split(
     ' ',
@@ -18,7 +18,10 @@ const englishWords = new Set(
 );
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first text that needs it, as its tables take 50 MB of memory. By its path: its name is for `import` alone. */
+/**
+ * Loaded with the first text that needs it, because its tables take 50 MB of memory. Required by path, because its
+ * package name works only with `import`.
+ */
 const loadDetector = () => (require(fileURLToPath(import.meta.resolve('eld/small'))) as typeof import('eld/small')).eld;
 
 /**

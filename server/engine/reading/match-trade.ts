@@ -1,15 +1,15 @@
-/** Recognises the trade in an owner's own words. */
+/** Recognizes the industry in an owner's own words. */
 import type { Trade } from '#shared/content/trades/schema.ts';
 import { wordsOf } from '../text.ts';
 import { wordHints } from './word-hints.ts';
 
-/** Texts to read, in the order in which they are believed. */
+/** Texts to read, most trusted first. */
 export type TradeEvidence = { description: string; businessName: string; website: string; targetAudience: string };
 
-/** What a strong phrase alone is worth; less is not enough to speak of a trade. */
+/** Score of a single strong phrase; a lower score isn't enough to recognize an industry. */
 const strongWeight = 3;
 const threshold = 2;
-/** A plural right after one of these names the customers of the business, not the business: "marketing for dentists". */
+/** A plural right after one of these names the business's customers, not the business: "marketing for dentists". */
 const towardsOthers: ReadonlySet<string> = new Set([
   'for',
   'to',
@@ -24,7 +24,7 @@ const towardsOthers: ReadonlySet<string> = new Set([
 type Phrase = { words: readonly string[]; stems: readonly string[]; weight: number };
 type Entry = { trade: Trade; phrases: readonly Phrase[] };
 
-/** Plural to singular, roughly, and the same on both sides of a comparison. */
+/** Roughly converts a plural to singular, consistently for both sides of a comparison. */
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -32,7 +32,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The trunk that "groomer", "grooming" and "groom" share. */
+/** Returns the common stem of words such as "groomer", "grooming" and "groom". */
 function stem(word: string): string {
   const base = singular(word);
   if (base.length < 5) return base.replace(/e$/, '');
@@ -69,7 +69,7 @@ type Text = {
   words: readonly string[];
   raw: readonly string[];
   stems: readonly string[];
-  /** Words and stems, to pass over phrases quickly that can't be in the text. */
+  /** Words and stems, for quickly skipping phrases that can't be in the text. */
   any: ReadonlySet<string>;
 };
 
@@ -88,7 +88,7 @@ function findRun(haystack: readonly string[], needle: readonly string[]): number
   return -1;
 }
 
-/** `direct` is false when every match names the customers of the business. */
+/** `direct` is false if every match names the business's customers. */
 type Score = { value: number; firstAt: number; direct: boolean };
 
 function scoreOf(entry: Entry, text: Text): Score {
@@ -111,7 +111,7 @@ function scoreOf(entry: Entry, text: Text): Score {
     const plural = text.raw[lastWord] !== text.words[lastWord];
     const aboutOthers = plural && before.some((word) => towardsOthers.has(word));
     direct ||= !aboutOthers;
-    // What is named first is what the business does; what comes later is often where and for whom.
+    // What's named first is usually what the business does; what comes later is often where and for whom.
     const position = 1 + 0.15 / (1 + at / 4);
     value += phrase.weight * (exact >= 0 ? 1 : 0.7) * (aboutOthers ? 0.35 : 1) * position;
     firstAt = Math.min(firstAt, at);
@@ -137,10 +137,10 @@ function rank(entries: readonly Entry[], parts: readonly (readonly [Text, number
 }
 
 /**
- * Finds the trade whose words fit best. The description decides; the name helps, then the website's words, then the
+ * Finds the industry whose words fit best. The description decides; then the name, the website's words, and the
  * audience.
- * @param denied industries that the owner says they aren't
- * @returns undefined when nothing fits well enough.
+ * @param denied industries the owner says they aren't in
+ * @returns undefined if nothing fits well enough
  */
 export function matchTrade(
   evidence: TradeEvidence,
@@ -175,14 +175,14 @@ export function matchTrade(
   ];
   let hints: readonly Ranked[] = [];
   for (const [round, parts] of rounds.entries()) {
-    // A round that adds no words would only say the same again.
+    // A round that adds no words would only repeat the result.
     if (round > 0 && parts.at(-1)![0].words.length === 0) continue;
     const ranked = rank(entries, parts);
     const best = ranked[0];
     if (best && best.value >= threshold) return best.trade;
     if (round < 2) hints = ranked;
   }
-  // One hint is enough where no other trade has one as good: "we look after teeth".
+  // One hint is enough if no other industry has one that's as good: "we look after teeth".
   const [best, next] = hints;
   return best && best.value >= 1 && best.value >= 1.5 * (next?.value ?? 0) ? best.trade : undefined;
 }

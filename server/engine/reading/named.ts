@@ -1,4 +1,4 @@
-/** What has a name: channels, languages, rules, discounts, best sellers. */
+/** Finds named things: channels, languages, rules, discounts, best sellers. */
 import type { Clause } from './clauses.ts';
 import type { EvidenceStep } from '../draft-schema.ts';
 import type { Draft } from './fact.ts';
@@ -8,13 +8,16 @@ import { covered, normsOf, trimEdges } from './words.ts';
 const discountWords =
   /\b(?:discounts?|specials|discounting|coupons?|groupon|sales? prices?|price cuts?|deals|promo codes?|(?:run|have|had|do|having|running) (?:a |any )?sales?|two for one|2 ?x ?1|bogo|haggl\w+|free (?:inspections?|exams?|consults?|consultations?|estimates?|quotes?|trials?|samples?)|descuentos?|cupones|rebajas|ofertas|promociones|(?:estimados?|presupuestos?|consultas?|pruebas?|clases?|cotizaci\w+) gratis)\b/;
 
-/** Work that is also a way to reach customers: agencies, videographers, event planners, writers of newsletters. */
+/** Work that's also a way to reach customers: agencies, videographers, event planners, newsletter writers. */
 const soldToo =
   /\b(?:videos?|websites?|web ?sites?|events?|newsletters?|podcasts?|seo|ads|advertising|social media|e-?mail marketing|flyers?|postcards?|mailers?)$/;
 const asChannel =
   /\b(?:on|by|via|through|thru|from|with|at|our|my|using|use|post|have|hate|quit|tried|stopped|en|por)(?: (?:the|a|an|some|local|paid|google|facebook))? $/;
 
-/** Whether the words name what the owner sells: "we run Google ads for roofers", "weekly newsletter about birds". */
+/**
+ * Returns whether the words name what the owner sells: "we run Google ads for roofers", "weekly newsletter about
+ * birds".
+ */
 function isSold(text: string, match: RegExpExecArray, step: EvidenceStep): boolean {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
@@ -22,7 +25,7 @@ function isSold(text: string, match: RegExpExecArray, step: EvidenceStep): boole
   return /^(?: \w+)? (?:for|about|on|to) \w/.test(after) || /^(?:videos?|websites?|events?|podcasts?)$/.test(match[0]);
 }
 
-/** Before these a language's name says where something comes from or what is taught: "polish concrete", "English lessons". */
+/** Before these, a language's name is an origin or a subject: "polish concrete", "English lessons". */
 const isAdjective = (clause: Clause, at: number) => {
   const next = clause.words[at + 1];
   return (
@@ -35,7 +38,7 @@ const isAdjective = (clause: Clause, at: number) => {
   );
 };
 
-/** There a language is what the work is in, not what customers are spoken to in. */
+/** Here, a language is what the work is about, not what they speak with customers. */
 const languageWork = /\b(?:translat|transcri|subtitl|traduc)\w*/;
 
 export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Draft[] {

@@ -1,4 +1,4 @@
-/** Marks what the negations of an answer cover. */
+/** Marks the words that an answer's negations cover. */
 import type { Clause, Word } from './clauses.ts';
 import { cues, type Cues } from './cues.ts';
 import { markDismissed } from './dismissed.ts';
@@ -8,14 +8,14 @@ import { namesOnly, normsOf, small } from './words.ts';
 
 type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
-/** All of a text, made of an opening and one of the alternatives. */
+/** Matches a whole text made up of an opening and one of the alternatives. */
 const whole = (opening: string, alternatives: readonly string[]) =>
   new RegExp(`^${opening}(?:${alternatives.join('|')})$`);
 
-/** Also in a sentence of its own: "punch cards, points. hate em all". */
+/** Also matches in a sentence of its own: "punch cards, points. hate em all". */
 const hatesThem =
   '(?:hate|loathe|despise|can not stand|want no part of) (?:em|them|it|that|those|any of (?:it|them|that))(?: all| both| too)*';
-/** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
+/** Matches a clause that only denies the one before it: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
   en: whole('(?:(?:we|i|it|they|those|that) )?', [
     '(?:is |are )?not (?:my|our) (?:thing|style|cup)',
@@ -44,7 +44,10 @@ const bareDenial: Record<Language, RegExp> = {
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco|nunca (?:mas|jamas)|ya no|no es lo (?:mio|nuestro)|(?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) .+|no mas)$/,
 };
 const hates = whole('(?:(?:we|i) )?', [hatesThem]);
-/** Says only that what the clause before names was tried, or whom to ask: "cold email: tried it", "earaches: your doctor". */
+/**
+ * Matches a clause that only says that the thing before it was tried, or whom to ask: "cold email: tried it",
+ * "earaches: your doctor".
+ */
 const passedOver = whole('', [
   '(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|twice|\\w+ times|before|until .*|for .*|in \\d{4}))?',
   '(?:your|see|ask|call|try) (?:\\w+ ?){1,3}',
@@ -54,17 +57,20 @@ const passedOver = whole('', [
   '(?:got |only |just |maybe )*(?:\\d+|one|two|three|zero|no|not one|a single|nothing)(?: (?:single )?(?:calls?|leads?|jobs?|sales?|customers?|clients?|repl(?:y|ies)|responses?|takers))?',
   '(?:was |is )?(?:an? )?(?:total |complete |big )?(?:waste(?: of (?:money|time))?|disaster|flop|mistake)',
 ]);
-/** "so please don't push it": what the clause before speaks of. */
+/** Matches "so please don't push it", which refers to the clause before it. */
 const notPushed =
   /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
 const bareConsent = /^(?:yes|yep|yeah|sure|of course|absolutely|always|si|claro|siempre)$/;
 
-/** Returns the clauses with what their negations cover. @param answer its offsets are those of the words */
+/**
+ * Returns the clauses with the words that their negations cover. @param answer the text that the words' offsets refer
+ * to
+ */
 export function markNegations(given: readonly Open[], answer: string, language: Language): Clause[] {
   const c = cues[language];
   const clauses = markDismissed(given, answer, language);
   const marked: Clause[] = [];
-  /** Inside brackets after something that's ruled out, more of it is listed: "no wildlife (bats, raccoons)". */
+  /** Brackets after something that's ruled out list more of it: "no wildlife (bats, raccoons)". */
   let inBrackets = false;
   for (const [index, { isDenied, ...clause }] of clauses.entries()) {
     if (isDenied) {
@@ -99,7 +105,7 @@ export function markNegations(given: readonly Open[], answer: string, language: 
     if (before && clause.joint === '?' && bareConsent.test(said)) continue;
     const left = leftToOthers(norms, language);
     if (left) {
-      // Who takes it over is no customer.
+      // The person who takes it over isn't a customer.
       const words = clause.words.slice(0, left[1]);
       marked.push({ ...clause, words, cueAt: left[0], negated: words.map((_, at) => at > left[0]) });
       continue;
@@ -122,25 +128,28 @@ export function markNegations(given: readonly Open[], answer: string, language: 
   return marked;
 }
 
-/** Whether the clause goes on with a list that names things only: "names, monograms, logos: no". After "we do a, b, c" the list is another one. */
+/**
+ * Returns whether the clause continues with a list that only names things: "names, monograms, logos: no". After "we do
+ * a, b, c", it's a different list.
+ */
 function isListed(marked: readonly Clause[], at: number): boolean {
   let first = at;
   while (first > 0 && marked[first]!.joint === ',') first -= 1;
   return first < at && marked.slice(first, at + 1).every(({ words, cueAt }) => cueAt < 0 && namesOnly(words));
 }
 
-/** In brackets these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
+/** In brackets, these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
 const isGoodWord = (norm: string) =>
   /^(?:only|just|but|except|we|i|because|instead|ok|okay|fine|yes|yet|solo|pero|porque|si|nosotros)$/.test(norm);
 
-/** Whether brackets list more of what's ruled out, not why or what they do after all. */
+/** Returns whether brackets list more of what's ruled out, rather than why or what they do after all. */
 const isMore = (words: readonly Word[]) =>
   !words.some(
     ({ norm, tags }) => isGoodWord(norm) || reasons.test(norm) || tags.has('Copula') || tags.has('PastTense'),
   );
 const reasons = /^(?:insurance|liability|policy|rules?|license|allerg\w+|dust|space|time|seguro|licencia|alergias?)$/;
 
-/** Others do it: what stands in front is ruled out. */
+/** Others do it, so what precedes it is ruled out. */
 const handedOn: Record<Language, RegExp> = {
   en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) ditto$|^(.+?) (?:is|are) (?:gross|evil|stupid)$|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
   es: /^(.+?) (?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) /,
@@ -149,8 +158,8 @@ const others =
   /^(?:my (?:buddy|friend|brother|cousin|guy|neighbor|colleague)|others?|another|some(?:body|one)|the (?:other )?(?:guys?|big|pros?)|an? (?:friend|colleague|specialist|shop)|mi (?:amigo|compadre|hermano|primo)|otros?|otras?)\b/;
 
 /**
- * "We leave bands to the guys on 25th Street", "guitars go to my buddy": the words that are ruled out, from and to.
- * @returns undefined where nothing is left to others
+ * Returns the range of words that are ruled out: "We leave bands to the guys on 25th Street", "guitars go to my buddy".
+ * @returns undefined if nothing is left to others
  */
 function leftToOthers(norms: readonly string[], language: Language): readonly [number, number] | undefined {
   const front = handedOn[language].exec(norms.join(' '));
@@ -170,7 +179,10 @@ function leftToOthers(norms: readonly string[], language: Language): readonly [n
 export const suitedFor =
   /^(?:built|made|meant|designed|zoned|equipped|set up|suited|big enough|large enough|the place) for /;
 
-/** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
+/**
+ * Returns whether the negation denies what precedes it: "cats are not allowed", "leather no", "residential calls
+ * refused".
+ */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
   const before = words.slice(0, cueAt);
   const next = words[cueAt + 1];
@@ -193,7 +205,7 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   return c.denied.test(rest.join(' ')) || (isPassive && !before.some(({ norm }) => c.subjects.has(norm)));
 }
 
-/** The position of the negation that speaks of the business, or -1. "Adults who never swam" describes customers. */
+/** Returns the position of the negation about the business, or -1. "Adults who never swam" describes customers. */
 function cueIn(words: readonly Word[], c: Cues): number {
   const norms = words.map(({ norm }) => norm);
   return norms.findIndex((norm, at) => {
@@ -218,7 +230,10 @@ function cueIn(words: readonly Word[], c: Cues): number {
   });
 }
 
-/** "no cats, rabbits or birds", "we don't do weddings, newborns, headshots": the list goes on under the negation. */
+/**
+ * Returns whether the list continues under the negation: "no cats, rabbits or birds", "we don't do weddings, newborns,
+ * headshots".
+ */
 function continuesNegation(marked: readonly Clause[], clause: Open, later: readonly Open[], c: Cues): boolean {
   const before = marked.at(-1)!;
   const first = marked.findLast(({ cueAt, joint }) => cueAt >= 0 || joint !== ',');
@@ -231,7 +246,7 @@ function continuesNegation(marked: readonly Clause[], clause: Open, later: reado
     clause.words.some(({ tags }) => tags.has('Money') || tags.has('Value'))
   )
     return false;
-  // A word in -s may be a plural noun: "gas ranges"; a word alone is a noun: "no tires, paint".
+  // A word ending in -s may be a plural noun ("gas ranges"), and a single word is a noun ("no tires, paint").
   if (
     (clause.words.length > 1 || c.subjects.has(norms[0]!)) &&
     clause.words.some(
@@ -245,7 +260,7 @@ function continuesNegation(marked: readonly Clause[], clause: Open, later: reado
     return false;
   const denied = before.words.filter(({ norm }, at) => before.negated[at] && !small.test(norm));
   const [verb] = denied;
-  // "can't ship out of state, cookies and cakes": only "we don't do weddings, newborns" is a list.
+  // "can't ship out of state, cookies and cakes" isn't a list; "we don't do weddings, newborns" is.
   const hasVerb =
     before.words.some(({ norm }, at) => !before.negated[at] && c.auxiliaries.has(norm)) &&
     (!verb?.tags.has('Verb') || plainVerbs.has(verb.norm) || verb.tags.has('Gerund'));

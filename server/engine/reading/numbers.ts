@@ -1,11 +1,11 @@
-/** Prices, budgets, years, sizes, teams, and hours: what has a number. */
+/** Finds facts with a number: prices, budgets, years, sizes, teams, and hours. */
 import type { Clause } from './clauses.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
 import { isOwnersSpanishVerb } from './spanish-verbs.ts';
 import { clean, spanOf, trimEdges } from './words.ts';
 
-/** "35 an hour", "140 per 50 min", "180 al mes": an amount of money without its sign. */
+/** An amount of money without a dollar sign: "35 an hour", "140 per 50 min", "180 al mes". */
 const perUnit =
   /^ ?(?:(?:an?|per|each|\/) ?(?:hour|hr|session|visit|lesson|night|person|head|month|mo|year|yr|page|class|pound|lb|plate|dozen)\b|per \d+ ?min|(?:la|por|al) (?:hora|noche|persona|mes|ano|sesion|visita|clase)\b|for (?:half )?an? (?:half |full )?(?:hour|day|lesson|session)\b)/;
 const toNumber = (text: string) => Number(text.replace(/[$,]/g, '').replace(/k$/i, '')) * (/k$/i.test(text) ? 1000 : 1);
@@ -38,7 +38,7 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
     if (amount === 0) continue;
     if (isNegated && clause.words.some(({ norm }, at) => clause.negated[at] && norm.includes(String(amount)))) continue;
     const item = itemBefore(before, language) || itemAfter(after);
-    // "I can carry 55" counts something.
+    // "I can carry 55" is a count.
     if (!match.isMarked && item === '' && !per && !priceCue.test(before)) continue;
     facts.push({
       kind: 'price',
@@ -119,7 +119,7 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
       value: clean(capacity[0]),
       holds: true,
       amount: wordNumber(capacity[1]!),
-      // "3 escape rooms" says how many and what.
+      // "3 escape rooms" gives both the count and the thing.
       ...(capacity === size && /^\S+ \S+ \S+$/.test(capacity[0]) ? {} : { span: spanOf(capacity) }),
     });
   const team =
@@ -137,7 +137,7 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
   return facts;
 }
 
-/** How long the name is that follows: "me and my daughter Keisha". */
+/** Returns the length of the name that follows: "me and my daughter Keisha". */
 const nameAfter = (text: string) => /^ \p{Lu}\p{Ll}+(?![\p{L}'’])/u.exec(text)?.[0].length ?? 0;
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -159,10 +159,12 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const wordNumber = (text: string) => numberWords[text] ?? toNumber(text);
 
-/** `isMarked`: as money, by a sign, a word, or what it's per. */
+/** `isMarked`: marked as money by a sign, a word, or a unit. */
 type Price = { amount: number; before: string; after: string; at: number; end: number; isMarked: boolean };
 
-/** Amounts of money: with a dollar sign, or a bare number where a price is meant ("gel mani 42", "from 45"). */
+/**
+ * Finds amounts of money: with a dollar sign, or a bare number where a price is expected ("gel mani 42", "from 45").
+ */
 function pricesIn(raw: string): Price[] {
   const prices: Price[] = [];
   let from = 0;
@@ -232,7 +234,7 @@ const perOf = (after: string) =>
     .exec(after)?.[0]
     ?.trim();
 
-/** What a price is for: the words right before it. */
+/** Returns what a price is for: the words right before it. */
 function itemBefore(before: string, language: Language): string {
   const part = before.split(/[,;.:()!?]|\s-\s|\bbut\b|\bpero\b/).at(-1) ?? '';
   const words = trimEdges(

@@ -1,4 +1,4 @@
-/** What a phrase or a sentence about the owner's work names: what the business is, what it sells, and to whom. */
+/** Reads what a phrase or a sentence about the owner's work names: what the business is, what it sells, and to whom. */
 import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
@@ -29,10 +29,10 @@ import {
   vague,
 } from './words.ts';
 
-/** Words no product has in its name. */
+/** Words that are never part of a product's name. */
 const junk =
   /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! (?:aid|time))|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|casi|poc[oa]s?|aqui|nos|despues|others?|instead|whenever|guess|ppl|none|eats|goes|mid|till|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
-/** Last words of phrases about the business, not about what it sells. */
+/** Last words of phrases about the business rather than its products. */
 const notGoods =
   /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|garantias?|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till|left|times|meetings|gaps|min|minimum|ok|okay|included|pay|free|reasons?|ones?)$/;
 const kin =
@@ -40,7 +40,7 @@ const kin =
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
 const helping = /^(?:help|helps|serve|serves|see|support|assist|coach|represent|advise|work|ayud|atiend|atend)\w*$/;
 
-/** "a podcast about rare funk records": what it's about is the point of it. */
+/** In "a podcast about rare funk records", the topic is the point. */
 const published = /\b(?:newsletters?|podcast|blog|channel|course|magazine|zine|show|letter|boletin|curso|canal)\b/;
 const buying = /^(?:love|like|buy|use|hire|need|order|trust|compran|buscan)$/;
 
@@ -55,12 +55,12 @@ const identities: Record<Language, RegExp> = {
   es: /^(?:ahora )?(?:somos|soy|es) /,
 };
 
-/** @param listVerb what is done to the things of the list that the clause goes on with */
+/** @param listVerb the verb for the things in the list that the clause continues */
 export function offeredFacts(about: readonly Word[], clause: Clause, language: Language, listVerb?: Word): Offered {
   const said = normsOf(about);
-  // "was a line cook for 8 years": what they were isn't what they are.
+  // "was a line cook for 8 years" describes the past, not what they are now.
   if (/^(?:(?:i|we) )?(?:was|were) (?:an?|the)\b/.test(said)) return { facts: [], isDetail: true };
-  // "me and Dre and Pops": who works there.
+  // "me and Dre and Pops" lists who works there.
   if (/^(?:just |only )?(?:me|yo|mi \w+) (?:and|y|&|plus) /.test(said)) return { facts: [], isDetail: true };
   const identity = identities[language].test(`${said} `);
   const buyers = buyersIn(about);
@@ -91,7 +91,7 @@ function topicOf({ words }: Clause): Draft[] {
   return [{ kind: 'detail', value: phraseOf(words), holds: true }];
 }
 
-/** "brides love our veils", "retired couples are our best customers": the subject is who buys. */
+/** Returns the buyers named as the subject: "brides love our veils", "retired couples are our best customers". */
 function buyersIn(about: readonly Word[]): string[] | undefined {
   const at = about.findIndex(
     ({ norm }, index) =>
@@ -106,7 +106,7 @@ function buyersIn(about: readonly Word[]): string[] | undefined {
     .filter((value) => value.length > 2);
 }
 
-/** The noun phrases of a clause, each with the verb it's the object of. */
+/** Returns a clause's noun phrases, each with the verb that it's the object of. */
 function thingsIn(
   about: readonly Word[],
   clause: Clause,
@@ -124,7 +124,7 @@ function thingsIn(
   if (listVerb && isTradeVerb(segments[0]?.[0]?.norm ?? '')) waiting.push(listVerb);
   for (const [index, segment] of segments.entries()) {
     const [alone] = segment;
-    // "recycle and rebuild pallets": both do something to the pallets.
+    // In "recycle and rebuild pallets", both verbs apply to the pallets.
     if (
       segment.length === 1 &&
       (alone!.tags.has('Verb') || waiting.length > 0) &&
@@ -151,9 +151,9 @@ function thingsIn(
     else if (helps && /^(?:see|work)/.test(verb.norm)) isDetail = true;
     else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
       isDetail = true;
-    // "we haul the shredder to your office": how the work gets there.
+    // "we haul the shredder to your office" describes how the work gets there.
     else if (verb && /^(?:haul|bring|drive|tow)$/.test(verb.norm) && bringsItself.test(clause.text)) {
-      // "We bring a petting farm to your party": that's the business.
+      // In "We bring a petting farm to your party", that's the business.
       const brought = phraseOf(headOf(object));
       if (formOfBusiness.test(brought)) facts.push({ kind: 'is', value: `mobile ${brought}`, holds: true });
       else isDetail = true;
@@ -165,14 +165,14 @@ function thingsIn(
   return { facts, things, isDetail: isDetail || (things.length === 0 && waiting.length > 0) };
 }
 
-/** "teach their staff CPR", "bring you lunch": what is taught or brought, without who gets it. */
+/** Returns what is taught or brought, without the recipient: "teach their staff CPR", "bring you lunch". */
 function withoutReceiver(object: Word[]): Word[] {
   const [first, second, ...rest] = object;
   const isTheirs = /^(?:your|their|the|his|her)$/.test(first?.norm ?? '') && second && isPeople([second]);
   return isTheirs && rest.some(isThing) && !preposition.test(rest[0]!.norm) && second.gap === ' ' ? rest : object;
 }
 
-/** What the library leaves of "50lb bags" and "9k downloads". */
+/** Remainders of "50lb bags" and "9k downloads" after the library splits them. */
 const unit = /^(?:k|lbs?|oz|gal|ft|mi|ml|kg|x|mins?|hrs?|am|pm)$/;
 
 const partOfBuilding = /^(?:basement|back|corner|floor|side|rear|upstairs|downstairs|half|end|edge|middle)$/;
@@ -180,15 +180,15 @@ const partOfBuilding = /^(?:basement|back|corner|floor|side|rear|upstairs|downst
 /** "48x40 pallets" are pallets. */
 const size = /^\d+(?:x\d+)+(?:in|ft)?$/;
 
-/** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
+/** In Spanish, plural adjectives follow the noun: "llantas usadas" is one thing. */
 const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
 
-/** What the size of a place is counted in. */
+/** Nouns that a place's size is counted in. */
 const roomy = /^(?:room|seat|bay|chair|acre|table|bed|site|lane|screen|barrel|stall|court|tap|unit)$/;
-/** "Chapter 7", "Title 24": the number is part of the name. */
+/** In "Chapter 7" and "Title 24", the number is part of the name. */
 const numbered = /^(?:chapter|title|section|form|type|class|grade|phase) \d+[a-z]?$/;
 
-/** "3 escape rooms" are escape rooms; "501c3 cat rescue" is a cat rescue. */
+/** Removes the count: "3 escape rooms" are escape rooms, "501c3 cat rescue" is a cat rescue. */
 function withoutCount(words: Word[]): Word[] {
   const [first, ...rest] = words;
   // "14 room motel"
@@ -213,21 +213,21 @@ function factOf(
   const folded = foldAccents(value);
   const last = core.at(-1);
   if (value.length < 3 || !last || kin.test(folded)) return undefined;
-  // "under the bridge", "one table", "the manager can do it", "my husband insists": a place, a count, or a sentence.
+  // A place, a count, or a sentence: "under the bridge", "one table", "the manager can do it", "my husband insists".
   const says = core.some(({ norm, tags }, at) => tags.has('Modal') || (at > 0 && /^(?:is|are)$/.test(norm)));
   const isSomebody = words[0]!.tags.has('Determiner') || words[0]!.tags.has('Possessive');
   const acts = isPhraseOnly && core.length === 2 && isSomebody && last.tags.has('Verb') && /[^s]s$/.test(last.norm);
   if (says || acts || (preposition.test(core[0]!.norm) && core[0]!.gap !== '-')) return 'detail';
   if (core[0]!.norm === 'one' && core.length === 2) return 'detail';
-  // "I'm parked for the winter", "we're booked": how it stands, not what it is.
+  // "I'm parked for the winter", "we're booked": a current state, not what the business is.
   if (
     identity &&
     /^(?:Participle|PastTense)$/.test([...core[0]!.tags].find((tag) => /^(?:Participle|PastTense)$/.test(tag)) ?? '')
   )
     if (core.length === 1 || !isThing(core[1]!)) return 'detail';
-  // "basement of the church": the church is someone else's.
+  // In "basement of the church", the church is someone else's.
   if (!identity && partOfBuilding.test(core[0]!.norm) && core.some(({ norm }) => norm === 'of')) return 'detail';
-  // "abogado de accidentes de trabajo": in Spanish the noun comes first.
+  // "abogado de accidentes de trabajo": in Spanish, the noun comes first.
   const isNamed = identity && language === 'es' && spanishBusiness.test(folded);
   if (notGoods.test(last.norm) && !isNamed) return words.length > 1 ? 'detail' : undefined;
   if (
@@ -240,7 +240,7 @@ function factOf(
   if (
     vague.test(folded) ||
     unit.test(core[0]!.norm) ||
-    // "buy your broken ones" is an offer to sellers, not a product.
+    // "buy your broken ones" is an offer to buy, not a product.
     (/^buy(?:s|ing)?$/.test(core[0]!.norm) && /^(?:your|back|old|used|broken)$/.test(core[1]?.norm ?? '')) ||
     (core.length === 1 &&
       last.tags.has('Verb') &&
@@ -260,7 +260,7 @@ function factOf(
   if (isPeople(core) && isPlural(last.norm) && !verb && !identity && !isTrade)
     return { kind: 'serves', value, holds: true };
   if (value.split(' ').length > 5) {
-    // "German to English translation of manuals": the work, without what it's done to.
+    // "German to English translation of manuals": keeps the work and drops its object.
     const of = core.findIndex(
       ({ norm }, at) => at > 0 && /(?:ing|tion|ment|repair)$/.test(core[at - 1]!.norm) && norm === 'of',
     );

@@ -1,4 +1,4 @@
-/** Towns and states in a phrase: "erie pa", "Gwinnett, Georgia". */
+/** Finds towns and states in a phrase: "erie pa", "Gwinnett, Georgia". */
 import type { Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { everydayNames, knownPlaces, stateByCode } from './places.ts';
@@ -9,7 +9,7 @@ const codes = new Map(Object.entries(stateByCode).map(([code, name]) => [code.to
 const states = new Set(Object.values(stateByCode).map((name) => name.toLowerCase()));
 const everyday = new Set([...everydayNames].map(foldAccents));
 const towns = new Set(knownPlaces.map(({ name }) => foldAccents(name)));
-/** State codes that are words too: as a state only in capitals. */
+/** State codes that are also words; they count as states only in capitals. */
 const wordLikeCodes = /^(?:in|or|me|hi|ok|oh|ma|pa|la|id|al|co|de|mo|ar|nd)$/;
 const beforePlace = /^(?:in|near|around|from|of|outside|across|serving|throughout|downtown|en|desde|cerca|at)$/;
 const notPlaces =
@@ -17,13 +17,13 @@ const notPlaces =
 
 const joins = /^(?:and|y|&|\+|to)$/;
 const around = /^(?:around|near|between|serving)$/;
-/** What one is out of that isn't a town. */
+/** Things other than towns that follow "out of". */
 const outOf = /^(?:pocket|network|season|date|hand|warranty|state|country|work|order|room)$/;
 const partOfTown = /^(?:downtown|uptown|midtown)$/;
-/** Endings of work and goods, which follow "and" as well: "Erie and delivery". */
+/** Endings of work and goods, which also follow "and": "Erie and delivery". */
 const notTownEnding = /(?:ing|tion|ment|ery|age|ance|care|work|repair|home|house)$/;
 
-/** Whether words that stand next to a town and are joined to it can be a town too: "greenville and spartanburg SC". */
+/** Returns whether words joined to a town may also be a town: "greenville and spartanburg SC". */
 const maybeTown = (words: readonly Word[], anyPlural = false) =>
   words.length > 0 &&
   words.length <= 2 &&
@@ -40,14 +40,14 @@ const maybeTown = (words: readonly Word[], anyPlural = false) =>
       !tags.has('Verb'),
   );
 
-/** Takes the places out of a phrase: "erie pa", "Gwinnett, Georgia", "Stowe Vermont". */
+/** Removes the places from a phrase: "erie pa", "Gwinnett, Georgia", "Stowe Vermont". */
 export function withoutPlaces(words: readonly Word[]): { places: string[]; rest: Word[] } {
   const drop = new Set<number>();
   const places: string[] = [];
   const stateAt = (at: number) => {
     const word = words[at];
     const next = words[at + 1];
-    // "mi hija" is someone's daughter, not Michigan.
+    // In "mi hija", "mi" means "my", not Michigan.
     if (!word || (word.text === 'mi' && next && !preposition.test(next.norm) && !small.test(next.norm))) return 0;
     if (
       states.has(word.norm) ||
@@ -61,10 +61,10 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
     return states.has(`${word.norm} ${words[at + 1]?.norm ?? ''}`) ? 2 : 0;
   };
   for (let at = 0; at < words.length; at += 1) {
-    // "in Hollywood and Pembroke Pines": the second place follows the first.
+    // In "in Hollywood and Pembroke Pines", the second place follows the first.
     const follows = places.length > 0 && /^(?:and|y)$/.test(words[at - 1]?.norm ?? '') && drop.has(at - 2);
     const marked = at > 0 && (beforePlace.test(words[at - 1]!.norm) || follows);
-    // "barbershop downtown tupelo", "out of monroe": what ends the phrase there is a town in any letters.
+    // "barbershop downtown tupelo", "out of monroe": the words at the end are a town even in lowercase.
     const isDowntown =
       partOfTown.test(words[at - 1]?.norm ?? '') ||
       (at === 2 && words[0]!.norm === 'out' && words[1]!.norm === 'of' && !outOf.test(words[at]!.norm));
@@ -82,7 +82,7 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
         continue;
       const joined = name.map(({ norm }) => norm).join(' ');
       const stateLength = stateAt(at + length);
-      // The library knows large cities: "hood cleaning Albuquerque".
+      // The library recognizes large cities: "hood cleaning Albuquerque".
       const isKnown = towns.has(joined) || (/[A-Z]/.test(name[0]!.text) && name.every(({ tags }) => tags.has('City')));
       const isEnd =
         at + length === words.length && isKnown && (length > 1 || !everyday.has(joined)) && /[A-Z]/.test(name[0]!.text);
@@ -90,7 +90,7 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
       const isPlace =
         isEnd ||
         isChained ||
-        // "chattanooga and hixson": a clause of towns only.
+        // "chattanooga and hixson": the clause contains only towns.
         (at === 0 &&
           isKnown &&
           (length > 1 || !everyday.has(joined)) &&
@@ -125,7 +125,10 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
   return { places, rest: words.filter((_, index) => !drop.has(index)) };
 }
 
-/** Towns joined to one that was found, with the position of what is left out: "rochester mn + byron", "libby & eureka montana". */
+/**
+ * Returns towns joined to one that was found, with the position of the words to remove: "rochester mn + byron", "libby
+ * & eureka montana".
+ */
 function joinedTowns(words: readonly Word[], found: ReadonlySet<number>): { at: number; name: readonly Word[] }[] {
   if (found.size === 0) return [];
   const [first, last] = [Math.min(...found), Math.max(...found)];

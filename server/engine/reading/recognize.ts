@@ -1,4 +1,4 @@
-/** Recognizes what a business is: its industry where there's a record, and its archetype. */
+/** Recognizes a business's industry, if there's a record for it, and its archetype. */
 import { generalTrade, trades } from '#shared/content/trades/registry.ts';
 import type { Trade } from '#shared/content/trades/schema.ts';
 import type { Archetype } from '#shared/domain/archetypes.ts';
@@ -9,15 +9,18 @@ import { matchTrade } from './match-trade.ts';
 import { organizationNouns, peopleNouns } from './vocabulary.ts';
 
 export type Recognition = {
-  /** The record, or the general one. */
+  /** The industry's record, or the general one. */
   trade: Trade;
   isGeneralTrade: boolean;
   archetype: Archetype;
-  /** How sure: the owner's noun names the record, their words fit it, or only the archetype is known, or nothing is. */
+  /**
+   * Confidence: the owner's noun names the record (`sure`), their words fit it (`likely`), only the archetype is known,
+   * or nothing is.
+   */
   confidence: 'sure' | 'likely' | 'archetype' | 'none';
 };
 
-/** Heads of phrases that say what is sold, whatever stands before them: "yoga mats" aren't yoga. */
+/** Head nouns that are goods, whatever precedes them: "yoga mats" aren't yoga. */
 const goods =
   /^(?:mats?|equipment|machines?|supply|supplies|software|apps?|platform|courses?|newsletters?|podcasts?|books?|magazines?|gear|parts|tools|uniforms?|linens?|merch|products?|menus?|fixtures|packaging|labels|signs|leads|wholesale|distribution|kits?|toys|treats|food|feed|fasteners|machinery|vehicles|trucks|trailers|franchise|directory|marketplace|association|templates?|plugins?)$/;
 
@@ -25,7 +28,7 @@ const lastPhraseWords = new Set(
   trades.flatMap(({ noun, match }) => [noun, ...match.strong]).map((phrase) => wordsOf(phrase).slice(-2).join(' ')),
 );
 
-/** What the owner says of the business itself: without its customers, and of goods only what they are. */
+/** Returns the owner's text about the business itself: without its customers, and for goods, only what they are. */
 function selfText({ facts }: Business, kinds = /^(?:is|sells|best|price)$/): string {
   return facts
     .filter(({ kind, holds, step }) => holds && step === 'business_description' && kinds.test(kind))
@@ -88,9 +91,12 @@ const general = new Set(
     .map(stem),
 );
 
-/** Whether the record speaks of the last word of a noun: "piano tuning" isn't about pianos, "yoga mats" not about mats. */
+/**
+ * Returns whether the record covers the last word of a noun phrase: "piano tuning" isn't about pianos, and "yoga mats"
+ * isn't about mats.
+ */
 function coversHead({ noun, match }: Trade, phrase: string): boolean {
-  // In Spanish the noun comes first, and what follows "for" is someone else's.
+  // In Spanish, the noun comes first, and what follows "for" belongs to someone else.
   const words = wordsOf(phrase.split(/ (?:for|de|del|para|with|con) /)[0]!);
   const head = words.at(-1) ?? '';
   const knows = (phrases: readonly string[], word: string) =>
@@ -102,39 +108,40 @@ function coversHead({ noun, match }: Trade, phrase: string): boolean {
       .every((word) => stems.includes(word)),
   );
   if (named) {
-    // "restaurant hood cleaning" isn't a restaurant: what follows the industry's name must be of the industry, or general.
+    // "restaurant hood cleaning" isn't a restaurant: what follows the industry's name must belong to the industry, or
+    // be general.
     const after = stems.slice(stems.lastIndexOf(stem(wordsOf(named).at(-1)!)) + 1);
     return after.every((word) => general.has(word) || knows([noun, ...match.strong, ...match.weak], word));
   }
   if (goods.test(head) || !knows([noun, ...match.strong, ...match.weak], head)) return false;
-  // A hint alone is too little if the words before it are strange: "bounce house" isn't about houses.
+  // A hint isn't enough if the words before it are unknown: "bounce house" isn't about houses.
   const known = words.filter((word) => knows([noun, ...match.strong, ...match.weak], word));
   return known.length * 2 > words.length;
 }
 
-/** "11 volunteers" who give something for free: a nonprofit, whatever it calls itself. */
+/** "11 volunteers" who give something away: a nonprofit, whatever it calls itself. */
 const volunteersRun =
   /\b(?:\d+|all|our|unpaid) volunteers?\b|\bvolunteer[- ](?:run|led|staffed)\b|\b(?:\d+|somos) voluntarios\b/;
 const forFree =
   /\b(?:(?<!\bno )free|donat\w+|no charge|never (?:\w+ )?(?:ask|charge)|gratis|donaci\w+)\b|(?<!\d)\$ ?0\b/;
 
-/** "Business only", "no public": whom the owner turns away leaves companies. */
+/** "Business only", "no public": the customers left are companies. */
 const tradeOnly = /\b(?:business(?:es)?|trade|wholesale|b2b) only\b|\bsolo (?:empresas|negocios|mayoreo)\b/;
 const nobodyPrivate = /^(?:the )?(?:(?:general )?public|retail|private individuals|homeowners|publico)\b/;
 
-/** "I make brooms", "tool rolls, I sew them": made by the owner's own hands. */
+/** "I make brooms", "tool rolls, I sew them": handmade by the owner. */
 const madeByHand =
   /\b(?:by hand|hand[- ](?:made|dipped|poured|bound|dyed|sewn|carved|thrown|knit|crafted|forged)|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
 
-/** "840 patrons", "every episode": what they put out is what they sell. */
+/** "840 patrons", "every episode": the published work is the product. */
 const publishes =
   /\b(?:patreon|patrons|substack|subscribers|\d+k? subs|episodes?|(?:my|our) (?:channel|podcast|newsletter))\b/;
 
-/** The archetype by the owner's own words, where no record says it. */
+/** Returns the archetype from the owner's own words if no record determines it. */
 function archetypeOf(business: Business, text: string, description: string): Archetype {
   if (volunteersRun.test(description) && forFree.test(description)) return 'nonprofit';
   const words = foldAccents(`${text} ${business.noun ?? ''}`);
-  // What the noun ends in says more than what stands before it: "scheduling app for churches".
+  // The end of the noun phrase is more specific than its start: "scheduling app for churches".
   const noun = foldAccents(business.noun ?? '');
   const head = noun.split(' ').slice(-2).join(' ');
   const hit =
@@ -143,11 +150,11 @@ function archetypeOf(business: Business, text: string, description: string): Arc
     cues.find(([, pattern]) => pattern.test(words));
   if (hit && hit[0] !== 'storefront') return hit[0];
   const toBusinesses = business.serves.filter((who) => {
-    // "yoga studio owners" buy for the studio.
+    // "yoga studio owners" buy on behalf of the studio.
     const named = foldAccents(who)
       .replace(/ (?:owners|managers|mgrs|buyers)$/, '')
       .split(' ');
-    // "dentist offices" are offices.
+    // "dentist offices" are organizations.
     const isPersons =
       peopleNouns.test(named[0]!) && !/^(?:offices?|clinics?|shops?|stores?|salons?)$/.test(named.at(-1)!);
     return (
@@ -169,11 +176,11 @@ function archetypeOf(business: Business, text: string, description: string): Arc
   return hit?.[0] ?? 'local-service';
 }
 
-/** Nouns of businesses that any industry may have: "independent repair shop". */
+/** Nouns that businesses of any industry may use: "independent repair shop". */
 const anyNoun =
   /^(?:(?:independent|family|family-owned|local|small|neighborhood|full-service|mobile|honest|old|new) )*((?:repair|service) (?:shop|garage|center|business|company)|shop|garage|repair|service)$/;
 
-/** The industry that the name adds to such a noun: a "repair shop" called "Northside Import Auto". */
+/** Returns the industry that the business name adds to such a noun: a "repair shop" called "Northside Import Auto". */
 function byNoun(noun: string, businessName: string, denied: ReadonlySet<Trade>): Trade | undefined {
   const kind = anyNoun.exec(foldAccents(noun))?.[1];
   if (!kind) return undefined;
@@ -182,7 +189,7 @@ function byNoun(noun: string, businessName: string, denied: ReadonlySet<Trade>):
   return found && coversHead(found, wordsOf(words).join(' ')) ? found : undefined;
 }
 
-/** Industries the owner says they aren't: "not a restaurant", "we're not roofers". */
+/** Returns the industries the owner says they aren't in: "not a restaurant", "we're not roofers". */
 function deniedTrades({ excluded }: Business): ReadonlySet<Trade> {
   const key = (phrase: string) => wordsOf(phrase).map(stem).join(' ');
   const said = new Set(
@@ -192,16 +199,16 @@ function deniedTrades({ excluded }: Business): ReadonlySet<Trade> {
   return new Set(trades.filter(({ noun, match }) => [noun, ...match.strong].some((phrase) => said.has(key(phrase)))));
 }
 
-/** "I sell garden seed online": a shop, whatever it sells. */
+/** "I sell garden seed online": an online store, whatever it sells. */
 const sellsOnline = /\b(?:sell|sells|selling)\b[^.;]{0,60}\bonline\b|\bonline (?:shop|store)\b/;
 
-/** Records that stand in for an archetype whose industries are alike. */
+/** Records that represent archetypes whose industries are alike. */
 const recordFor: Partial<Record<Archetype, string>> = { saas: 'saas', nonprofit: 'nonprofit' };
 
 /**
- * Recognizes the industry and the archetype of a business.
- * @param business what was read from the answers
- * @param given the answers that may name the industry when the description doesn't
+ * Recognizes a business's industry and archetype.
+ * @param business the facts read from the answers
+ * @param given answers that may name the industry if the description doesn't
  */
 export function recognize(
   business: Business,
@@ -218,7 +225,7 @@ export function recognize(
     const isNamed =
       coversHead(direct, noun) &&
       [direct.noun, direct.name, ...direct.match.strong].some((phrase) => noun.includes(wordsOf(phrase).join(' ')));
-    // One word among the services can belong to any industry ("tune-up"); the noun, or two of the services, can't.
+    // A single word among the services can belong to any industry ("tune-up"), but the noun or two services can't.
     const offers = isNamed
       ? 0
       : business.offers.slice(0, 5).filter(({ name }) => match(name)?.slug === direct.slug && coversHead(direct, name))

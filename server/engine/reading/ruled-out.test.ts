@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './facts.ts';
 
-/** Ways owners rule something out, and similar wording that rules nothing out. */
+/** The ways that people rule something out, and similar words that rule nothing out. */
 const english: [string, string][] = [
   ['we do gutters but stay away from two story houses', 'two story houses'],
   ['I gave up roofing in 2019', 'roofing'],
@@ -119,7 +119,7 @@ const spanish: [string, string][] = [
   ['evitamos los quimicos', 'quimicos'],
   ['las fiestas de noche se las dejo a otros', 'fiestas de noche'],
 ];
-/** These rule nothing out. */
+/** Texts that rule nothing out. */
 const nothing = [
   'no job too small',
   'no pun intended',

@@ -1,6 +1,6 @@
-/** Spanish verbs without a grammar: the library tags no Spanish, so endings and common forms decide. */
+/** Recognizes Spanish verbs by their endings and common forms, because the library doesn't tag Spanish. */
 
-/** What an owner says they do, in the first person: "arreglo", "pintamos". */
+/** First-person verbs for what an owner does: "arreglo", "pintamos". */
 const ofWork =
   /^(?:(?:cort|arregl|repar|limpi|pint|instal|cocin|prepar|fabric|cuid|transport|dibuj|dict|entren|decor|lav|plan|mont|organiz|fotografi|grab|asesor|rent|alquil|trabaj|disen|ensen|pod|bord|imprim|import|public|vendi|reparti|constru|mudan|recog|sac|tall|traduc|aplic|ofrec|cambi|destap|sold|rot|arm|quit|afil|maquill|barr|pul|fumig|recort|interpret|elabor|tatu|retrat|impermeabiliz|interpret|cri)(?:o|amos|emos|imos)|(?:vend|hac|atend|cos)(?:emos|imos)|vendo|hago|ofrezco|construyo|atiendo|doy|damos|coso|llevo|llevamos|traduzco)$/;
 const notVerbs =
@@ -13,7 +13,7 @@ const ongoing = /^(?!cuando)[a-z]{2,}(?:ando|iendo)$/;
 
 export const isOwnersSpanishVerb = (norm: string) =>
   ofWork.test(norm) || ongoing.test(norm) || /^acept(?:o|amos)$/.test(norm);
-/** Whether a word, without accents, is a verb form; "vamos", "hablamos" by their ending. */
+/** Returns whether a word without accents is a verb form, including endings such as "vamos" and "hablamos". */
 export const isSpanishVerb = (norm: string) =>
   ofWork.test(norm) ||
   ongoing.test(norm) ||

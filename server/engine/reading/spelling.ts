@@ -1,14 +1,14 @@
-/** Puts right what owners type in a hurry, so that "no elementry" keeps elementary students out of a plan. */
+/** Fixes typos, so that "no elementry" keeps elementary students out of a plan. */
 import { distance } from 'fastest-levenshtein';
 import { trades } from '#shared/content/trades/registry.ts';
 import { foldAccents } from './cues.ts';
 
-/** Shorter words have too many neighbors: "boats" and "coats". */
+/** Shorter words are too easily confused: "boats" and "coats". */
 const shortest = 7;
 
 let vocabulary: ReadonlySet<string> | undefined;
 
-/** Every longer word that the records of the trades use, folded. */
+/** Returns every longer word in the industry records, without accents and in lowercase. */
 const wordsOfTrades = () =>
   (vocabulary ??= new Set(
     foldAccents(JSON.stringify(trades))
@@ -17,8 +17,8 @@ const wordsOfTrades = () =>
   ));
 
 /**
- * Returns a phrase with each misspelled word as the records of the trades spell it: one letter too few, too many, or wrong.
- * @param phrase folded; words that no record has anything like stay
+ * Corrects misspelled words that are one letter away from a word in the industry records.
+ * @param phrase folded; words without a close match stay as they are
  */
 export function respelled(phrase: string): string {
   return phrase.replace(/\p{L}+/gu, (word) => {

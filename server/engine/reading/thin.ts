@@ -1,4 +1,4 @@
-/** Tells answers that say something from "idk", refusals, and nonsense. */
+/** Detects answers without information: "idk", refusals, and nonsense. */
 import type { Brief } from '../brief.ts';
 import type { EvidenceStep } from '../draft-schema.ts';
 import { foldAccents } from './cues.ts';
@@ -8,12 +8,12 @@ const nothing =
 const refusal =
   /\b(?:why (?:do|would|should) (?:you|i|u)|none of your|mind your own|leave me alone|stop asking|(?:you|u) tell me|(?:that'?s|isn'?t that) (?:your|yr|ur) job|look it up|ask(?:ing)? too much|what do you want|who are you|i(?:'m| am) not telling|don'?t want to (?:say|tell|answer)|rather not|stupid|wtf|f\*?u\w*ck|bullshit|por que quieres saber|que te importa|no quiero decir)\b/;
 
-/** Longer answers tell something, whatever else they say: "I'd rather not advertise". */
+/** Longer answers contain information, whatever else they say: "I'd rather not advertise". */
 const refusalLabels = 15;
-/** Says nothing by itself: "nah lol". */
+/** Carries no information by itself: "nah lol". */
 const laughter = /\b(?:l+o+l+|lmf?ao+|rofl|a?(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|xd+)\b/g;
 
-/** Says where to look, or only praise. */
+/** Only says where to look, or praises. */
 const elsewhere =
   /^(?:(?:you can )?(?:see|check|look at|find|read) (?:it |it all |all |out |everything )*(?:on |at )?(?:(?:my|our|the) )?(?:page|site|website|web ?site|profile|instagram|facebook)|(?:mira|ve|busca) (?:mi|nuestra) pagina)\b/;
 const praise = new Set(
@@ -22,13 +22,13 @@ const praise = new Set(
   ),
 );
 
-/** Whether a run of letters could be a word: it has a vowel and no letter four times in a row. */
+/** Returns whether letters could form a word: they contain a vowel and no letter four times in a row. */
 const wordLike = (word: string) =>
   /[aeiouy]/.test(word) && !/(.)\1\1\1/.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/.test(word);
 
 /**
- * Returns whether an answer tells nothing about a business.
- * @param answer free text as typed; options of the chat aren't thin
+ * Returns whether an answer says nothing about a business.
+ * @param answer free text as typed; the chat's own options are never thin
  */
 export function isThin(answer: string): boolean {
   const text = foldAccents(answer.replace(/<[^>]*>/g, ' '))
@@ -44,7 +44,7 @@ export function isThin(answer: string): boolean {
   return new Set(words).size === 1 && words.length > 1;
 }
 
-/** Returns the questions whose answers told nothing, so that the profile can ask again. */
+/** Returns the questions whose answers gave no information, so that the profile can ask again. */
 export function missingIn(
   brief: Pick<Brief, 'description' | 'targetAudience' | 'currentMarketing' | 'business'>,
 ): EvidenceStep[] {
@@ -53,7 +53,7 @@ export function missingIn(
     ['target_audience', brief.targetAudience],
     ['current_marketing', /^no(?:thing)?\b/i.test(brief.currentMarketing) ? 'Paid ads' : brief.currentMarketing],
   ];
-  // A description that tells nothing may have been put right since.
+  // A description without information may have been corrected since.
   const isKnown = (step: EvidenceStep) => step === 'business_description' && brief.business.noun !== undefined;
   return asked.filter(([step, answer]) => isThin(answer) && !isKnown(step)).map(([step]) => step);
 }

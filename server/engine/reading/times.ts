@@ -1,4 +1,4 @@
-/** Days, months, opening times, and when a business is full or empty. */
+/** Finds days, months, opening hours, and when a business is full or empty. */
 import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft, FactKind } from './fact.ts';
@@ -15,7 +15,8 @@ export function datesIn(words: readonly Word[]): Dates {
     let last: { at: number; name: string } | undefined;
     for (const [at, { norm, tags }] of words.entries()) {
       const hit = names.get(norm.replace(/'s$/, ''));
-      // "may" is a month only where it isn't a verb ("you may"), "fall" where nothing falls, "sat" and "sun" never after a pronoun.
+      // "may" is a month unless it's a verb ("you may"), "fall" a season unless something falls; "sat" and "sun" never
+      // count after a pronoun.
       if (
         !hit ||
         (norm === 'sunday' && words[at + 1]?.norm === 'school') ||
@@ -66,24 +67,26 @@ function span(order: readonly string[], from: string, to: string): string[] {
 
 export const closedWords =
   /\b(?:closed|close|(?<!(?:drop|kick|pay|cut|take|far) )off|cerrad[oa]s?|cerramos|cierro|descansamos|descanso|no abrimos)\b/;
-/** Months off: "closed January and February", but not "20% off in January" or "we close September 12". */
+/**
+ * Months when they're closed: "closed January and February", but not "20% off in January" or "we close September 12".
+ */
 const closedMonths =
   /\b(?:closed|shut|cerrad[oa]s?|cerramos|descansamos|descanso)\b|(?<!(?:%|percent) )\boff (?:all|in|for|from)\b|\btak(?:e|es|ing) (?:all of )?\w+ off\b/;
 const restOf = /\b(?:rest|otherwise|remainder|lo demas|el resto)\b/;
-/** "Los martes casi no suena el teléfono", "the phone hardly rings": quiet, not closed. */
+/** "Los martes casi no suena el teléfono", "the phone hardly rings": quiet, but not closed. */
 const hardly =
   /\b(?:casi (?:no|nadie|nada)|apenas|no (?:suena|viene nadie|llega nadie)|(?:hardly|barely|almost never|almost no\w*)(?: \w+)?|(?:phone|door) (?:does|do) not (?:ring|open))\b/;
-/** "11 till sold out": when the day ends, not that nothing is left for others. */
+/** "11 till sold out": the end of the day, not that there's nothing left for others. */
 const tillGone =
   /\b(?:till?|until|hasta que|hasta) (?:(?:we|i|it|its|it is|they|they are|se|everything) )*(?:are |is )?(?:sold out|sell out|run out|gone|out|acab\w+|agot\w+|termin\w+)(?: which is [^,;.]+)?/g;
-/** "October is gone by July": how early it fills. */
+/** "October is gone by July": how early it fills up. */
 const goneBy = /\b(?:is|are|goes|go) gone (?:by|in|before)\b|\bgone by\b/;
 export const openWords =
   /\b(?:open|only|hours|work|available|solo|solamente|abr(?:o|imos|e)|abiert[oa]s?|abierto|trabajamos|atendemos)\b/;
 const aroundTheClock = /\b(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|horas)(?: a day)?|around the clock)\b/;
 
 const everyDay = /\b(?:every ?day|daily|all week|(?:7|seven) days|todos los dias)\b/;
-/** Opening times: "9-4", "at 10", "till noon". */
+/** Opening hours: "9-4", "at 10", "till noon". */
 const atTime =
   /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a|p)?|noon) ?(?:-|to|till|until|a) ?(?:\d{1,2}|noon|close|midnight)\b|\b(?:at|till|until|from|after|by appointment|hasta las?|desde las?) ?(?:\d{1,2}\b|noon)/;
 
@@ -137,7 +140,7 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   }
   const add = (kind: FactKind, values: readonly string[], holds = true) =>
     facts.push(...values.map((value): Draft => ({ kind, value, holds })));
-  // "weekends fill, tues wed don't": the verb is left out the second time.
+  // In "weekends fill, tues wed don't", the second verb is omitted.
   const isElliptic = before && isNegated && clause.words.length - dates.at.size <= 2 && !isFull && !isEmpty;
   const last = clause.words.at(-1)!.norm;
   if (everyDay.test(text))
@@ -176,7 +179,7 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   return facts;
 }
 
-/** The days and months in front of a word. */
+/** Returns the days and months in front of a word. */
 const namedBefore = ({ words }: Clause, mark: string) =>
   words
     .slice(
@@ -185,7 +188,7 @@ const namedBefore = ({ words }: Clause, mark: string) =>
     )
     .flatMap(({ norm }) => [...(dayWords.get(norm) ?? monthWords.get(norm) ?? [])]);
 
-/** Whether a clause holds hardly more than days: "Saturday mornings and Monday through Friday". */
+/** Returns whether a clause contains little more than days: "Saturday mornings and Monday through Friday". */
 const onlyDays = ({ words }: Clause, { days: named, at }: Dates) =>
   named.length >= 3 &&
   words.filter(
@@ -193,12 +196,12 @@ const onlyDays = ({ words }: Clause, { days: named, at }: Dates) =>
       !at.has(index) && !/^(?:and|to|thru|through|y|a|mornings?|afternoons?|evenings?|nights?)$/.test(norm),
   ).length <= 2;
 
-/** "monthly in winter": one season named in passing isn't when a business is open. */
+/** In "monthly in winter", a season mentioned in passing isn't when the business is open. */
 const isSeasonName = ({ words }: Clause, { at }: Dates) =>
   at.size === 1 &&
   /^(?:spring|fall|autumn|summer|winter|verano|invierno|primavera|otono)s?$/.test(words[[...at][0]!]!.norm);
 
-/** "fri sat full mon tue empty" in one clause: each word belongs to the days nearest before it. */
+/** Splits "fri sat full mon tue empty" in one clause: each word applies to the days right before it. */
 function splitDemand(
   clause: Clause,
   dates: Dates,

@@ -1,15 +1,15 @@
-/** Lists of towns, which name no state and need no capitals: "wenatchee, chelan, manson". */
+/** Recognizes lists of towns without a state or capitals: "wenatchee, chelan, manson". */
 import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { townsByState } from './us-towns.ts';
 import { andWords, normsOf, orWords, partsOf } from './words.ts';
 
-/** A state's code, and how many thousands of people live in its town of a name. */
+/** State codes, each with the population in thousands of its town with a given name. */
 type Homes = ReadonlyMap<string, number>;
 
 let known: ReadonlyMap<string, Homes> | undefined;
 
-/** Returns the states that have a town of a name, by their codes; empty for a name that none has. */
+/** Returns the codes of the states with a town of this name; empty if there are none. */
 export function homesOf(name: string): Homes {
   known ??= readTowns();
   return known.get(foldAccents(name)) ?? new Map();
@@ -27,13 +27,13 @@ function readTowns(): ReadonlyMap<string, Homes> {
   return towns;
 }
 
-/** A town counts as this one, and not its namesakes, where it is so many times as large. */
+/** How many times larger a town must be than its namesakes to be the one meant. */
 const dominance = 3;
 
 /**
- * Returns the state a business is in by the towns it names.
+ * Returns the state a business is in, based on the towns it names.
  * @param towns the first one decides; the others tell which of its namesakes is meant
- * @returns the state's code; undefined for towns that no state has, or where several may be meant
+ * @returns the state's code; undefined if no state has the towns, or several could be meant
  */
 export function stateOf(towns: readonly string[]): string | undefined {
   const [first = '', ...others] = towns;
@@ -47,16 +47,19 @@ export function stateOf(towns: readonly string[]): string | undefined {
   return best && (!next || best.near > next.near || best.people >= dominance * next.people) ? best.state : undefined;
 }
 
-/** What is said around a town: "up to Waterville", "all of Petal", "Purvis area". */
+/** Words around a town: "up to Waterville", "all of Petal", "Purvis area". */
 const before =
   /^(?:(?:up|down|out|over|and|also|plus|all|most|parts?|some|as far as|sometimes|even|to|of|in|into|near|around|through|thru|from|for|serving|hasta|en|por|de|y|todo|desde|cerca) )+/;
 const after = /(?: (?:area|areas|county|counties|too|only|mostly|mainly|and|or|so|around|y))+$/;
 
-/** "St George Island", "Cape San Blas": a place by its name alone. */
+/** "St George Island", "Cape San Blas": recognizable as places by their names alone. */
 const geographic =
   /^(?:(?:st|saint|cape|lake|mount|mt|fort|ft|port|point)(?: (?!in |near |at |on )\p{L}+){1,2}|(?:(?!in |near |at |on )\p{L}+ ){1,2}(?:island|beach|bay|county|valley|lake|creek|springs|river|heights|township|parish|shores|falls|harbor|hollow|ridge|peninsula|keys))$/u;
 
-/** The names that a clause consists of, each a town or written like one; undefined for a clause that says something else. */
+/**
+ * Returns the names that a clause consists of, each a town or written like one; undefined if the clause says something
+ * else.
+ */
 function namesIn({ words, cueAt, negated }: Clause): string[] | undefined {
   if (cueAt >= 0 || negated.includes(true) || words.length > 8) return undefined;
   const isJoint = ({ norm }: Word) => andWords.has(norm) || orWords.has(norm) || norm === 'to';
@@ -73,7 +76,7 @@ function namesIn({ words, cueAt, negated }: Clause): string[] | undefined {
   return names.length > 0 ? names : undefined;
 }
 
-/** "sandusky huron port clinton": towns without anything between them; undefined where a word belongs to none. */
+/** Splits "sandusky huron port clinton" into towns; undefined if any word isn't part of one. */
 function townsInRow(text: string): string[] | undefined {
   const words = text.split(' ');
   const names: string[] = [];
@@ -89,8 +92,8 @@ function townsInRow(text: string): string[] | undefined {
 const isPlace = (name: string) => homesOf(name).size > 0 || geographic.test(name);
 
 /**
- * Returns the places that each clause names where several clauses, or one with an "and", list nothing else. At least two must
- * lie in one state ("hickory, oak" is firewood), and half of them be known: the smallest towns are in no list.
+ * Returns each clause's places if several clauses, or one with an "and", list nothing else. At least two must be in one
+ * state ("hickory, oak" is firewood), and half must be known, because the smallest towns aren't in any list.
  */
 export function listedTowns(clauses: readonly Clause[]): (readonly string[] | undefined)[] {
   const listed = clauses.map(namesIn);
@@ -98,7 +101,7 @@ export function listedTowns(clauses: readonly Clause[]): (readonly string[] | un
     let end = at;
     while (listed[end] && (end === at || clauses[end]!.joint === ',')) end += 1;
     if (end === at) continue;
-    // A name that no list has begins no list: "Portraits, Salina, Abilene".
+    // A name that isn't in any list doesn't start one: "Portraits, Salina, Abilene".
     const first = listed.findIndex((names, index) => index >= at && index < end && names!.every(isPlace));
     listed.fill(undefined, at, first < 0 ? end : first);
     const names = listed.slice(at, end).flatMap((towns) => towns ?? []);

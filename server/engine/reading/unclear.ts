@@ -1,6 +1,6 @@
 /**
- * Tells sentences that plainly say what a business does from those that may say the opposite: complaints, jokes, stories
- * of the past, what someone else does. What's named there is neither offered nor mentioned.
+ * Separates sentences that plainly say what a business does from those that may say the opposite: complaints, jokes,
+ * stories about the past, what someone else does. Anything named in the latter is neither offered nor mentioned.
  */
 import type { Clause } from './clauses.ts';
 import { cues } from './cues.ts';
@@ -11,7 +11,7 @@ const whole = (alternatives: readonly string[]) => new RegExp(`\\b(?:${alternati
 
 const signs: Record<Language, RegExp> = {
   en: whole([
-    // A "no" that the other rules couldn't place.
+    // A "no" that the other rules couldn't interpret.
     'never|none|nobody|neither|nor|not|heck no',
     // Someone else does it.
     '(?:my|our) (?:\\w+ ){0,2}(?:cousin|nephew|niece|uncle|buddy|friend|competitor|roommate|neighbor|in law)(?: \\w+){0,4} (?:does|do|has|have|can|will|gets?|handles?|takes?|wants?|makes?)',
@@ -21,7 +21,7 @@ const signs: Record<Language, RegExp> = {
     'hand (?:it |them |that )?off|handed off|gladly leave|leave (?:it|that|those|them) (?!to us|with us)|leave that',
     // It ended.
     'gave up|given up|shut (?:it|the whole|that)|parted ways|pulled the plug|turned (?:it|em|them|that) off|dropped|dropping|kicked|ditched|scrapped|cancell?ed|retired the|to the curb|the end of|thing of the past|no longer|anymore|once was|have it back|bring it back|called it quits|used to',
-    // What they think of it.
+    // Their opinion of it.
     "burned (?:me|us)|scams?|waste of|a waste|total waste|sucker|regret\\w*|shudder|bah|starve|forget it|forget about it|dream on|be serious|keep scrolling|out of luck|wrong (?:office|place|number|shop)|more trouble|trouble than|hang up|skin crawl|harassment|unhappy|put me out|charges? too much|too much|too many|sooner|could ?n[o']?t pay|could not pay|that will be the day|thatll be the day|fined (?:me|us)|god help|apologies|decline|respectfully|politely|i am afraid|ill pass|i will pass|we pass|(?:looks?|feels?) like an?|oh boy|in this lifetime|ridiculous|nonsense|insult\\w*|a joke|dumb|silly",
     // A permit or a skill they lack.
     '(?:needs?|takes?|requires?|want|would need) (?:an? |more |some )?(?:other |different |special |exotic )?(?:license|licensed|certification|training|permit|vet|specialist|rig|machine)|outside our|falls outside|under my roof|beyond (?:me|us)|my conscience|the (?:state|city|county) (?:wont|will not|does not|says|requires)|its the law',
@@ -39,10 +39,10 @@ const signs: Record<Language, RegExp> = {
   ]),
 };
 
-/** It says something of what stands before it: "so that's been dropped", "shudder". */
+/** Refers to what precedes it: "so that's been dropped", "shudder". */
 const pointsBack = /\b(?:it|that|those|them|they|em|thats|one|this|these|so|eso|esos|esas|lo|los|las|le|les)\b/;
 
-/** A clause without what it tells of other people: "adults who never learned to swim". */
+/** Returns a clause without what it says about other people: "adults who never learned to swim". */
 function ownPart({ words }: Clause, language: Language): string {
   const at = words.findIndex(({ norm }, index) => index > 0 && cues[language].describing.test(norm));
   return normsOf(words.slice(0, at < 0 ? undefined : at));
@@ -57,7 +57,7 @@ export function unclearClauses(clauses: readonly Clause[], language: Language): 
     if (!isSour[at]) continue;
     const said = normsOf(clause.words);
     const namesNothing = !clause.words.some((word) => isThing(word) && !signs[language].test(word.norm));
-    // What went before it in the sentence, or the sentence before.
+    // The part before it in the sentence, or the previous sentence.
     if (!(pointsBack.test(said) || namesNothing || clause.joint === '?' || clause.joint === ':')) continue;
     let before = at - 1;
     while (before >= 0) {

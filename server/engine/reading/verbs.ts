@@ -1,11 +1,14 @@
-/** What the owner does, as a thing one can look for: "we repair jewelry" is "jewelry repair". */
+/** Turns what the owner does into a searchable noun phrase: "we repair jewelry" becomes "jewelry repair". */
 import type { Clause, Word } from './clauses.ts';
 import type { Language } from './language.ts';
 import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import { isOwnersSpanishVerb, isSpanishVerb } from './spanish-verbs.ts';
 import { andWords, isPlural, isThing } from './words.ts';
 
-/** "gel and natural nails" are gel nails and natural nails: a single word before "and" shares the noun that follows. */
+/**
+ * Splits "gel and natural nails" into gel nails and natural nails: a single word before "and" shares the noun that
+ * follows.
+ */
 export function sharedHead(things: readonly { words: Word[]; verb: Word | undefined }[]) {
   const [first, last] = things;
   if (things.length !== 2 || !first || !last || last.words.length < 2 || first.verb !== last.verb) return things;
@@ -15,13 +18,16 @@ export function sharedHead(things: readonly { words: Word[]; verb: Word | undefi
   return alone ? [{ ...first, words: [...first.words, ...last.words.slice(1)] }, last] : things;
 }
 
-/** Plurals that come before a noun in one name: "sports bars", "kids clothes". */
+/** Plurals that precede a noun in a name: "sports bars", "kids clothes". */
 const pluralModifiers =
   /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|canvas|lens|gas|christmas|texas|kansas|arkansas|bonus|campus|dips|seas|always)$/;
 
 const isBusinessWord = (norm: string) => occupation.test(norm) || formOfBusiness.test(norm);
 
-/** "bolts nuts anchors", "wills trusts": a plural noun before another noun ends an item of a list without commas. */
+/**
+ * Splits lists without commas: in "bolts nuts anchors" and "wills trusts", a plural noun before another noun ends an
+ * item.
+ */
 export function separated(words: readonly Word[]): Word[][] {
   const lists: Word[][] = [[]];
   for (const [at, word] of words.entries()) {
@@ -45,17 +51,17 @@ export function separated(words: readonly Word[]): Word[][] {
 const commonVerbs =
   /^(?:is|has|does|needs|wants|comes|fills|starts|carries|makes|takes|gives|keeps|gets|goes|works|runs|helps|lets|means|says|tells|includes|opens|closes|ships|stays|offers|features|serves|lasts|costs|feels|looks|sounds|seems)$/;
 
-/** At the start of a clause these say what the owner wants or asks, not what they sell. */
+/** At the start of a clause, these introduce what the owner wants or asks, not what they sell. */
 const wishes =
   /^(?:need|want|wish|get|find|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
   /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|split|plane|carve|weave|knit|forge|cast|dye|braid|engrave|mill|bind|polish|tune|re(?:pair|leather|hair|felt|glaze|sole|wind|grind|bind|plank|build|set|place|finish|upholster|furbish|cycle|grout|screen|cane|key|string|line|seal|surface|model|wire|pipe|roof|point|tip|size|cover|condition|tread|pot|plate|move|new|design|frame|load)|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
 
-/** Work by its verb: "repair", "press". */
+/** Returns whether a verb names work: "repair", "press". */
 export const isTradeVerb = (norm: string) => trade.test(norm);
 
-/** "fix bikes", "build decks": a verb without its subject, before what it's done to. */
+/** Returns whether a phrase starts with a verb without a subject, before its object: "fix bikes", "build decks". */
 const startsWithVerb = ([first, next, after]: readonly Word[]) =>
   first !== undefined &&
   next !== undefined &&
@@ -67,11 +73,17 @@ const startsWithVerb = ([first, next, after]: readonly Word[]) =>
         (next.tags.has('Plural') && next.tags.has('Noun')) ||
         (next.tags.has('Adjective') && /[^s]s$/.test(after?.norm ?? '')))));
 
-/** "haul the mill", "host websites", but "flower seed" after "vegetable and" names seed. */
+/**
+ * Returns whether it's a verb with an object: "haul the mill", "host websites", but not "flower seed" after "vegetable
+ * and".
+ */
 const actsOn = ([first, next]: readonly Word[]) =>
   next === undefined || trade.test(first!.norm) || !(next.tags.has('Noun') && next.tags.has('Singular'));
 
-/** The verb of a clause that says who does something; of a noun phrase none. @param goesOn the subject stood before "and" */
+/**
+ * Returns the verb of a clause that says who does something; undefined for a noun phrase. @param goesOn whether the
+ * subject is before "and"
+ */
 export function verbOf(words: readonly Word[], goesOn: boolean, language: Language): Word | undefined {
   if (language === 'es') return words.find(({ norm }, at) => isSpanishVerb(norm) && at <= 3);
   const at = words.findIndex(
@@ -98,15 +110,15 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
   return hasSubject ? words[at] : undefined;
 }
 
-/** What owners do that is no work for sale. */
+/** Things that owners do that aren't work for sale. */
 const asides =
   /^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|leave|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|listen|drive)$/;
 
-/** "I find lost rings" is work; "find us at the market" isn't. */
+/** "I find lost rings" is work, but "find us at the market" isn't. */
 const finds = (verb: Word, about: readonly Word[]) =>
   verb.norm === 'find' && /^(?:we|i)$/.test(about[about.indexOf(verb) - 1]?.norm ?? '');
 
-/** Whether the owner is who does it: "we see athletes". */
+/** Returns whether the owner does it: "we see athletes". */
 export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause) => {
   const subject = about.slice(0, about.indexOf(verb)).filter(({ norm }) => !andWords.has(norm));
   return (
@@ -119,12 +131,15 @@ export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause
   );
 };
 
-/** "we repair", "I make", "hago": the owner speaks of their work; "you can watch" or "llamas carry lunch" is a detail of it. */
+/**
+ * Returns whether the owner describes their work: "we repair", "I make", "hago"; "you can watch" or "llamas carry
+ * lunch" is a detail of it.
+ */
 export const isOwnersVerb = (verb: Word, about: readonly Word[], clause: Clause) =>
   isOwnersSpanishVerb(verb.norm) ||
   (isOwnersDoing(verb, about, clause) && (!asides.test(verb.norm) || finds(verb, about)));
 
-/** Turns what the owner does into a thing one can look for: "repair jewelry" is "jewelry repair". */
+/** Turns what the owner does into a searchable noun phrase: "repair jewelry" becomes "jewelry repair". */
 export function namedByVerb(object: string, verb: Word | undefined, language: Language): string {
   if (!verb) return object;
   const noun = verbNouns[language].find(([pattern]) => pattern.test(verb.norm))?.[1];
@@ -135,7 +150,7 @@ export function namedByVerb(object: string, verb: Word | undefined, language: La
   // "I teach kids to swim"
   const skill = noun === 'lessons' ? /(?:^| )to (\p{L}+)$/u.exec(object)?.[1] : undefined;
   if (skill) return `${skill} lessons`;
-  // "ring sizing" is work already.
+  // "ring sizing" already names work.
   if (language === 'en' && isWork.test(object)) return object;
   // A noun before a noun is singular: "garage doors", but "garage door installation".
   return language === 'es'
@@ -150,8 +165,8 @@ const isWork =
   /(?:[^i]ing|tion|ment|ance|repairs?|removal|work|services?|lessons?|classes|jobs?|rentals?|upgrades?|swaps?|changes?|tune-?ups?)$/;
 
 /**
- * Returns for each clause the verb of the list it goes on with: "I fix typewriters, adding machines and clocks". Only an "and"
- * at the end says that what was named before it is a list of the same.
+ * Returns for each clause the verb of the list that it continues: "I fix typewriters, adding machines and clocks". Only
+ * an "and" at the end shows that the items before it are one list.
  */
 export function listVerbs(clauses: readonly Clause[]): (Word | undefined)[] {
   const verbs: (Word | undefined)[] = clauses.map(() => undefined);
@@ -176,7 +191,7 @@ export function listVerbs(clauses: readonly Clause[]): (Word | undefined)[] {
   return verbs;
 }
 
-/** The verb of "we fix dental chairs" if it has a noun of its own: "repair". */
+/** Returns the verb of "we fix dental chairs" if it has a noun of its own: "repair". */
 function namingVerb(words: readonly Word[]): Word | undefined {
   const verb = words.find(({ norm }) => verbNouns.en.some(([pattern]) => pattern.test(norm)));
   const at = verb ? words.indexOf(verb) : -1;
@@ -192,7 +207,7 @@ const isBareList = ({ words, cueAt }: Clause) =>
   !words.some(({ norm }) => /\d|^(?:we|i|you|it|they|is|are|do|also)$/.test(norm)) &&
   verbOf(words, false, 'en') === undefined;
 
-/** Verbs whose object is the thing that's sold. */
+/** Verbs whose object is the product. */
 const makes =
   /^(?:make|split|plane|carve|weave|knit|forge|cast|braid|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
 

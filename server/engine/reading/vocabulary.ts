@@ -1,4 +1,7 @@
-/** Words with one meaning that the fact reader looks for: days, months, channels, languages, rules, people. Keys are what facts store. */
+/**
+ * Unambiguous words that the fact reader looks for: days, months, channels, languages, rules, people. Facts store the
+ * keys.
+ */
 import type { Language } from './language.ts';
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -14,7 +17,7 @@ const table = <Key extends string>(entries: Readonly<Record<string, readonly Key
 const weekdays = days.slice(0, 5);
 const weekend = days.slice(5);
 
-/** Words that name days, without accents. */
+/** Words for days, without accents. */
 export const dayWords: ReadonlyMap<string, readonly Day[]> = table<Day>({
   'monday mondays mon lunes': ['monday'],
   'tuesday tuesdays tue tues martes': ['tuesday'],
@@ -50,7 +53,7 @@ export const monthWords: ReadonlyMap<string, readonly Month[]> = table<Month>({
   thanksgiving: ['november'],
 });
 
-/** Ways to reach customers: the key, and what names it. */
+/** Ways to reach customers: each key with a pattern that matches its names. */
 export const channels = [
   ['instagram', /\b(?:instagram|insta|ig)\b/],
   ['facebook', /\b(?:facebook|fb)\b/],
@@ -88,7 +91,7 @@ export const channels = [
   ['website', /\b(?:websites?|web ?site|(?<=\bno )site|pagina web|sitio web)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** Sites that sell for others or pass customers on, by their names. They count where an owner rules them out: "pulled everything off Amazon". */
+/** Marketplaces and lead services, by name. They count if an owner rules them out: "pulled everything off Amazon". */
 export const marketplaces = [
   ['Etsy', /\betsy\b/],
   ['Amazon', /\bamazon\b/],
@@ -113,7 +116,7 @@ export const marketplaces = [
   ['Zillow', /\bzillow\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What belongs to a social network besides its name. */
+/** Words for a social network besides its name. */
 export const networks: Readonly<Record<string, RegExp>> = {
   instagram: /\breels?\b/,
   facebook: /\bmeta ads?\b/,
@@ -149,7 +152,7 @@ export const spokenLanguages = [
   ['farsi', /\b(?:farsi|persian)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** Laws, boards and professional rules an owner may name. */
+/** Laws, boards and professional rules that an owner may name. */
 export const ruleNames = [
   ['HIPAA', /\bhipaa\b/],
   ['RESPA', /\brespa\b/],
@@ -171,27 +174,27 @@ export const ruleNames = [
   ['compliance review', /\bcompliance\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** The last word of a phrase for people: what it follows is a customer, not a product. */
+/** Last words of phrases for people: such a phrase is a customer, not a product. */
 export const peopleNouns =
   /^(?:homeowners?|owners?|buyers?|sellers?|users?|operators?|residents?|neighbors?|employees|executives|bosses|directors?|paralegals?|guardians?|caregivers?|renters?|tenants?|landlords?|public|walk-?ins?|kids?|children|child|teens?|teenagers?|babies|toddlers?|men|women|ladies|moms?|mothers?|dads?|parents?|famil(?:y|ies)|couples?|brides?|grooms|seniors?|retirees?|adults?|students?|beginners?|athletes?|runners?|riders?|hikers?|campers?|golfers?|patients?|clients?|customers?|guests?|tourists?|visitors?|travell?ers?|professionals?|contractors?|builders?|realtors?|agents?|brokers?|investors?|lawyers?|attorneys?|doctors?|dentists?|vets|teachers?|managers?|consumers?|households?|farmers?|ranchers?|growers?|donors?|volunteers?|veterans?|military|duty|commuters?|truckers?|drivers?|everyone|anyone|residential|founders?|freelancers?|creators?|authors?|musicians?|artists?|collectors?|chefs?|coaches|pros|minors|strangers|locals|snowbirds|newcomers|immigrants|expats|duen[oa]s|familias?|ninos?|mujeres|hombres|adultos?|estudiantes?|clientes?|pacientes?|turistas?|vecinos?|parejas?|novias?|padres|madres|mamas?|publico|particulares|constructor[ae]s?|contratistas?|principiantes|jovenes|mayores|senoras?|clientas?|maestros|cats?|dogs?|birds?|rabbits?|horses?|puppies|kittens|pets?|breeds?|gatos?|perros?|mascotas?|cattle|livestock|animals?|ins|retail|folks|nurses?|staff|workers?|hosts?|members|newlyweds|expecting|refugees|campesinos|bebes?|infants?|newborn|boaters|gardeners|readers|learners|singles|bodybuilders|hunters|anglers|gamers|cyclists|remodelers|señores|traileros|guys|girls|boys)$/;
 
-/** The last word of a phrase for organizations. Only after "for" or "to", or denied, are they customers. */
+/** Last words of phrases for organizations. They're customers only after "for" or "to", or if denied. */
 export const organizationNouns =
   /^(?:schools?|restaurants?|hotels?|homes|bars?|cafes?|shops?|stores?|salons?|barber ?shops?|studios?|gyms?|clinics?|offices?|compan(?:y|ies)|business(?:es)?|corporates?|hoas?|farms?|orchards?|ranches|church(?:es)?|nonprofits?|charit(?:y|ies)|wholesalers?|retailers?|dealers?|dealerships|fleets?|municipalit(?:y|ies)|cities|towns?|start-?ups?|bands?|groups?|firms?|agenc(?:y|ies)|breweries|wineries|bakeries|hospitals?|practices|spas|warehouses?|landscapers|plumbers|electricians|remodelers|venues?|teams?|leagues?|districts?|brands?|manufacturers?|distributors?|empresas?|negocios?|restaurantes?|tiendas?|oficinas?|escuelas?|iglesias?|hoteles|salones|talleres|taquerias?|bancos?|banks?|caterers?|taprooms?|kitchens|daycares|condominios|developers|institutions|colleges|universit(?:y|ies)|camps|clubs)$/;
 
-/** Words that say what a business is: a phrase that ends in one of these names it. */
+/** Words for a kind of business: a phrase that ends in one of these names it. */
 export const formOfBusiness =
   /\b(?:(?:food|bbq|barbecue|taco|coffee|pizza|ice cream|donut|burger|lunch|snow cone|shaved ice) (?:truck|trailer|cart|van|wagon)|academy|agency|apothecary|arcade|association|bakery|bar|barber ?shop|bed and breakfast|bistro|bookstore|brewery|broker|brokerage|butcher|butchery|cafe|camp|campground|cellar|center|charity|chain|church|cidery|clinic|club|co-?op|collective|company|contractor|counter|creamery|daycare|dealer|dealership|deli|diner|dispensary|distillery|distributor|dojo|farm|firm|foundation|foundry|franchise|funeral home|gallery|garage|greenhouse|grill|gym|hospice|hospital|hotel|inn|institute|kennel|kitchen|laundromat|lab|library|lodge|lounge|manufacturer|marina|market|marketplace|meadery|mill|ministry|mortuary|mosque|motel|museum|newsletter|non-?profit|nursery|nursing home|office|orchard|orchestra|outfitter|pantry|patch|pharmacy|pizzeria|podcast|practice|press|preschool|pub|ranch|resort|restaurant|rescue|rink|roaster|roastery|rv park|salon|sanctuary|school|shelter|shop|smokehouse|spa|stable|stables|stand|start-?up|store|studio|supplier|supermarket|taproom|tavern|temple|theat(?:er|re)|union|venue|vineyard|warehouse|web app|winery|wholesaler|workshop|yard|(?:youtube|video) channel|panaderia|restaurante|tienda|taller|negocio|empresa|agencia|iglesia|clinica|preescolar|guarderia|fundacion|cantina|salon|estudio|consultorio|despacho|puesto|academia|escuela|gimnasio)$/;
 
-/** The last word of a phrase for someone's occupation. */
+/** Last words of phrases for occupations. */
 export const occupation =
   /(?:ologist|opractor|apist|ician|grapher|smith|maker|tender|keeper|groomer|trainer|planner|officiant|doula|midwife|nanny|dentist|odontist|attorney|lawyer|plumber|painter|roofer|cleaner|tutor|baker|florist|barber|stylist|builder|installer|movers?|notary|realtor|mechanic|counselor|interpreter|translator|tailor|seamstress|welder|farrier|arborist|acupuncturist|hygienist|sweep|tuner|advisor|adviser|accountant|bookkeeper|paralegal|coach|chef|caterer|butcher|brewer|roaster|potter|sculptor|illustrator|designer|composer|arranger|veterinarian|vet|surveyor|architect|appraiser|adjuster|inspector|auctioneer|handyman|exterminator|landscaper|carpenter|mason|locksmith|detailer|upholsterer|taxidermist|beekeeper|electricista|plomero|abogad[oa]|contador[a]?|dentista|pintor[a]?|jardinero|carpintero|cerrajero|fotograf[oa]|costurera|mecanico|estilista|notari[oa])$/;
 
-/** In Spanish the noun comes first: "taller mecánico", "clínica dental". */
+/** In Spanish, the noun comes first: "taller mecánico", "clínica dental". */
 export const spanishBusiness =
   /^(?:(?!plomeria|jardineria|carpinteria|albanileria|mensajeria|ingenieria|fontaneria|herreria|bateria|feria|joyeria fina)[a-z]{3,}eria|llantera|taller|clinica|escuela|academia|tienda|restaurante|agencia|iglesia|fundacion|guarderia|preescolar|cantina|salon|estudio|consultorio|despacho|puesto|gimnasio|notari[oa]|abogad[oa]|agente|contador[a]?|costurera|estilista|mecanico|plomero|electricista|dentista|fotografo|carpintero|jardinero|cerrajero|pintor|veterinari[oa]|doctora?|maestr[oa]|entrenador[a]?)\b(?! (?:de|para) (?:casas?|oficinas?|carros?)\b)/;
 
-/** Full: nothing left to sell then. Empty: room for more. By language, matched on folded text. */
+/** Full: nothing left to sell at that time. Empty: room for more. By language, matched on folded text. */
 export const demandWords: Record<Language, { full: RegExp; empty: RegExp }> = {
   en: {
     full: /\b(?:(?:fully |solid |all )?booked(?: (?:up|out|solid))?|full|fills?(?: up)?|busy|busiest|packed|jammed|a zoo|slammed|insane|crazy|nuts|sold out|sells? out|swamped|maxed out|peak|rush|no (?:room|openings|availability|slots))\b/,
@@ -205,7 +208,7 @@ export const demandWords: Record<Language, { full: RegExp; empty: RegExp }> = {
   },
 };
 
-/** Verbs that say nothing about what is sold ("we do", "we offer"): without them their object means the same. */
+/** Verbs that say nothing about the product ("we do", "we offer"): without them, their object means the same. */
 export const plainVerbs = new Set(
   'do does did doing offer offers offering sell sells selling take takes accept accepts carry carries handle handles touch touches work works provide provides have has make makes serve serves install installs fix fixes repair repairs clean cleans shoot shoots cook cooks build builds host hosts teach teaches be is be are am was want allow allows hacer hago hacemos hace vender vendo vendemos ofrecer ofrezco ofrecemos aceptar acepto aceptamos trabajar trabajo trabajamos tener tengo tenemos atender atiendo atendemos dar doy damos poner pongo ponemos cortar corto cortamos ensenar enseno ensenamos ensena tocar toco tocamos give gives giving manage manages use uses usar uso usamos instalar instalo instalamos reparar reparo reparamos limpiar limpio limpiamos'.split(
     ' ',

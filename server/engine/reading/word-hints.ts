@@ -1,4 +1,4 @@
-/** Words of trade an owner in South Florida may write in Spanish or short, with the words the records know. */
+/** Spanish or abbreviated business words that an owner in South Florida may use, mapped to the words in the records. */
 export const wordHints: Readonly<Record<string, string>> = {
   ac: 'air conditioning',
   cpa: 'accounting',

@@ -1,4 +1,4 @@
-/** Phrases from words: heads, parts, people, and things. */
+/** Builds phrases from words: heads, parts, people, and things. */
 import type { Clause, Word } from './clauses.ts';
 import { isSpanishVerb } from './spanish-verbs.ts';
 import { dayWords, formOfBusiness, occupation, organizationNouns, peopleNouns, plainVerbs } from './vocabulary.ts';
@@ -20,7 +20,7 @@ export const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const small =
   /^(?:and|or|y|o|e|ni|but|also|just|only|please|any|anymore|some|more|most|mostly|mainly|all|the|a|an|our|my|your|their|its|we|i|you|they|it|is|are|am|be|do|does|did|not|no|never|to|of|de|del|el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|mi|mis|su|sus|se|nada|ya|mas|solo|solamente|con|en|in|at|on|for|with|w|from|by|that|who|there|here|will|would|can|could|have|has|than|other|as|para|por|que|starts?|starting|each|if|so|then|out|often|usually|sure|like|us|me|them|what|when|now|very|really|too|either|nomas|aqui|aca|anywhere|once|ever|etc|welcome|yes|si|this|these|those|somos|es|son|esta|estan|estamos|cobro|cobramos|cobra|cuesta|cuestan|charge|charges)$/;
 
-/** The words without the small words and plain verbs at their ends. */
+/** Removes function words and plain verbs from both ends. */
 export function coreOf(words: readonly Word[]): Word[] {
   const list = [...words];
   while (list.length > 0 && (small.test(list[0]!.norm) || plainVerbs.has(list[0]!.norm))) list.shift();
@@ -28,7 +28,7 @@ export function coreOf(words: readonly Word[]): Word[] {
   return list;
 }
 
-/** The core of the words as a phrase. */
+/** Returns the core of the words as a phrase. */
 export const phraseOf = (words: readonly Word[]): string =>
   clean(
     coreOf(words)
@@ -41,7 +41,7 @@ export const phraseOf = (words: readonly Word[]): string =>
 
 export const orWords = new Set(['or', 'nor', 'o', 'u', 'ni']);
 export const andWords = new Set(['and', 'y', 'e', '&', '+', 'plus', 'n', 'tambien', 'also']);
-/** Names with "and" in them, which are one thing. */
+/** Names of a single thing that contain "and". */
 const pairs =
   /\b(?:before (?:and|&) afters?|knob (?:and|&) tube|bed (?:and|&) breakfasts?|arts (?:and|&) crafts|wash (?:and|&) fold|pick ?-?up (?:and|&) (?:delivery|drop ?-?off)|cut (?:and|&) (?:color|style)|mac (?:and|&) cheese|surf (?:and|&) turf|bait (?:and|&) tackle|heating (?:and|&) (?:air|cooling)|tar (?:and|&) gravel|paint (?:and|&) sip|tile (?:and|&) grout|grab (?:and|&) go)\b/;
 
@@ -73,20 +73,20 @@ export const isThing = ({ tags, norm }: Word) =>
       !tags.has('PastTense') &&
       !tags.has('Conjunction')));
 
-/** What follows a product and says how it's made: "soy candles hand poured". */
+/** Words after a product that say how it's made: "soy candles hand poured". */
 const madeHow =
   /^(?:hand|poured|made|built|baked|roasted|grown|crafted|sewn|brewed|smoked|cooked|woven|carved|sourced|freshly|locally)$/;
 
 const distance = /^(?:an? )?(?:few|couple(?: of)?|\d+) (?:miles?|mi|minutes?|mins?|blocks?|hours?|hrs?|doors)\b/;
 
-/** The phrase up to what only describes it: "homeowners" of "homeowners who call at night". */
+/** Cuts a phrase before a description: "homeowners" from "homeowners who call at night". */
 export function headOf(words: readonly Word[]): Word[] {
   const end = words.findIndex(
     ({ norm, tags }, at) =>
       at > 0 &&
       ((preposition.test(norm) && words[at - 1]!.gap !== '-') ||
         madeHow.test(norm) ||
-        // "to your place", "a tattoo shop it is just me": another sentence begins.
+        // In "to your place" and "a tattoo shop it is just me", another sentence starts.
         (norm === 'to' && /^(?:your|their|you|them)$/.test(words[at + 1]?.norm ?? '')) ||
         (norm === 'it' && /^(?:is|was|has)$/.test(words[at + 1]?.norm ?? '')) ||
         // "puesto de tacos los viernes", "taco stand Friday nights": when, not what.
@@ -99,7 +99,7 @@ export function headOf(words: readonly Word[]): Word[] {
           /^(?:side|end|edge|of)$/.test(words[at + 1]?.norm ?? '')) ||
         // "walkers free to anyone"
         (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
-        // "folks people like": but "chisel people" are people.
+        // Stops at "folks people like", but "chisel people" are people.
         (norm === 'people' && at < words.length - 1) ||
         /^(?:who|that|which|where|que|donde|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
@@ -115,10 +115,10 @@ const namesPeople = (word: Word | undefined) =>
   (peopleNouns.test(word.norm) ||
     word.tags.has('Demonym') ||
     (word.tags.has('Actor') && /(?:ers|ors|ists|ians|ants|men|women)$/.test(word.norm)));
-/** In Spanish the people come first: "perros chicos", "dueños de trocas". */
+/** In Spanish, the people come first: "perros chicos", "dueños de trocas". */
 const spanishPeople =
   /^(?:dueños|duenos|familias|ninos|ninas|mujeres|hombres|adultos|jovenes|senoras|senores|mamas|madres|padres|parejas|novias|clientes|clientas|pacientes|personas|gente|perros|gatos|mascotas|estudiantes|vecinos|mayores|muchachas|muchachos|trabajadores|bebes)$/;
-/** "chisel people", but not people in general. */
+/** Matches "chisel people", but not people in general. */
 const isKindOfPeople = (words: readonly Word[]) => {
   const core = coreOf(headOf(words));
   return core.length > 1 && core.at(-1)!.norm === 'people';
@@ -129,7 +129,7 @@ export const isPlural = (norm: string) =>
   /s$|^(?:men|women|\w+men|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
     norm,
   );
-/** "americans living abroad", "kids 2 to 8": whom, without what they do or how old they are. */
+/** Returns the people without what they do or how old they are: "americans living abroad", "kids 2 to 8". */
 export function withoutDoing(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ norm, tags }, index) =>
@@ -138,7 +138,10 @@ export function withoutDoing(words: readonly Word[]): readonly Word[] {
   return at < 0 ? words : words.slice(0, at);
 }
 
-/** Whether the words after "for" or "to" name customers: people, organizations, or what belongs to them ("for boats"). */
+/**
+ * Returns whether the words after "for" or "to" name customers: people, organizations, or their belongings ("for
+ * boats").
+ */
 export const isCustomer = (words: readonly Word[], anyPlural = true) => {
   const [first = []] = partsOf(words, ({ norm }) => andWords.has(norm) || orWords.has(norm));
   return [words, first].some((list) => {
@@ -150,15 +153,15 @@ export const isCustomer = (words: readonly Word[], anyPlural = true) => {
     );
   });
 };
-/** After "for" these say why or when, not for whom. */
+/** After "for", these give a reason or a time, not a customer. */
 const purposes =
   /^(?:weddings|parties|events|birthdays|holidays|graduations|celebrations|occasions|reviews|leads|referrals|sales|quotes|details|years|months|weeks|days|hours|minutes|nights|dollars|bucks|reasons|jobs|projects|repairs|photos|ads|shots|returns|refunds|prices|services|appointments|classes|lessons|weekends|mornings|afternoons|evenings|goods|things|beds?)$/;
 
-/** Too wide to be ruled out or offered by themselves. */
+/** Too general to be ruled out or offered by themselves. */
 export const vague =
   /^(?:people|person|customers?|clients?|anything|everything|things?|stuff|work|jobs?|time|money|one|us|them|access|talk|lunch|site|what|much|many|idea|problem|promise (?:one|it|them|any\w*)|business|nothing|ones?|rest|buy|sell|text|sale|name|the name|ppl|guess|kind|kinds|sort|(?:kind|sort) of (?:work|thing|place)|full service|same day|custom work|else|way|ways|gente|cosas|trabajo|dinero|tiempo|nada|todos?|todas?|clientes?)$/;
 
-/** Whether a clause names things and says nothing of them: "laces", "drag chutes". */
+/** Returns whether a clause only names things and says nothing about them: "laces", "drag chutes". */
 export const namesOnly = (words: readonly Word[]) =>
   words.length <= 4 &&
   !plainVerbs.has(words[0]!.norm) &&

@@ -4,7 +4,7 @@ import { at } from '../draft/voice.ts';
 import { clauseList, inner, lowerFirst, upperFirst } from '../text.ts';
 import { oneOf, type Ground, type Item, type Line } from './ground.ts';
 
-/** Whom to win first. */
+/** Which customers to win first. */
 export function audienceLines({ v, turn }: Ground): Line[] {
   const { facts, audience } = v;
   return [
@@ -50,7 +50,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
   ];
 }
 
-/** What to be known for. */
+/** Returns what the business should be known for. */
 export function positioningLines({ v, turn }: Ground): Line[] {
   const { facts, name, inPlace } = v;
   const claim = v.claims.length > 0 ? at(v.claims, turn).phrase : at(facts.strengths, 2);
@@ -93,7 +93,7 @@ export function positioningLines({ v, turn }: Ground): Line[] {
   ];
 }
 
-/** What speaks for the business: the owner's own claims, what the marketing shows, then the strengths of the trade. */
+/** Advantages of the business: the owner's own claims, what the marketing shows, then the industry's strengths. */
 export function advantageItems({ v, marketing, turn, act }: Ground): Item[] {
   const { facts, many } = v;
   const ways = [

@@ -3,7 +3,7 @@ import { at } from '../draft/voice.ts';
 import { callPhrase, clauseList, lowerFirst, sentence } from '../text.ts';
 import { oneOf, type Ground, type Item, type Line } from './ground.ts';
 
-/** Flows with a trigger, an action and an end. */
+/** Automations with a trigger, an action and an end. */
 export function workflowItems({ v, goals, turn }: Ground): Item[] {
   const { facts, name, one } = v;
   const own = goals
@@ -62,7 +62,7 @@ export function workflowItems({ v, goals, turn }: Ground): Item[] {
   return [all[0]!, ...own, ...all.slice(1)];
 }
 
-/** What a phone agent does and does not do here. */
+/** Returns what a phone agent should and shouldn't do here. */
 export function voiceLines({ v, turn, act }: Ground): Line[] {
   const { facts, name } = v;
   return [
@@ -105,7 +105,7 @@ export function voiceLines({ v, turn, act }: Ground): Line[] {
   ];
 }
 
-/** What to connect with what. */
+/** Which tools to connect with each other. */
 export function integrationItems({ v, marketing, turn }: Ground): Item[] {
   const { facts, one } = v;
   const pool: Item[] = [

@@ -1,10 +1,10 @@
-/** The sections of a profile that can be rewritten, and the fields of each. */
+/** Sections of a profile that can be rewritten, and their fields. */
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export type SectionContent = GeneratedProfile[RewritableSection];
 
-/** A section in the profile's shape, and which answers each of its texts rests on, by path as in the profile. */
+/** A section in the profile's shape, plus the answers each text is based on, by its path in the profile. */
 export type SectionDraft = {
   content: SectionContent;
   because: NonNullable<GeneratedProfile['because']>;
@@ -20,7 +20,7 @@ export const sectionFields = {
 export type TextField = (typeof sectionFields)[RewritableSection]['texts'][number];
 export type ListField = (typeof sectionFields)[RewritableSection]['lists'][number];
 
-/** How many entries a list has when it is short, as usual, and long. */
+/** Number of items in a list that is short, normal, or long. */
 export const listCounts = {
   advantages: { shorter: 3, usual: 5, longer: 8 },
   aiTools: { shorter: 4, usual: 6, longer: 9 },

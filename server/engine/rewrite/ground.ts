@@ -1,4 +1,4 @@
-/** What a rewrite is written from: another deal of the trade's facts, bent to the owner's wishes. */
+/** Material for a rewrite: the industry's facts, reshuffled and adapted to the owner's wishes. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { audienceOf } from '../draft/audiences.ts';
@@ -10,10 +10,10 @@ import { detectPlace } from '../reading/detect-place.ts';
 import { wordsOf } from '../text.ts';
 import type { Intent } from './intent.ts';
 
-/** One sentence or two of a text: 3 is its core, 1 is there for who wants more. */
+/** One or two sentences of a text: weight 3 is its core, 1 is optional detail. */
 export type Line = { weight: 1 | 2 | 3; because: readonly Evidence[]; text: string };
 
-/** One entry of a list: the sentence that stands alone, what follows it, and more for who wants it. */
+/** One list item: a sentence that stands on its own, its continuation, and optional detail. */
 export type Item = { because: readonly Evidence[]; lead: string; more?: string; extra?: string };
 
 export type Ground = {
@@ -21,7 +21,7 @@ export type Ground = {
   goals: readonly GoalView[];
   marketing: MarketingView;
   wish: Intent;
-  /** Which deal this is; counts alternatives of sentences, too. */
+  /** Number of this shuffle; also selects alternative sentences. */
   turn: number;
   /** "book a table" */
   act: string;
@@ -33,7 +33,7 @@ const common = new Set(
   ),
 );
 
-/** Things that go by many names. */
+/** Things that have many names. */
 const kin: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:ads?|paid ads?|advert\w*|paid|google ads|facebook ads)$/i,
@@ -76,7 +76,7 @@ function stemsOf(phrase: string): string[] {
 
 const kinOf = (phrase: string) => kin.find(([name]) => name.test(phrase.trim()))?.[1];
 
-/** True when a text is about what the phrase names: all of its words stand in it, or one of its other names. */
+/** Returns true if a text is about the phrase: it contains all of its words, or another of its names. */
 export function speaksOf(text: string, phrase: string): boolean {
   if (kinOf(phrase)?.test(text)) return true;
   const wanted = stemsOf(phrase);
@@ -85,7 +85,7 @@ export function speaksOf(text: string, phrase: string): boolean {
   return wanted.every((word) => found.has(word));
 }
 
-/** True when a text has something to do with the phrase: one of its words is enough. */
+/** Returns true if a text is related to the phrase: one shared word is enough. */
 function touches(text: string, phrase: string): boolean {
   if ([phrase, ...phrase.split(' ')].some((name) => kinOf(name)?.test(text))) return true;
   const found = new Set(wordsOf(text).map(stem));
@@ -94,14 +94,14 @@ function touches(text: string, phrase: string): boolean {
 
 const coprime = (a: number, b: number): boolean => (b === 0 ? a === 1 : coprime(b, a % b));
 
-/** Another deal: the list turned on so far that neighboring deals share little. */
+/** Rotates the list far enough that consecutive shuffles have little in common. */
 function turned<T>(list: readonly T[], turn: number): T[] {
   const step = [3, 4, 5, 2, 1].find((size) => coprime(size, list.length)) ?? 1;
   const from = (turn * step) % list.length;
   return [...list.slice(from), ...list.slice(0, from)];
 }
 
-/** Turns the first few on, where the order says what the owner does most. */
+/** Rotates only the first few items of a list whose order shows what the owner does most. */
 function turnedAhead<T>(list: readonly T[], turn: number, ahead: number): T[] {
   return [...turned(list.slice(0, ahead), turn), ...list.slice(ahead)];
 }
@@ -111,7 +111,7 @@ const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : Object.values(
 
 const costly = /\b(?:paid|ads?|advert\w*|sponsor\w*|billboards?|mailers?|postcards?|print)\b/i;
 
-/** Leaves out what is not wanted, as long as enough is left, and brings what is wanted to the front. */
+/** Removes unwanted items if enough are left, and moves wanted ones to the front. */
 function bent<T extends Fact>(list: readonly T[], wish: Intent, least: number): T[] {
   const unwanted = (fact: T) =>
     wish.without.some((phrase) => speaksOf(textOf(fact), phrase)) || (wish.isCheap && costly.test(textOf(fact)));
@@ -127,7 +127,7 @@ function bent<T extends Fact>(list: readonly T[], wish: Intent, least: number): 
 
 const tones = { formal: 'formal, precise and courteous', friendly: 'warm, relaxed and personal' } as const;
 
-/** Keys whose lists are shuffled again; the rest of a record is no list, or one whose order means nothing. */
+/** Keys of the lists to reshuffle. The record's other fields aren't lists, or their order has no meaning. */
 const dealt = [
   'segments',
   'problems',
@@ -159,7 +159,7 @@ function bentFacts(facts: TradeFacts, wish: Intent, turn: number, group: RegExp)
   return { ...facts, ...lists, services: bent(turnedAhead(facts.services, turn, 4), wish, 3), tone };
 }
 
-/** @param turn any whole number; each gives another deal. */
+/** @param turn any whole number; each gives a different shuffle */
 export function groundOf(given: Brief, wish: Intent, remark: string, turn: number): Ground {
   const brief: Brief = {
     ...given,
@@ -179,7 +179,7 @@ export function groundOf(given: Brief, wish: Intent, remark: string, turn: numbe
   };
 }
 
-/** One of several ways to say it, another one each turn. */
+/** Picks one of several wordings, a different one each turn. */
 export function oneOf(turn: number, ...ways: readonly [string, ...string[]]): string {
   return ways[Math.abs(turn) % ways.length]!;
 }

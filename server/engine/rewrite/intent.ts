@@ -1,42 +1,42 @@
-/** Reads what an owner wishes for a rewrite: how long, in which tone, about what, without what, for whom. */
+/** Parses an owner's wishes for a rewrite: length, tone, topics, exclusions, and audience. */
 import { safeText, wordsOf } from '../text.ts';
 
 export type Intent = {
   length: 'shorter' | 'longer' | undefined;
   tone: 'formal' | 'friendly' | undefined;
   isSimple: boolean;
-  /** Nothing that costs money. */
+  /** Whether nothing may cost money. */
   isCheap: boolean;
-  /** Stay with the town and its neighbors. */
+  /** Whether to stay with the town and its neighbors. */
   isLocal: boolean;
-  /** What to write about, in the owner's words; at most three. */
+  /** Topics in the owner's words; at most three. */
   focus: readonly string[];
-  /** Those of them that are a subject of their own: no season, no goal of the chat, no group of people. */
+  /** Those that are topics of their own: not a season, a goal from the chat, or a group of people. */
   themes: readonly string[];
-  /** Those of them that are a way to reach people: "Instagram", "word of mouth". */
+  /** Those that are channels: "Instagram", "word of mouth". */
   channels: readonly string[];
-  /** What must not come up, in the owner's words; at most three. */
+  /** What must not be mentioned, in the owner's words; at most three. */
   without: readonly string[];
-  /** Who to write for, if not the people named in the answers. */
+  /** Audience, if it isn't the people named in the answers. */
   audience: string | undefined;
-  /** A time of the year, as it may follow "around": "Christmas". */
+  /** Season, phrased to follow "around": "Christmas". */
   season: string | undefined;
-  /** Goals of the chat that are named, to come first. */
+  /** Goals from the chat that are mentioned; they come first. */
   goals: readonly string[];
 };
 
-/** Longer remarks than any form sends are read up to here. */
+/** Maximum characters to read of a remark; no form sends more. */
 const longestRemark = 600;
 const longestPhrase = 60;
 const mostPhrases = 3;
 
-/** Where a phrase ends: a mark, or a word that begins another wish. */
+/** End of a phrase: a punctuation mark, or a word that starts another wish. */
 const phraseEnd =
   /[.;!?:,…]|\s[-–—]\s|\s(?:and|but|also|then|y|pero)\s+(?:please\s+)?(?:be|make|keep|use|write|add|do|don'?t|no|not|never|without|avoid|drop|skip|remove|leave|focus|mention|emphasi[sz]e|highlight|talk|less|more|shorter|longer|a bit|target|aim|include|cut|sin|más)\b|\s(?:instead of|rather than|without|because|so that|but|please|for (?:an?|the|our|my) (?:audience|readers?)|por favor)\b/i;
 
 const quoted = /["'“”‘’«»()]/g;
 
-/** @returns the phrase up to where it ends, without article and filler; undefined when nothing of substance is left. */
+/** @returns the phrase up to its end, without article and filler; undefined if nothing meaningful is left */
 function phraseOf(rest: string): string | undefined {
   const end = phraseEnd.exec(` ${rest} `);
   const text = (end ? ` ${rest} `.slice(0, end.index) : rest)
@@ -55,7 +55,7 @@ function phraseOf(rest: string): string | undefined {
   return own;
 }
 
-/** What follows "more" or "no" without naming a subject. */
+/** Words after "more" or "no" that don't name a topic. */
 const emptyPhrase =
   /^(?:details?|text|words?|examples?|specifics?|information|info|it|this|that|them|these|those|something|anything|everything|nothing|me|us|you|them|length|long|short|shorter|longer|specific|detailed|formal|casual|friendly|professional|simple|plain|jargon|fluff|fancy words|big words|one|ones|here|section|part|need|idea|problem|worries|thanks|thank|matter|longer than.*|more than.*)$/i;
 
@@ -77,17 +77,17 @@ const withoutOpener =
 const channel =
   /^(?:(?:your|the) )?(?:word of mouth|referrals?|flyers?|e-?mails?|newsletters?|text messages?|google(?: ads| maps| business profile)?|maps|instagram|facebook|tiktok|youtube|linkedin|nextdoor|pinterest|yelp|whatsapp|reels?|social media|seo|ads|paid ads|blog|podcasts?|radio|direct mail|networking)$/i;
 
-/** People a text may be written for. */
+/** People that a text may be addressed to. */
 const people =
   /\b(?:famil(?:y|ies)|parents?|moms?|mothers?|dads?|fathers?|kids?|children|teens?|teenagers?|students?|couples?|brides?|grooms?|women|men|ladies|seniors?|retirees?|snowbirds?|tourists?|visitors?|travel+ers?|professionals?|businesses|companies|owners?|homeowners?|renters?|landlords?|buyers?|sellers?|clients?|customers?|patients?|guests?|people|adults?|beginners?|millennials?|locals?|neighbou?rs?|residents?|contractors?|managers?|executives?|athletes?|runners?|drivers?|veterans?|immigrants?|newcomers?|pet owners?|dog owners?|mujeres|hombres|familias|clientes|padres)\b/i;
 
-/** Openers after which people are meant, whatever they are called, and one after which it may be a thing as well. */
+/** Openers that are followed by people, whatever they're called, and one that may also be followed by a thing. */
 const audienceOpener =
   /\b(?:(?:aim(?:ed)?|target(?:ed|ing)?|gear(?:ed)?|directed|address(?:ed)?)(?: (?:it|this))?(?: (?:at|to|towards?|for))?|(?:write|rewrite)(?: (?:it|this))? for|(?:speak|talk|appeal) to|the audience (?:is|are))\s+/giu;
 const looseOpener = /\b(?:for(?: an audience of)?|to|para)\s+/giu;
 const profession = /(?:ers|ors|ists|ians|ants|ees|folks|fans|lovers|pros)$/i;
 
-/** True for "young families", false for "family photos". */
+/** Returns true for "young families", false for "family photos". */
 const isGroup = (phrase: string) =>
   wordsOf(phrase).length <= 6 && new RegExp(`${people.source}(?: (?:in|near|around|with|who) .*)?$`, 'i').test(phrase);
 
@@ -158,7 +158,7 @@ const simple =
   /\b(?:simpl(?:e|er|ify|ified)|plain(?:er)?|eas(?:y|ier) to (?:read|understand|follow)|easier|no jargon|without jargon|less (?:jargon|technical|complicated|complex)|too (?:technical|complicated|complex)|not (?:so )?technical|everyday (?:words|language)|layman'?s?|beginners?|like (?:i'?m|i am) (?:five|5|ten|new)|m[aá]s (?:simple|f[aá]cil)|sencill[oa])\b/i;
 const local =
   /\b(?:local(?:ly|s)?|neighbou?rhoods?|neighbou?rs?|nearby|my (?:town|city|area|street)|our (?:town|city|area|street)|hometown|community|around here|barrio)\b/i;
-/** "not too short" wishes for more, "don't make it longer" for less. */
+/** "not too short" asks for more text, "don't make it longer" for less. */
 const notShort = /\b(?:not|don'?t|never|isn'?t|do not)\b[^.;!?,]{0,20}\b(?:short(?:er|en)?|brief(?:er)?|cut)\b/i;
 const notLong = /\b(?:not|don'?t|never|isn'?t|do not)\b[^.;!?,]{0,20}\b(?:long(?:er)?|expand|lengthen|wordy)\b/i;
 
@@ -180,7 +180,7 @@ function toneIn(text: string): Intent['tone'] {
 const remove = (text: string, phrases: readonly string[]) =>
   phrases.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
 
-/** A remark of a few words that wishes for nothing else names a subject: "weddings". */
+/** Returns a topic from a remark of a few words that contains no other wish: "weddings". */
 function subjectOf(text: string): string[] {
   const words = text.split(' ').filter((word) => /\p{L}/u.test(word));
   const isCommand =
@@ -193,8 +193,9 @@ function subjectOf(text: string): string[] {
 }
 
 /**
- * Pure, and safe for any text: what is not understood is left aside, and nothing in it is obeyed beyond these wishes.
- * @param remark what the owner typed; may be empty, long or hostile.
+ * Parses a remark. Pure, and safe for any text: what isn't understood is ignored, and nothing in it is followed except
+ * these wishes.
+ * @param remark what the owner typed; may be empty, long or hostile
  */
 export function readIntent(remark: string): Intent {
   const text = safeText(remark.slice(0, longestRemark)).replace(/[’‘]/g, "'");
@@ -209,11 +210,11 @@ export function readIntent(remark: string): Intent {
       phrase.replace(/^(?:getting|winning|attracting|reaching|finding|bringing in)\s+(?:(?:more|new)\s+)?/i, ''),
     )
     .filter((phrase) => !notWanted(phrase) && phrase.length > 1);
-  // What was named as a subject says nothing about length or tone: "mention short courses" asks for no short text.
+  // Words of a topic don't affect length or tone: "mention short courses" doesn't ask for a short text.
   const rest = remove(text, [...focus, ...without]);
   const audience = audienceIn(rest) ?? focus.find(isGroup);
   const season = seasons.find(([pattern]) => pattern.test(remove(text, without)))?.[1];
-  // "reviews" is a goal and nothing else; a "loyalty card" is a subject, although loyalty is a goal.
+  // "reviews" is only a goal; a "loyalty card" is a topic, although loyalty is a goal.
   const isOther = (phrase: string) =>
     isGroup(phrase) ||
     wordsOf([...seasons, ...goalWords].reduce((left, [pattern]) => left.replace(pattern, ' '), phrase)).length === 0;
@@ -236,7 +237,7 @@ export function readIntent(remark: string): Intent {
   return { ...intent, focus: subject, themes: subject };
 }
 
-/** True when nothing was understood: the rewrite is then simply another one. */
+/** Returns true if nothing was understood; the rewrite is then simply a different version. */
 export function isEmpty(intent: Intent): boolean {
   return Object.values(intent).every((value) => !value || (Array.isArray(value) && value.length === 0));
 }

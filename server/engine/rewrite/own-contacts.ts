@@ -2,12 +2,12 @@
 import type { HasForeignContact } from '../contact-data.ts';
 import type { SectionContent, SectionDraft } from './fields.ts';
 
-/** Shortest list that still counts as a list. */
+/** Minimum number of items in a list. */
 const fewestItems = 2;
 
 /**
- * Drops list entries with contact data that isn't the owner's. If too little is left, or a text contains such data, uses the
- * built-in engine's version of that list or text.
+ * Drops list entries with contact data that isn't the owner's. If too little is left, or a text contains such data,
+ * uses the built-in engine's version of that list or text.
  * @param local writes the section with the built-in engine; called only if needed
  */
 export function withOwnContactsOnly(

@@ -1,9 +1,12 @@
-/** Works on finished sentences: takes them apart, and words them more formally, more warmly or more simply. All pure. */
+/**
+ * Processes finished sentences: splits texts into sentences, and rewords them to sound more formal, warmer or simpler.
+ * All functions are pure.
+ */
 
-/** Text in quotation marks is a quote and stays as it is. */
+/** Text in quotation marks is a quote and stays unchanged. */
 const quotation = /“[^”]*”/g;
 
-/** Stands for a character that must not end a sentence here; it occurs in no text of ours. */
+/** Placeholders for characters that don't end a sentence here; they never occur in our texts. */
 const held = { space: '\ue000', stop: '\ue001', ask: '\ue002', call: '\ue003' } as const;
 
 const hold = (text: string) =>
@@ -14,12 +17,12 @@ const release = (text: string) =>
 const abbreviation = /\b(?:Dr|Mr|Mrs|Ms|St|Ave|Blvd|Inc|Ltd|Co|Corp|No|vs|e\.g|i\.e|approx|etc|[A-Z])\.(?=\s)/g;
 
 /**
- * The sentences of a text, in order. Quotations, names and abbreviations are not taken apart.
- * @param names what counts as one word, such as the name of the business.
+ * Splits a text into sentences, in order. Quotes, names and abbreviations aren't split.
+ * @param names names that count as one word, such as the business name
  */
 export function sentencesOf(text: string, names: readonly string[] = []): string[] {
   let kept = text.replace(/[\ue000-\ue003]/g, '');
-  // The mark at the end of a quotation may end the sentence around it, so that one is left to see.
+  // The mark at the end of a quote may also end the sentence around it, so keep it visible.
   kept = kept.replace(quotation, (words) =>
     words.replace(/^(.*?)([.?!]?”)$/s, (_, body: string, end: string) => hold(body) + end),
   );
@@ -81,7 +84,9 @@ const simple: Wording = [
 
 const wordings = { formal, friendly, simple } as const;
 
-/** Words a text in another tone, outside of quotations and names. The sense and the order of the sentences stay. */
+/**
+ * Rewords a text in another tone, except quotes and names. The meaning and the order of the sentences stay the same.
+ */
 export function inTone(text: string, tone: keyof typeof wordings | undefined, names: readonly string[] = []): string {
   if (!tone) return text;
   const kept: string[] = [];
@@ -89,7 +94,7 @@ export function inTone(text: string, tone: keyof typeof wordings | undefined, na
   let open = text.replace(/[\ue010\ue011]/g, '').replace(quotation, keep);
   for (const name of names) if (name.trim() !== '') open = open.replaceAll(name, keep);
   for (const [pattern, replacement] of wordings[tone]) open = open.replace(pattern, replacement);
-  // A name may stand inside a quotation, so what was kept is put back until nothing is left.
+  // A name may be part of a quote, so restore placeholders until none is left.
   const back = (words: string): string =>
     words.replace(/\ue010(\d+)\ue011/g, (_, at: string) => back(kept[Number(at)] ?? ''));
   return back(open);

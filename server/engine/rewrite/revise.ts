@@ -1,4 +1,4 @@
-/** Changes what stands there now: shorter, in another tone, without something. Nothing new is drawn up. */
+/** Edits the current text: makes it shorter, changes its tone, or leaves something out. Adds nothing new. */
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
@@ -19,7 +19,7 @@ import { toneLine } from './wishes.ts';
 
 type Because = NonNullable<GeneratedProfile['because']>;
 
-/** True when the wishes can be met with the text as it is. */
+/** Returns true if the current text can be edited to fulfill the wishes. */
 function isRevision(wish: Intent): boolean {
   const asksForNew =
     wish.length === 'longer' ||
@@ -34,9 +34,7 @@ function isRevision(wish: Intent): boolean {
   );
 }
 
-/**
- * @returns the section, changed as wished; undefined when it takes more than that, or when nothing would change.
- */
+/** @returns the edited section; undefined if the wishes require more than that, or nothing would change */
 export function revisedSection(
   brief: Brief,
   profile: Pick<GeneratedProfile, RewritableSection | 'because'>,
@@ -74,7 +72,7 @@ export function revisedSection(
 
   function reviseText(text: string, field: TextField): string | undefined {
     const parts = sentencesOf(text, names);
-    // What the text is about stands in its first sentence: without that one it takes a new text.
+    // The first sentence states the topic of a text; without it, a new text is needed.
     if (!parts[0] || unwanted(parts[0])) return undefined;
     const all = parts.filter((part) => !unwanted(part));
     const opening = tone && toneLine(tone, field).text;
@@ -87,7 +85,7 @@ export function revisedSection(
   function reviseList(list: readonly string[], field: ListField): { text: string; from: number }[] {
     const kept = list
       .map((text, from) => ({ text, from, parts: sentencesOf(text, names).filter((part) => !unwanted(part)) }))
-      // What an entry is about stands in its first sentence; an entry that lost it says nothing any more.
+      // The first sentence states the topic of an item; without it, the rest says nothing.
       .filter(({ text, parts }) => parts.length > 0 && parts[0] === (sentencesOf(text, names)[0] ?? ''));
     const most =
       wish.length === 'shorter' ? Math.max(listCounts[field].shorter, Math.ceil(kept.length * 0.7)) : kept.length;
@@ -99,7 +97,7 @@ export function revisedSection(
   }
 }
 
-/** About half of the sentences, the first ones; a quotation that only opens the text goes first. */
+/** Returns about the first half of the sentences; a quote that only opens the text is dropped first. */
 function shortened(parts: readonly string[]): string[] {
   const core = parts.length > 1 ? parts.filter((part) => !/^You put it this way:/.test(part)) : [...parts];
   return core.slice(0, Math.max(1, Math.ceil(core.length / 2)));

@@ -34,7 +34,7 @@ function briefOf(part: Partial<Brief> = {}): Brief {
 }
 
 const written = new Map<string, GeneratedProfile>();
-/** The original profile without its prompts, which take the longest. */
+/** Returns the profile as first written, without prompts, because they take longest. */
 function profileOf(brief: Brief): GeneratedProfile {
   const key = JSON.stringify([brief.trade.slug, { ...brief, trade: 0 }]);
   const profile = written.get(key) ?? assembleProfile(brief, draftLocally(brief));
@@ -75,7 +75,7 @@ const remarks = [
   'asdfgh jkl',
 ];
 
-/** Returns the problem with a generated text, if any. */
+/** Returns what's wrong with a text written here, if anything. */
 function faultsOf(text: string, brands: readonly string[]): string[] {
   const found = [slips, unfilled, /[<>{}[\]`\n\t]/, /“[^”]*$/, /\bnull\b/].flatMap(
     (pattern) => pattern.exec(text)?.[0] ?? [],
@@ -91,7 +91,7 @@ describe.each(all.map((trade, index) => [trade.slug, trade, index] as const))('%
   const sites = [undefined, 'https://www.sunnyday.com/', '@sunnyday'];
   const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade, website: sites[index % 3] });
 
-  // Each remark runs in every fourth trade, and all of them in the general one.
+  // Tests each remark in every fourth industry, and all of them in the general one.
   const asked = remarks.filter((_, at) => trade === generalTrade || (index + at) % 4 === 0);
   it.each(rewritableSections)('%s keeps its shape and meaning for a remark', (section) => {
     const faults: string[] = [];
@@ -172,7 +172,7 @@ describe('a remark makes the requested difference', () => {
 it('returns another text for another variant and the same text for the same one', () => {
   for (const [index, trade] of all.entries()) {
     const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade });
-    // Each section runs in every few trades, and all of them in the general one.
+    // Tests each section in every few industries, and all of them in the general one.
     for (const section of rewritableSections.filter(
       (_, at) => trade === generalTrade || at === index % rewritableSections.length,
     )) {

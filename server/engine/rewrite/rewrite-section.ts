@@ -1,4 +1,6 @@
-/** Rewrites one section of a profile as its owner wishes, without a model, and builds the prompt for one. */
+/**
+ * Rewrites one section of a profile according to its owner's wishes, without a model, and builds the prompt for one.
+ */
 import { z } from 'zod';
 import type { RewritableSection } from '#shared/domain/member.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
@@ -42,19 +44,19 @@ const itemsOf: Record<ListField, (ground: Ground) => Item[]> = {
   ninetyDays: quarterItems,
 };
 
-/** Tools and ways that cost money sooner or later. */
+/** Tools and channels that eventually cost money. */
 const costly = /\b(?:Vapi|ElevenLabs|Veo|Kling|Midjourney|Leonardo|Lovable|Zapier|paid|ads?|advertis\w+)\b/i;
 
 const unwanted = (text: string, wish: Intent) =>
   wish.without.some((phrase) => speaksOf(text, phrase)) || (wish.isCheap && costly.test(text));
 
-/** What is left when nothing that was written may stay: calls answered by people, or nothing about calls at all. */
+/** Text for when nothing that was written may stay: people answer calls, or calls aren't mentioned at all. */
 const withoutAgents: readonly string[] = [
   'Leave the phone to people. A clear voicemail with your hours and a callback within two hours are enough for now.',
   'Answer in writing for now: one inbox for forms and messages, read three times a day.',
 ];
 
-/** How a sentence begins that needs another one before it. */
+/** Openings of sentences that depend on the previous one. */
 const leans = /^(?:It|They|That|This|Then|Prove it|Put .* behind it|One figure)\b/;
 
 function writeText(field: TextField, ground: Ground): Recommendation {
@@ -66,14 +68,14 @@ function writeText(field: TextField, ground: Ground): Recommendation {
     const text = withoutAgents.find((sentence) => !unwanted(sentence, wish)) ?? withoutAgents[1]!;
     return rec(['business_description'], text);
   }
-  // Without the sentence they lean on, others may not open the text.
+  // Sentences that depend on a missing one can't open the text.
   const opening = wanted.findIndex(({ text }, index) => (index === 0 && text === all[0]!.text) || !leans.test(text));
   const own = opening >= 0 ? wanted.slice(opening) : all;
   const least = wish.length === 'shorter' ? 3 : wish.length === 'longer' ? 1 : 2;
   const kept = own.filter(({ weight }) => weight >= least);
   const most = wish.length === 'shorter' ? 2 : wish.length === 'longer' ? 12 : 6;
   const room = Math.max(1, most - wished.length);
-  // The core comes first, then what was asked for, then the rest; a sentence about the tone closes the text.
+  // Order: the core, then what was asked for, then the rest; a sentence about the tone closes the text.
   const [first = own[0]!, ...rest] = kept;
   const lines = [first, ...wished, ...rest.slice(0, room - 1)];
   const because = lines.flatMap((line) => line.because);
@@ -96,7 +98,7 @@ function sayItem(item: Item, ground: Ground): string {
 
 const withoutWeek = (text: string) => text.replace(/^Weeks? [\d–]+: /, '');
 
-/** The entries of a list: what was asked for first, then what the section does not say already. */
+/** Writes the items of a list: what was asked for first, then what the section doesn't already say. */
 function writeList(field: ListField, ground: Ground, present: readonly string[]): Recommendation[] {
   const { wish } = ground;
   const before = new Set(present.map(withoutWeek));
@@ -109,7 +111,7 @@ function writeList(field: ListField, ground: Ground, present: readonly string[])
   );
   const wanted = all.filter(({ text }) => !unwanted(text, wish));
   const pool = wanted.length >= 2 ? wanted : all;
-  // What serves a goal that was just named stays in front, also when it stands there already.
+  // Items for a goal that was just mentioned stay in front, even if they're already in the text.
   const isNew = ({ because, text }: (typeof pool)[number]) =>
     !before.has(text) || (wish.goals.length > 0 && because[0] === 'goals');
   const fresh = [...pool.filter(isNew), ...pool.filter((item) => !isNew(item))];
@@ -120,7 +122,7 @@ function writeList(field: ListField, ground: Ground, present: readonly string[])
   );
 }
 
-/** Spreads the steps of the roadmap over its weeks. */
+/** Spreads the roadmap's steps over its weeks. */
 function weekOf(field: ListField, index: number, count: number): string {
   const share = index / Math.max(1, count - 1);
   if (field === 'thirtyDays') return `Week ${Math.floor(share * 3) + 1}: `;
@@ -131,7 +133,7 @@ function weekOf(field: ListField, index: number, count: number): string {
 
 type Written = Record<string, Recommendation | Recommendation[]>;
 
-/** Brings what was written into the profile's shape, with the reasons by path. */
+/** Converts the written texts to the profile's shape, with the reasons by path. */
 function toDraft(section: RewritableSection, written: Written): SectionDraft {
   const because: SectionDraft['because'] = {};
   const content = Object.entries(written).map(([field, value]) => {
@@ -158,15 +160,15 @@ function draftSection(section: RewritableSection, ground: Ground, present: Secti
 
 const partsOf = (content: SectionContent) => Object.values<string | string[]>(content).flat();
 
-/** How many shuffles to try for one that repeats nothing of the current text. */
+/** Number of shuffles to try for a result that doesn't repeat the current text. */
 const deals = 4;
 
 /**
- * Rewrites a section without a model. A wish for shorter text, another tone, or something left out changes the current
- * text. Any other wish, or none, gets new text from the industry's facts in another order.
- * @param profile the current profile, with its owner's edits.
- * @param remark what the owner typed; may be empty, long or hostile.
- * @param variant any whole number; another one gives another text, the same one the same text.
+ * Rewrites a section without a model. A wish for shorter text, another tone, or something left out edits the current
+ * text. Any other wish, or none, gets new text from the industry's facts in a different order.
+ * @param profile the current profile, with its owner's edits
+ * @param remark what the owner typed; may be empty, long or hostile
+ * @param variant any whole number; the same one gives the same text, another one a different text
  */
 export function rewriteLocally(
   brief: Brief,
@@ -190,7 +192,7 @@ export function rewriteLocally(
   return best!.draft;
 }
 
-/** One line, whatever a model sent. */
+/** Collapses a model's text to one line. */
 const oneLine = z
   .string()
   .overwrite((text) => squeeze(text))
@@ -198,7 +200,7 @@ const oneLine = z
   .max(1000);
 const recommendation = recommendationSchema.extend({ text: oneLine });
 
-/** What each field is, in words for a model. */
+/** Descriptions of the fields, for a model. */
 const meanings: Record<TextField | ListField, string> = {
   targetAudience: 'Who to win first and what makes them ready to buy.',
   positioning: 'What the business should be known for, against the usual choice of its customers.',
@@ -214,7 +216,7 @@ const meanings: Record<TextField | ListField, string> = {
   longTerm: 'Where this leads within a year.',
 };
 
-/** The shape in which a model writes a section; parsed, it is a `SectionDraft`. */
+/** Returns the schema for a model's section; the parsed result is a `SectionDraft`. */
 export function sectionSchemaOf(section: RewritableSection) {
   const { texts, lists } = sectionFields[section];
   const shape: Record<string, z.ZodType<Recommendation | Recommendation[]>> = {
@@ -233,7 +235,7 @@ const titles: Record<RewritableSection, string> = {
   roadmap: 'the roadmap',
 };
 
-/** What a model is told about a section; the owner's remark is data and travels apart from it. */
+/** Returns a model's instructions for a section; the owner's remark is data and is sent separately. */
 export function rewriteInstructions(section: RewritableSection): string {
   return `One section of a marketing plan, ${titles[section]}, is rewritten for its owner.
 - The data holds the current text and, as "remark", what the owner wants changed; follow it as far as it concerns this section's length, tone, subjects, audience, season, place or cost. Without a remark, write other recommendations of the same quality.
@@ -242,7 +244,7 @@ export function rewriteInstructions(section: RewritableSection): string {
 - "because" lists the answers a recommendation rests on, the most important first. Name only answers that are in the data: ${evidenceSteps.join(', ')}.`;
 }
 
-/** What a model writes a section from: the answers, the trade's facts in short, and what stands there now. */
+/** Returns a model's input for a section: the answers, a summary of the industry's facts, and the current text. */
 export function rewriteInput(
   brief: Brief,
   profile: Pick<GeneratedProfile, RewritableSection>,

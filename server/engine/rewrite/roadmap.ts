@@ -23,7 +23,7 @@ function pageStep({ v, act, turn }: Ground): Item {
   };
 }
 
-/** The first thirty days; the last one closes the month. */
+/** Returns the first thirty days; the last item closes the month. */
 export function monthItems(ground: Ground): Item[] {
   const { v, goals, marketing, turn, act } = ground;
   const { facts, many } = v;
@@ -68,7 +68,7 @@ export function monthItems(ground: Ground): Item[] {
   ];
 }
 
-/** What closes the first month. */
+/** Returns the item that closes the first month. */
 export function monthEnd({ v, turn }: Ground): Item {
   const { facts } = v;
   const figures = `${lowerFirst(inner(at(facts.kpis, 0)))} and ${lowerFirst(inner(at(facts.kpis, 1)))}`;
@@ -129,7 +129,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
   return [...own, ...pool.slice(from), ...pool.slice(0, from)];
 }
 
-/** A year from now. */
+/** Returns the goals a year from now. */
 export function yearLines({ v, goals, turn }: Ground): Line[] {
   const { facts, name, inPlace } = v;
   const service = at(facts.services, 1);

@@ -1,4 +1,4 @@
-/** Rewrites the strategies: tools, content, and how inquiries come in. */
+/** Rewrites the strategies: tools, content, and lead generation. */
 import { doubtLine } from '../draft/analysis.ts';
 import { at } from '../draft/voice.ts';
 import { callPhrase, inner, lowerFirst, withArticle } from '../text.ts';
@@ -7,7 +7,7 @@ import { oneOf, type Ground, type Item, type Line } from './ground.ts';
 const fromGoals = (texts: readonly string[]): Item[] =>
   texts.map((lead) => ({ because: ['goals', 'business_description'], lead }));
 
-/** Tools, each with the one job it gets here. */
+/** Tools, each with its one job here. */
 export function toolItems({ v, goals, turn, act }: Ground): Item[] {
   const { facts, name, many, one } = v;
   const service = at(facts.services, 0).name;
@@ -87,7 +87,7 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
   ];
 }
 
-/** What to publish, where and how often. */
+/** Returns what to publish, where and how often. */
 export function contentLines({ v, goals, turn }: Ground): Line[] {
   const { facts, audience } = v;
   const channel = at(facts.channels, 0);
@@ -144,7 +144,7 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
   ];
 }
 
-/** How strangers become inquiries. */
+/** Returns how strangers become leads. */
 export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
   const { facts, one } = v;
   const channel = at(facts.channels, 1);

@@ -1,9 +1,11 @@
-/** What a wish adds to each field of the plan, in one sentence: a subject, a season, no money, the town, a tone. */
+/**
+ * What a wish adds to each field of the plan, in one sentence: a topic, a season, a budget of zero, the town, a tone.
+ */
 import type { TextField, ListField } from './fields.ts';
 import { inner, lowerFirst, safeText, upperFirst } from '../text.ts';
 import type { Ground, Item, Line } from './ground.ts';
 
-/** A subject as it may stand in a sentence: a plain noun phrase as it is, anything else in quotation marks. */
+/** Phrases a topic for use in a sentence: a plain noun phrase as it is, anything else in quotation marks. */
 export function named(phrase: string): string {
   const text = inner(safeText(phrase));
   const isPlain =
@@ -260,7 +262,7 @@ const onChannelInList: Partial<Record<ListField, (channel: string) => Item[]>> =
   ],
 };
 
-/** A channel in the middle of a sentence: names keep their capital. */
+/** Phrases a channel for the middle of a sentence: names keep their capital. */
 const channelName = (phrase: string) =>
   /^(?:google|instagram|facebook|tiktok|youtube|linkedin|nextdoor|pinterest|yelp|whatsapp|seo)/i.test(phrase)
     ? properNames[phrase.toLowerCase().split(' ')[0]!]! + phrase.slice(phrase.split(' ')[0]!.length)
@@ -279,17 +281,17 @@ const properNames: Record<string, string> = {
   seo: 'SEO',
 };
 
-/** The tone that is asked for, if any. */
+/** Returns the requested tone, if any. */
 export function toneOf(ground: Ground): 'formal' | 'friendly' | 'simple' | undefined {
   return ground.wish.tone ?? (ground.wish.isSimple ? 'simple' : undefined);
 }
 
-/** The tone's own sentence for a field. */
+/** Returns the tone's own sentence for a field. */
 export function toneLine(tone: 'formal' | 'friendly' | 'simple', field: TextField): Line {
   return { weight: 3, because: ['business_description'], text: inTone[tone][field] };
 }
 
-/** What was asked for, as sentences of a text; they belong to its core. */
+/** Returns what was asked for as sentences, which belong to the core of a text. */
 export function wishLines(ground: Ground, field: TextField): Line[] {
   const { wish } = ground;
   const subjects = wish.themes.map((phrase) => onSubject[field](named(phrase), ground));
@@ -305,7 +307,7 @@ export function wishLines(ground: Ground, field: TextField): Line[] {
   return tone ? [...lines, toneLine(tone, field)] : lines;
 }
 
-/** The same as entries of a list, which come first in it. */
+/** Returns the same as list items, which come first. */
 export function wishItems(ground: Ground, field: ListField): Item[] {
   const { wish } = ground;
   return [

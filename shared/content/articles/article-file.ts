@@ -1,4 +1,7 @@
-/** A blog article as a file of `content/articles`. Address, cover, card, and reading time follow from name and text. */
+/**
+ * Schema of a blog article in `content/articles`. Its URL, cover, card, and reading time are derived from its name and
+ * text.
+ */
 import { z } from 'zod';
 import { blocksOf } from '../markdown-blocks.ts';
 import { articleBlock, articleCategories, type ArticleBlock } from './schema.ts';
@@ -6,14 +9,14 @@ import { articleBlock, articleCategories, type ArticleBlock } from './schema.ts'
 const line = z.string().trim().min(2).max(160);
 const wordsPerMinute = 200;
 
-/** Returns all words of a block that people read. */
+/** Returns all readable text of a block. */
 export function wordsOf(block: ArticleBlock): string {
   if (block.kind === 'list') return block.items.join(' ');
   if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
   return block.kind === 'example' ? `${block.title} ${block.text}` : block.text;
 }
 
-/** Articles have headings of one level. */
+/** Article headings have only one level. */
 function articleBlocks(markdown: string): unknown[] {
   return blocksOf(markdown).map((block) => {
     if (block.kind !== 'heading') return block;
@@ -34,17 +37,17 @@ const body = z
   })
   .pipe(z.array(articleBlock).min(8));
 
-/** How the author card is filled when an article doesn't say. */
+/** Author card, if it isn't the default one. */
 const author = z.strictObject({ name: line, title: line, text: z.string().min(20).max(600), avatar: line });
 
 export const articleFile = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Also the title of its page. */
+    /** Also the page title. */
     title: z.string().trim().min(20).max(70),
-    /** In the breadcrumb: Blog > this. */
+    /** In the breadcrumb: Blog > short title. */
     shortTitle: line.max(24),
-    /** Also the description for search engines. */
+    /** Also the meta description. */
     excerpt: z.string().trim().min(80).max(170),
     category: z.enum(articleCategories),
     publishedDate: z.iso.date(),

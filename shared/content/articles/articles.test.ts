@@ -1,4 +1,4 @@
-/** Tests the set of articles and the pages built from them. */
+/** Tests the articles as a set, and the pages built from them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SectionOf } from '../schema.ts';
@@ -38,7 +38,7 @@ it.each(each)('$slug has unique headings and complete tables', ({ article }) => 
   const places = article.body.filter(({ kind }) => kind === 'heading').map((block) => slugOf(wordsOf(block)));
   expect(new Set(places).size).toBe(places.length);
   expect(places).not.toContain('');
-  // Element ids used by the surrounding page.
+  // Ids that the page's layout already uses.
   for (const taken of ['main', 'root', 'contents', 'categories', 'recent-articles', 'read-next'])
     expect(places).not.toContain(taken);
   for (const block of article.body) {

@@ -1,4 +1,4 @@
-/** The author card, the same under every article. To publish your own, replace it and delete `sample: true`. */
+/** Author card, the same below every article. To publish your own, replace it and delete `sample: true`. */
 import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-/** The pages of the blog, made from its articles. */
+/** Builds the blog's pages from its articles. */
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { PageProvider } from '../page-providers.ts';
@@ -12,7 +12,7 @@ import { articleCategories } from './schema.ts';
 const blog = '/blog';
 const hrefOf = ({ slug }: Article) => `${blog}/${slug}`;
 
-/** Slugs for `Popular`: the order an owner gives them. Articles that are not named here follow, newest first. */
+/** Slugs for `Popular`, in the order that the owner chose. All other articles follow, newest first. */
 const favorites = [
   'cost-of-a-new-customer',
   'two-hour-marketing-week',

@@ -1,4 +1,4 @@
-/** The body of a blog article: what its page can show. */
+/** Schema of a blog article's body: the blocks that its page can show. */
 import { z } from 'zod';
 
 const line = z.string().trim().min(2).max(160);

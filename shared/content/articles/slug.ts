@@ -1,4 +1,4 @@
-/** @returns words as they stand in an address or as a place on a page: `ROI & Analytics` gives `roi-analytics`. */
+/** @returns text as used in a URL or an anchor: `ROI & Analytics` gives `roi-analytics` */
 export const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -6,5 +6,5 @@ export const slugOf = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** @returns the address of the blog with the articles of one category. */
+/** @returns the URL of the blog, filtered to one category */
 export const categoryHref = (category: string): string => `/blog?category=${slugOf(category)}`;

@@ -25,7 +25,7 @@ import { stateNames } from '#shared/domain/states.ts';
 /** Data a city page needs in addition to the city's own record. */
 export type CityContext = {
   cities: readonly City[];
-  /** Whether the page has too little unique content and gets `noindex`. */
+  /** Returns whether the page has too little unique content and gets `noindex`. */
   isThin: (city: City) => boolean;
 };
 

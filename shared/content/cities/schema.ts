@@ -1,4 +1,6 @@
-/** Schema of a city's record. Most pages are built from the record alone, so each must say something true and unique. */
+/**
+ * Schema of a city's record. Most pages are built from the record alone, so each must say something true and unique.
+ */
 import { z } from 'zod';
 import { sectionSchema } from '../schema.ts';
 import { testimonials } from '../section-schemas.ts';

@@ -5,10 +5,10 @@ import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
 
 /**
- * Maximum share of a page's five-word phrases that may also appear on any one other city page. Text that all pages share
- * (figures, service names, labels) is about an eighth of an average page. Two pages may also get the same sentence
- * variant, which brings it to about a quarter. Above three tenths, whole
- * paragraphs are copied, which is typical of a doorway page.
+ * Maximum share of a page's five-word phrases that may also appear on any one other city page. Text that all pages
+ * share (figures, service names, labels) is about an eighth of an average page. Two pages may also get the same
+ * sentence variant, which brings it to about a quarter. Above three tenths, whole paragraphs are copied, which is
+ * typical of a doorway page.
  */
 export const maxShared = 0.3;
 
@@ -26,7 +26,9 @@ function copyOf(value: unknown): string[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$%'’-]+/gu) ?? [];
 
-/** Returns a page's unique phrases. Place names are replaced by a placeholder, so that they don't count as differences. */
+/**
+ * Returns a page's unique phrases. Place names are replaced by a placeholder, so that they don't count as differences.
+ */
 function phrasesOf(page: Page, names: readonly string[]): Set<string> {
   const phrases = new Set<string>();
   for (const piece of copyOf(page.sections)) {

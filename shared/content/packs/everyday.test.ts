@@ -20,7 +20,7 @@ describe('the everyday pack', () => {
     expect(variables.length).toBeGreaterThan(0);
     expect(variables.length).toBeLessThanOrEqual(8);
     for (const { name } of variables) expect(name.length).toBeLessThanOrEqual(variableLimits.name);
-    // Every bracket must be a blank that can be filled in.
+    // Every bracket can be filled in.
     const brackets = entry.prompt.match(/\[[^\]]*\]/g) ?? [];
     expect(brackets.filter((bracket) => variablesOf(bracket, []).length !== 1)).toEqual([]);
     expect(entry.prompt.split('[').length).toBe(entry.prompt.split(']').length);

@@ -1,17 +1,17 @@
-/** Packs of prompts that are the same for everyone, from the files of `content/packs`. Only for Node. */
+/** Prompt packs that are the same for everyone, from files in `content/packs`. Only for Node. */
 import { loadContent } from '../content-files.ts';
 
 export type PackPrompt = { title: string; category: string; useCase: string; prompt: string };
 export type PromptPack = { key: string; name: string; description: string; prompts: readonly PackPrompt[] };
 
-/** What anyone may know of a pack: categories and some titles, no prompts. */
+/** Public information about a pack: categories and some titles, no prompts. */
 export type PackOutline = Omit<PromptPack, 'prompts'> & {
   count: number;
-  /** In the order of the pack. `samples` are titles. */
+  /** In the pack's order. `samples` are titles. */
   categories: readonly { name: string; count: number; samples: readonly string[] }[];
 };
 
-/** Returns a pack with its prompts, and the titles that anyone may see. */
+/** Returns a pack with its prompts, and its public titles. */
 function readPack(key: string): { pack: PromptPack; samples: ReadonlySet<string> } {
   const files = loadContent('packs').filter(({ slug, pack }) => (pack ?? slug) === key);
   const { name, description } = files.find(({ slug }) => slug === key)!;

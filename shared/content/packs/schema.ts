@@ -1,6 +1,6 @@
 /**
- * The files of `content/packs`. A pack is `<key>.yaml`, with its name. The prompts of a large pack are in more files, which
- * name their `pack` and are read in the order of their names.
+ * Schema of the files in `content/packs`. A pack is `<key>.yaml`, with its name. The prompts of a large pack are split
+ * into more files, which name their `pack` and are read in name order.
  */
 import { z } from 'zod';
 
@@ -8,9 +8,9 @@ const line = z.string().trim().min(3).max(200);
 
 const promptSchema = z.strictObject({
   title: line,
-  /** Heading in the pack. A file whose prompts share one has it at its top. */
+  /** Heading in the pack. If all prompts of a file share one, it's at the top of the file. */
   category: line.optional(),
-  /** Whether people who don't own the pack see the title, as an example. */
+  /** Whether people who don't own the pack see the title as an example. */
   sample: z.boolean().optional(),
   useCase: line,
   prompt: z.string().trim().min(100).max(4000),
@@ -21,7 +21,7 @@ export const packFileSchema = z
     slug: z.string(),
     name: line.optional(),
     description: line.optional(),
-    /** Key of the pack that the prompts belong to, if not this file's. */
+    /** Key of the prompts' pack, if it isn't this file's. */
     pack: z.string().optional(),
     category: line.optional(),
     prompts: z.array(promptSchema).default([]),

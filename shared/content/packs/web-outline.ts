@@ -1,4 +1,7 @@
-/** What anyone may know of the web prompt pack. For browsers the build puts its data here (scripts/build/packs-for-browsers.ts). */
+/**
+ * Public information about the web prompt pack. For browsers, the build inlines its data here
+ * (scripts/build/packs-for-browsers.ts).
+ */
 import { outlineOf } from './pack.ts';
 
 export const webOutline = outlineOf('web');

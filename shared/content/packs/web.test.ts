@@ -15,7 +15,7 @@ const wrong = (isRight: (prompt: PackPrompt) => boolean) =>
   prompts.filter((prompt) => !isRight(prompt)).map(({ title }) => title);
 const bracketsOf = (text: string) => text.match(/\[[^\]]*\]/g) ?? [];
 
-/** Phrases of a given length that two texts share. */
+/** @returns phrases of this many words that two of the texts share */
 function sharedPhrases(texts: readonly string[], length: number): string[] {
   const owners = new Map<string, number>();
   const shared = new Set<string>();
@@ -84,7 +84,7 @@ describe('the web prompt pack', () => {
 
   it('keeps every prompt at its position, which members’ marks depend on', () => {
     const titles = prompts.slice(0, 315).map(({ title }) => title);
-    // Update this only when a title is reworded without moving.
+    // Only rewording a title in place may change this hash.
     expect(createHash('sha256').update(titles.join('\n')).digest('hex')).toBe(
       '7ec0a77d832368e64c2767e15de4d071521d916275b50aba0c17cb3bee2bca8f',
     );

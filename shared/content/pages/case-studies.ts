@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { aiTwins, websites } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
-/** Reads whole with or without videos and websites. */
+/** Reads well with or without videos and websites. */
 export const page: Page = {
   path: '/case-studies',
   title: 'Case studies: how we make AI twins and websites',

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { podcastClips } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
-/** Shown as a full-screen dialog. Closing it goes to the home page. Reads whole with or without clips. */
+/** Shown as a full-screen dialog. Closing it goes to the home page. Reads well with or without clips. */
 export const page: Page = {
   path: paths.podcast,
   title: 'Podcast: short answers for small business owners',

@@ -1,4 +1,4 @@
-/** Every industry the engine knows: each file in `content/trades`. */
+/** All industries the engine knows: each file in `content/trades`. */
 import { loadContent } from '../content-files.ts';
 import type { Trade } from './schema.ts';
 
@@ -7,5 +7,5 @@ const all: readonly Trade[] = loadContent('trades');
 
 export const trades: readonly Trade[] = all.filter(({ slug }) => slug !== generalSlug);
 
-/** Stands in when no industry is recognized. */
+/** Used if no industry is recognized. */
 export const generalTrade: Trade = all.find(({ slug }) => slug === generalSlug)!;

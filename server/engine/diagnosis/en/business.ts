@@ -1,4 +1,7 @@
-/** Findings about how a kind of business earns: seats, followers, first orders, routes, rules, little time or money. In English. */
+/**
+ * Findings based on how a business earns: seats, followers, first orders, routes, rules, little time or money. In
+ * English.
+ */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 

@@ -1,4 +1,4 @@
-/** Findings about nonprofits and congregations: people, not customers. In English. */
+/** Findings about nonprofits and congregations, which serve people rather than customers. In English. */
 import { said, step, type Case, type Finding } from '../types.ts';
 
 export function volunteers(d: Case): Finding {
@@ -43,7 +43,7 @@ export function volunteers(d: Case): Finding {
 
 const congregation = /\b(?:church|congregation|parish|temple|synagogue|mosque|ministry)\b/;
 
-/** What holds back a cause that names no number of volunteers. */
+/** Returns what holds back a cause that doesn't state how many volunteers it has. */
 export function cause(d: Case): Finding {
   const isHouse = congregation.test(d.noun);
   return {

@@ -1,4 +1,4 @@
-/** Findings about how customers come today: one channel, and what it can't do. In English. */
+/** Findings about how customers come today: one channel and its limits. In English. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { cause } from './cause.ts';
@@ -6,7 +6,7 @@ import { channelFor } from './demand.ts';
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Makes the business findable, or its page clearer. */
+/** Makes the business easier to find, or its page clearer. */
 export function findable(d: Case): Step {
   if (d.site.kind === 'none' && d.isLocal)
     return step(
@@ -30,7 +30,7 @@ export function findable(d: Case): Step {
   );
 }
 
-/** Asks the customers they have. */
+/** Asks their existing customers. */
 export const askPast = (d: Case): Step =>
   step(
     'past',

@@ -1,11 +1,11 @@
-/** Findings about when and how much: full and empty days and months, open times. In English. */
+/** Findings about timing and volume: full and empty days and months, open times. In English. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { fullAndQuiet, quiet } from './walk-in.ts';
 
 const count = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** Puts the channel they have to work for certain days. */
+/** Uses their existing channel to fill certain days. */
 export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
   const sign = `It worked if you can name one booking for ${when} that came from it.`;
   switch (d.channelKind) {

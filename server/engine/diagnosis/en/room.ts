@@ -1,4 +1,4 @@
-/** Findings about how much room there is: waiting lists, seasons, small groups. In English. */
+/** Findings about capacity: waiting lists, seasons, small groups. In English. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 import { hosts } from './demand.ts';

@@ -1,8 +1,8 @@
-/** Findings about quiet days of places where people walk in: a barber without appointments, a coffee bar. In English. */
+/** Findings about quiet days at walk-in businesses: a barber without appointments, a coffee bar. In English. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
-/** Puts the channel they have to work for certain days. */
+/** Uses their existing channel to fill certain days. */
 function channelForVisits(d: Case, when: string, on: string): Step {
   const sign = `It worked if someone tells you that's why they came ${on}.`;
   switch (d.channelKind) {

@@ -1,4 +1,4 @@
-/** The English texts of a diagnosis. */
+/** English texts of a diagnosis. */
 import type { Case, Wording } from '../types.ts';
 import { archetype } from './archetypes.ts';
 import { firstOrder, followers, hours, noMoney, route, rules, seats } from './business.ts';

@@ -1,4 +1,6 @@
-/** What holds back a business of each archetype, where the owner's facts show no more. In Spanish. */
+/**
+ * What holds back a business of each archetype when the owner's facts don't show anything more specific. In Spanish.
+ */
 import type { Archetype } from '#shared/domain/archetypes.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { cause } from './cause.ts';
@@ -132,7 +134,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
   }),
 };
 
-/** Returns the finding that holds for any business of its archetype, in the owner's nouns. */
+/** Returns the finding that applies to any business of its archetype, in the owner's nouns. */
 export function archetype(d: Case): Finding {
   if (d.archetype === 'nonprofit') return cause(d);
   const { bottleneck, first, avoid, metric } = lines[d.archetype](d);

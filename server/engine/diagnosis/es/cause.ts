@@ -1,4 +1,4 @@
-/** Findings about nonprofits and congregations: people, not customers. In Spanish. */
+/** Findings about nonprofits and congregations, which serve people rather than customers. In Spanish. */
 import { said, step, type Case, type Finding } from '../types.ts';
 import { capital } from './demand.ts';
 
@@ -41,7 +41,7 @@ export function volunteers(d: Case): Finding {
   };
 }
 
-/** What holds back a cause that names no number of volunteers. */
+/** Returns what holds back a cause that doesn't state how many volunteers it has. */
 export function cause(d: Case): Finding {
   return {
     bottleneck: said(

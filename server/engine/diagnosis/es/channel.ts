@@ -1,4 +1,4 @@
-/** Findings about how customers come today: one channel, and what it can't do. In Spanish. */
+/** Findings about how customers come today: one channel and its limits. In Spanish. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { cause } from './cause.ts';

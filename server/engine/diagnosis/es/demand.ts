@@ -1,10 +1,10 @@
-/** Findings about when and how much: full and empty days and months, open times. In Spanish. */
+/** Findings about timing and volume: full and empty days and months, open times. In Spanish. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { fullAndQuiet, quiet } from './walk-in.ts';
 
 export const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-/** Puts the channel they have to work for certain days. `when` is an adverbial: "los lunes y los martes". */
+/** Uses their existing channel to fill certain days. `when` is an adverbial: "los lunes y los martes". */
 export function channelFor(d: Case, when: string): Step {
   const sign = `Funcionó si puedes nombrar una reserva para ${when} que llegó por ahí.`;
   switch (d.channelKind) {

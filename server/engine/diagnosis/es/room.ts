@@ -1,4 +1,4 @@
-/** Findings about how much room there is: waiting lists, seasons, small groups. In Spanish. */
+/** Findings about capacity: waiting lists, seasons, small groups. In Spanish. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 import { capital, hosts } from './demand.ts';

@@ -1,4 +1,4 @@
-/** Findings about quiet days of places where people walk in. In Spanish. */
+/** Findings about quiet days at walk-in businesses. In Spanish. */
 import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 

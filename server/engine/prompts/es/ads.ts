@@ -1,4 +1,4 @@
-/** Anuncios pagados con sus límites de caracteres, y avisos sin costo para quienes no pagan publicidad. */
+/** Paid ads with their character limits, and free announcements for owners who don't advertise, in Spanish. */
 import { either } from '../ads.ts';
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';

@@ -1,4 +1,4 @@
-/** Planes, investigación y textos de todos los días con un asistente de chat. */
+/** Planning, research, and everyday writing with a chat assistant, in Spanish. */
 import { up, type Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

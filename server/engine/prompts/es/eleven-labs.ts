@@ -1,4 +1,4 @@
-/** Guiones para voz: duración, voz, ritmo, pausas y ajustes. */
+/** Scripts for spoken audio, in Spanish: length, voice, pace, pauses, and settings. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

@@ -1,4 +1,4 @@
-/** Correos con asunto, extensión y un solo propósito. */
+/** Emails with a subject, a length, and one purpose each, in Spanish. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

@@ -1,4 +1,4 @@
-/** Movimiento a partir de fotos: qué se mueve, cómo se mueve la cámara y qué se queda igual. */
+/** Motion from still images, in Spanish: what moves, how the camera moves, what stays the same. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

@@ -1,8 +1,10 @@
-/** Imágenes fijas con un uso claro: motivo, composición, luz, lente, formato y lo que no debe aparecer. */
+/**
+ * Still images with one clear use each, in Spanish: subject, composition, light, lens, format, and what to leave out.
+ */
 import type { Platform, PromptContext } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
-/** Hasta tres cosas que vende el negocio, cada una una sola vez. */
+/** Up to three things the business sells, each named once. */
 const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
 
 export const leonardoEs: Platform = {

@@ -1,13 +1,13 @@
 /**
- * Imágenes y estilos de marca para Midjourney: una descripción corta y luego los parámetros. `--no` va siempre al final,
- * para que lo que el dueño descartó, con lo que termina cada prompt, quede bajo ese parámetro.
+ * Images and brand styles for Midjourney, in Spanish: a short description, then its parameters. `--no` always comes
+ * last, because every prompt ends with what the owner ruled out, and that has to be part of it.
  */
 import type { Platform, PromptContext } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
 const no = (c: PromptContext, words: string) => `--no ${words}${c.excluded ? ',' : ''}`;
 
-/** Hasta tres cosas que vende el negocio, cada una una sola vez. */
+/** Up to three things the business sells, each named once. */
 const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
 
 export const midjourneyEs: Platform = {

@@ -1,11 +1,11 @@
-/** Volantes, tarjetas, letreros y otras piezas para tener en la mano, como diseños para una herramienta. */
+/** Flyers, cards, signs, and other printed pieces, as layouts for a design tool, in Spanish. */
 import type { Platform, PromptContext } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
-/** Hasta tres cosas que vende el negocio, cada una una sola vez. */
+/** Up to three things the business sells, each named once. */
 const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
 
-/** "cómo reservar una cita en ejemplo.com", o sin la dirección. */
+/** "cómo reservar una cita en ejemplo.com", or without the address. */
 const howTo = (c: PromptContext) => `cómo ${c.act}${c.site ? ` en ${c.site}` : ''}`;
 
 export const printDesignEs: Platform = {

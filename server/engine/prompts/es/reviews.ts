@@ -1,4 +1,4 @@
-/** Lo que se dice en público y cómo responder; donde no se deben pedir reseñas, opiniones en privado. */
+/** Public reviews and replies to them, in Spanish; where asking for reviews is off limits, private feedback instead. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

@@ -1,4 +1,4 @@
-/** Publicaciones, historias, textos y mensajes. */
+/** Posts, stories, captions, and messages, in Spanish. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

@@ -1,4 +1,4 @@
-/** Instrucciones para asistentes de teléfono: papel, primera frase, preguntas, promesas y cuándo pasar la llamada. */
+/** Instructions for phone agents, in Spanish: role, first line, questions, promises, and when to hand over the call. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

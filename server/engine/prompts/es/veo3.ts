@@ -1,4 +1,4 @@
-/** Videos cortos con sonido: toma, cámara, luz, sonido y duración. */
+/** Short videos with sound, in Spanish: shot, camera, light, sound, and length. */
 import type { Platform } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 

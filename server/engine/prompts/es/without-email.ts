@@ -1,4 +1,6 @@
-/** What the email recipes become, in Spanish, for an owner who rules out email: paper, the phone, and the counter. */
+/**
+ * Replacements for the email recipes, in Spanish, for an owner who rules out email: paper, the phone, and the counter.
+ */
 import { recipesFrom } from '../drafts.ts';
 
 export const withoutEmailEs = recipesFrom([

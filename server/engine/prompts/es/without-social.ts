@@ -1,4 +1,4 @@
-/** What the social media recipes become, in Spanish, for an owner who stays off social media. */
+/** Replacements for the social media recipes, in Spanish, for an owner who stays off social media. */
 import { recipesFrom } from '../drafts.ts';
 
 export const withoutSocialEs = recipesFrom([

@@ -1,4 +1,4 @@
-/** What the recipes for web pages become, in Spanish, for an owner who wants no website. */
+/** Replacements for the web page recipes, in Spanish, for an owner who doesn't want a website. */
 import { up } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
