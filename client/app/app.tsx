@@ -13,6 +13,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { m } from '#messages';
 import { screenAt, type Screen } from '#shared/content/screens.ts';
 import { cleanPath } from '#shared/paths.ts';
+import { isInDialog } from '../lib/is-in-dialog.ts';
 import { watchSession } from '../lib/session.ts';
 import { SignInAgainDialog } from '../features/account/auth/components/sign-in-again-dialog.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -85,7 +86,7 @@ function useFreshStart(screen: Screen | undefined) {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     window.scrollTo(0, 0);
     // A dialog that opened with the screen keeps the focus.
-    if (document.querySelector('[aria-modal="true"]')) return;
+    if (isInDialog()) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [screen]);
 }

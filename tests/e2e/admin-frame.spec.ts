@@ -128,6 +128,32 @@ test('finds people, leads and emails by keyboard and opens them', async ({ page,
   await expect(dialog.getByText('No matches.')).toBeVisible();
 });
 
+test('keeps the focus in the search when a screen finishes loading behind it', async ({ page, agency }) => {
+  expect(agency).toBeDefined();
+  await page.goto(paths.admin);
+  await expect(heading(page, 'Today')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Search the admin area' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/admin/assets/*.js', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await moveTo(page, adminPaths.users);
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('failed em');
+  loading.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users', includeHidden: true })).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Users/);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Emails')).toBeFocused();
+});
+
 test('redirects to the sign-in after the session ends and back, and skips it when signed in', async ({
   page,
   agency,

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { focusTop } from '#client/lib/focus-top.ts';
+import { isInDialog } from '#client/lib/is-in-dialog.ts';
 import { ScreenHead } from '../ui/screen-head.tsx';
 
 type Props = {
@@ -42,7 +43,8 @@ export function AdminLayout({ title, lead, aside, place = '', children }: Props)
   }, [title]);
   useEffect(() => {
     const here = `${location.pathname} ${place}`;
-    if (shownAt !== undefined && shownAt !== here) {
+    // A screen that finishes loading after the search was opened must not take the focus from it.
+    if (shownAt !== undefined && shownAt !== here && !isInDialog()) {
       if (isReturn) heading.current?.focus({ preventScroll: true });
       else focusTop(heading.current);
     }

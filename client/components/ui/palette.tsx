@@ -3,7 +3,7 @@ import '@mantine/spotlight/styles.css';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconRefresh, IconSearch, type Icon } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { m } from '#messages';
 import { searchWords, plainText } from '#shared/domain/search-words.ts';
 import classes from './palette.module.css';
@@ -117,7 +117,8 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
 
 /** Keeps a result selected for Enter. Spotlight selects one only while the user is typing. */
 function useSelected(isAsked: boolean, shown: string) {
-  useEffect(() => {
+  // Before the next key press can arrive.
+  useLayoutEffect(() => {
     const { opened, listId } = store.getState();
     const list = opened && isAsked ? document.getElementById(listId) : null;
     if (!list || list.querySelector('[data-selected]')) return;

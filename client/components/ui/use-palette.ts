@@ -2,13 +2,10 @@ import { useHotkeys } from '@mantine/hooks';
 import { createElement, useState, type ComponentType, type ReactElement } from 'react';
 import { m } from '#messages';
 import { toastFailure } from '#client/lib/failure.ts';
+import { isInDialog } from '#client/lib/is-in-dialog.ts';
 
 /** `asked` increases each time the search is requested. */
 type Palette = ComponentType<{ asked: number }>;
-
-/** Returns whether a dialog is open: the search would take the focus away from it. */
-const isInDialog = () =>
-  [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());
 
 /**
  * Loads an area's search when it's first opened, by its button or Ctrl/Cmd+K.
