@@ -124,6 +124,23 @@ it('fills in variables, copies and shares the filled text, and saves values on b
   );
 });
 
+it('saves one change after the other, so that the newest one wins', async () => {
+  const first = held({});
+  const { user, sentTo } = open(listOf([promptOf('seo.1', { text })]), { 'prompts.saveVariables': first.handler });
+  await screen.findByText('Prompt seo.1');
+  await openPrompt(user, 'seo.1');
+  await user.click(card('seo.1').getByRole('button', { name: 'Fill in 1 blank: Prompt seo.1' }));
+  const town = card('seo.1').getByLabelText('Town or area');
+  const towns = () => sentTo('prompts.saveVariables').map((sent) => (sent as { values: { town: string } }).values.town);
+  for (const value of ['Davie', 'Dania Beach']) {
+    fireEvent.change(town, { target: { value } });
+    fireEvent.blur(town);
+  }
+  await waitFor(() => expect(towns()).toEqual(['Davie']));
+  first.release();
+  await waitFor(() => expect(towns()).toEqual(['Davie', 'Dania Beach']));
+});
+
 it('stars and rates a prompt, removes a rating on a second press, and reverts a refused change', async () => {
   let isDown = false;
   const answer = () => (isDown ? refuse('Please wait a moment.')() : { ok: true });

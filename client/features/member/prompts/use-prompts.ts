@@ -71,11 +71,15 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
   const noteInList = useMarking();
   const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
+  // One at a time, so that an older change can't arrive last and win.
+  const scope = { id: `prompt ${key}` };
   const favorite = trpc.prompts.setFavorite.useMutation({
+    scope,
     meta: { failure: m.member_use_prompts_couldnt_save_favorite() },
   });
-  const rate = trpc.prompts.rate.useMutation({ meta: { failure: m.member_use_prompts_couldnt_save_rating() } });
+  const rate = trpc.prompts.rate.useMutation({ scope, meta: { failure: m.member_use_prompts_couldnt_save_rating() } });
   const save = trpc.prompts.saveVariables.useMutation({
+    scope,
     meta: { failure: m.member_use_prompts_couldnt_save_entries() },
     // No rollback: typed text stays in its fields, and the next change saves it again.
   });
