@@ -43,8 +43,8 @@ export type ScreenPath = (typeof screenPaths)[number];
 
 const words: Record<ScreenPath, { title: string; description: string }> = {
   [paths.login]: {
-    title: 'Log in',
-    description: 'Log in to see your marketing profile, your prompts and your notifications.',
+    title: 'Sign in',
+    description: 'Sign in to see your marketing profile, your prompts and your notifications.',
   },
   [paths.signup]: {
     title: 'Apply for your marketing profile',
@@ -119,7 +119,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.settings]: {
     title: 'Settings',
-    description: "Change your email address or password, and see where you're logged in.",
+    description: "Change your email address or password, and see where you're signed in.",
   },
 };
 

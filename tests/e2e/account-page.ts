@@ -51,7 +51,7 @@ export class AccountPage {
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
-    await this.button('Log in').click();
+    await this.button('Sign in').click();
   }
 
   /** A toast, found by part of its text. */

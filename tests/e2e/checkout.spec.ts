@@ -25,7 +25,7 @@ test('leads from the application through the login to a paid seat, keeping the c
   const member = await accounts.member();
   const { account } = shopper;
   await applyForSeat(page);
-  await account.link('Log in to pay').click();
+  await account.link('Sign in to pay').click();
   await expect(page).toHaveURL('/login?from=%2Fcart');
   await account.logIn(member);
   await expect(account.main.getByText(member.email)).toBeVisible();

@@ -65,7 +65,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   await expect(phone).toHaveURL('/login?from=%2Fdashboard%2Fprofile');
   await phone.getByLabel('Email').fill(email);
   await phone.getByLabel('Password', { exact: true }).fill('Sunrise over A1A 7');
-  await phone.getByRole('button', { name: 'Log in' }).click();
+  await phone.getByRole('button', { name: 'Sign in' }).click();
   await expect(phone.getByText('Signed in successfully')).toBeVisible();
   await expect(phone).toHaveURL('/dashboard/profile');
   await expect(phone.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ test('signing in returns to the requested page, survives a reload, and Back skip
   await expect(login.problem).toHaveText('That email and password don’t match.');
   await login.password.fill(member.password);
   await expect(login.problem).toBeHidden();
-  await login.button('Log in').click();
+  await login.button('Sign in').click();
   await expect(login.toast('Signed in successfully')).toBeVisible();
   await expect(login.heading('Settings')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/settings?part=password');
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await account.email.tap();
     await account.email.fill(member.email);
     await account.password.fill(member.password);
-    await account.button('Log in').tap();
+    await account.button('Sign in').tap();
     await expect(page).toHaveURL('/services');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden();
@@ -128,11 +128,11 @@ test('signing in, opening the settings and signing out works by keyboard', async
     await expect(account.button('Show or hide the password')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(account.password).toHaveAttribute('type', 'text');
-    await tabTo(page, account.button('Log in'), 3);
-    await expectFocusShown(account.button('Log in'));
+    await tabTo(page, account.button('Sign in'), 3);
+    await expectFocusShown(account.button('Sign in'));
     await page.keyboard.press('Enter');
     await expect(account.problem).toBeVisible();
-    await expect(account.button('Log in')).toBeFocused();
+    await expect(account.button('Sign in')).toBeFocused();
   });
 
   await account.password.focus();

@@ -36,7 +36,7 @@ test(
     await page.reload();
     await expect(account.heading('Choose a new password')).toBeVisible();
     await account.newPassword.fill(newPassword);
-    await account.button('Save and log in').click();
+    await account.button('Save and sign in').click();
     await expect(account.toast('Your new password is saved')).toContainText('You’re signed in.');
     await expect(page).toHaveURL('/services');
     const leaked = await leaks(link.split('token=')[1]!, '/reset-password');

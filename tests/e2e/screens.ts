@@ -44,7 +44,7 @@ export const test = base.extend<{ world: World }>({
 /** Screens for getting an account; responses for emailed links are mocked. */
 const waysIn: Walk = async ({ page, account }, look) => {
   for (const [path, button] of [
-    ['/login', 'Log in'],
+    ['/login', 'Sign in'],
     ['/signup', 'Next'],
     ['/signup?only=account', 'Create account'],
     ['/forgot-password', 'Send me a link'],
@@ -99,7 +99,7 @@ const buying: Walk = async (world, look) => {
   await expect(account.main.getByText('Your cart is empty.')).toBeVisible();
   await look('/cart, empty');
   await openCart(world, pack, { ...seat, quantity: 2 }, { id: 'old', name: 'Summer course', price: 900, quantity: 1 });
-  await expect(account.link('Log in to pay')).toBeVisible();
+  await expect(account.link('Sign in to pay')).toBeVisible();
   await look('/cart of a visitor');
 
   await accounts.signedIn();

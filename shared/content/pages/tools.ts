@@ -98,7 +98,7 @@ export const page: Page = {
         {
           question: 'How do I get the web pack?',
           answer:
-            "Add it to your cart, log in and pay. It's in your member area right after you pay, under Prompt Packs. You can save it as Markdown, plain text or JSON.",
+            "Add it to your cart, sign in and pay. It's in your member area right after you pay, under Prompt Packs. You can save it as Markdown, plain text or JSON.",
         },
         {
           question: 'Can I use the results for clients?',

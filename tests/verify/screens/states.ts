@@ -17,7 +17,7 @@ const visitorErrors: Walk = async ({ page, account, guard }, look) => {
     },
   });
   for (const [path, button, words] of [
-    ['/login', 'Log in', 'Please enter your password'],
+    ['/login', 'Sign in', 'Please enter your password'],
     ['/signup?only=account', 'Create account', 'Enter your name.'],
     ['/forgot-password', 'Send me a link', 'Please enter your email address.'],
     ['/reset-password', 'Send me a new link', 'Please enter your email address.'],

@@ -117,7 +117,7 @@ describe('an invalid link', () => {
 
     it('happens automatically after fifteen seconds', () => {
       open({}, '/auth/activate');
-      expect(screen.getByText('We’ll take you home in 15 s. Press any key or tap to stay.')).toBeDefined();
+      expect(screen.getByText('We’ll open the home page in 15 s. Press any key or tap to stay.')).toBeDefined();
       pass(14);
       expect(location.pathname).toBe('/auth/activate');
       pass(1);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LoginVideo, VideoFrame } from './login-video.tsx';
 
-const video = { title: 'How to log in', provider: 'Example Video', src: 'https://video.example/embed/1' };
+const video = { title: 'How to sign in', provider: 'Example Video', src: 'https://video.example/embed/1' };
 const render = (node: React.ReactNode) =>
   renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>).replace(/<style.*?<\/style>/gs, '');
 
@@ -13,7 +13,7 @@ it('shows no button without a video', () => {
 
 it('shows a button for a video and fetches nothing up front', () => {
   const html = render(<LoginVideo video={video} />);
-  expect(html).toContain('Watch how to log in');
+  expect(html).toContain('Watch how to sign in');
   expect(html).not.toContain(video.src);
 });
 
@@ -27,5 +27,5 @@ it('names the external service before contacting it', () => {
 it('shows the titled frame while playing', () => {
   const html = render(<VideoFrame video={video} starts />);
   expect(html).toMatch(/<iframe[^>]*src="https:\/\/video\.example\/embed\/1"/);
-  expect(html).toMatch(/<iframe[^>]*title="How to log in"/);
+  expect(html).toMatch(/<iframe[^>]*title="How to sign in"/);
 });

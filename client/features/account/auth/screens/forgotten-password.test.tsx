@@ -65,7 +65,7 @@ describe('requesting a link', () => {
 
 describe('choosing a new password', () => {
   const field = () => screen.findByLabelText<HTMLInputElement>('New password');
-  const save = () => screen.getByRole('button', { name: 'Save and log in' });
+  const save = () => screen.getByRole('button', { name: 'Save and sign in' });
   const valid = { 'auth.checkResetLink': () => ({ valid: true }) };
   const open = (api: Api, path = '/reset-password?token=abc') => renderApp(<ResetPasswordScreen />, { path, api });
 

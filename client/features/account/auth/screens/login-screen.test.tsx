@@ -7,7 +7,7 @@ import { LoginScreen } from './login-screen.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const logIn = () => screen.getByRole('button', { name: 'Log in' });
+const logIn = () => screen.getByRole('button', { name: 'Sign in' });
 /** Finds the error message in the form. */
 const problem = () => within(screen.getByRole('region', { name: 'Welcome back' })).findByRole('alert');
 const open = (api: Api = {}) =>

@@ -62,7 +62,7 @@ describe('cart contents', () => {
     fillCart(vip, pack);
     const { user } = open({ ...asVisitor, 'cart.options': () => checkoutOf(0) });
     expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
-    const login = await inLine(vip.name).findByRole('link', { name: 'Log in to join the waiting list' });
+    const login = await inLine(vip.name).findByRole('link', { name: 'Sign in to join the waiting list' });
     expect(login.getAttribute('href')).toBe('/login?from=%2Fcart');
     expect(inLine(vip.name).getByText(/To pay for the rest, remove this item/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: `Remove ${pack.name}` }));
@@ -112,7 +112,7 @@ describe('paying', () => {
   it('sends a visitor to the sign-in and back here, and says that no money is charged', async () => {
     fillCart(pack);
     open(asVisitor);
-    const link = await screen.findByRole('link', { name: 'Log in to pay' });
+    const link = await screen.findByRole('link', { name: 'Sign in to pay' });
     expect(link.getAttribute('href')).toBe('/login?from=%2Fcart');
     expect(screen.getByText('Test mode: no real money changes hands.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Make my free profile' })).toBeDefined();
@@ -206,7 +206,7 @@ describe('paying', () => {
     });
     await user.click(await pay('$49.99'));
     expect(await screen.findByText('Please log in first')).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Log in to pay' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Sign in to pay' })).toBeDefined();
   });
 });
 
@@ -250,7 +250,7 @@ describe('an abandoned order', () => {
   it('is not requested for a visitor', async () => {
     fillCart(pack);
     const { sentTo } = back(asVisitor);
-    expect(await screen.findByText(/Log in to check on your order\.$/)).toBeDefined();
+    expect(await screen.findByText(/Sign in to check on your order\.$/)).toBeDefined();
     expect(sentTo('cart.cancel')).toEqual([]);
   });
 });

@@ -49,8 +49,8 @@ it.each([
 
 it('asks a visitor to log in and returns to the order', async () => {
   open({ 'auth.session': () => null });
-  expect(await screen.findByText(/^Log in to see this order\./)).toBeDefined();
-  expect(hrefOf('Log in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
+  expect(await screen.findByText(/^Sign in to see this order\./)).toBeDefined();
+  expect(hrefOf('Sign in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
 });
 
 it('removes a paid order from the cart once, and keeps items added later', async () => {

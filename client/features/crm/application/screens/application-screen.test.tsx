@@ -153,7 +153,7 @@ describe('sending', () => {
       'application.submit': ({ email }: { email: string }) => (email === answers.email ? taken() : { ok: true }),
     });
     expect(await problem()).toContain(known);
-    const ways = screen.getAllByRole('link', { name: 'Log in' });
+    const ways = screen.getAllByRole('link', { name: 'Sign in' });
     expect(ways.map((link) => link.getAttribute('href'))).toContain('/login');
     expect(field(7).value).toBe(answers.instagram);
     await user.click(button('Use another email'));
