@@ -7,7 +7,7 @@ import { showToast } from './toast.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-type Words = {
+type Messages = {
   /** Success toast. */
   done?: string;
   /** Failure toast: its title, and what to do. */
@@ -24,7 +24,7 @@ const marked = m.app_use_copy_browser_doesnt_allow_select();
  * @returns the outcome of the last attempt (`idle` again once the toast is gone), and the copy function. Without a
  * source, that function needs a nearby element (see `copyText`).
  */
-export function useCopy(source?: RefObject<HTMLElement | null>, words: Words = {}) {
+export function useCopy(source?: RefObject<HTMLElement | null>, messages: Messages = {}) {
   const [state, setState] = useState<CopyState>('idle');
   const { start, clear } = useTimeout(() => setState('idle'), limits.toastMs);
 
@@ -37,13 +37,13 @@ export function useCopy(source?: RefObject<HTMLElement | null>, words: Words = {
     setState(isDone ? 'copied' : 'failed');
     if (isDone) {
       start();
-      showToast({ title: words.done ?? m.app_copied_to_clipboard() });
+      showToast({ title: messages.done ?? m.app_copied_to_clipboard() });
       return;
     }
     if (shown) selectContents(shown);
     showToast({
-      title: words.failed ?? m.app_could_not_copy(),
-      description: words.byHand ?? (shown ? selected : marked),
+      title: messages.failed ?? m.app_could_not_copy(),
+      description: messages.byHand ?? (shown ? selected : marked),
       variant: 'destructive',
     });
   };

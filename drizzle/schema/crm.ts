@@ -191,7 +191,7 @@ export const leads = pgTable(
     isFinished: boolean('is_finished').notNull().default(true),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     tags: text('tags').array().notNull().default([]),
-    /** When the promised reply is due; null if none was promised. */
+    /** When the reply is due; null if the lead has no SLA. */
     dueAt: at('due_at'),
     /** When the first reply was sent, or the lead was closed without one. */
     answeredAt: at('answered_at'),

@@ -77,10 +77,10 @@ const rules: Record<Kind, Rules> = {
     holdsPause: true,
   },
 };
-/** A claim as its worker knows it. The number grows with every claim of the row. */
-export type Claim = { id: string; claim: number };
-/** A claim, and the number of attempts including its own. */
-export type Attempt = Claim & { attempts: number };
+/** A worker's lease on a row. `claim` grows each time the row is claimed, so an expired lease can't write. */
+export type Lease = { id: string; claim: number };
+/** A lease, and the number of attempts including its own. */
+export type Attempt = Lease & { attempts: number };
 
 const after = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const hasStatus = (...statuses: string[]) => sql.raw(`status in (${statuses.map((status) => `'${status}'`).join()})`);
@@ -91,8 +91,8 @@ function update<K extends Kind>(db: Database, kind: K, columns: Columns<K>, wher
   return db.update(tables[kind]).set(columns).where(where);
 }
 
-/** Updates a row if the claim still holds. */
-function updateHeld<K extends Kind>(db: Database, kind: K, { id, claim: number }: Claim, columns: Columns<K>) {
+/** Updates a row if the lease still holds. */
+function updateHeld<K extends Kind>(db: Database, kind: K, { id, claim: number }: Lease, columns: Columns<K>) {
   return update(db, kind, columns, sql`id = ${id} and claim = ${number} and ${hasStatus(rules[kind].running)}`);
 }
 
@@ -112,16 +112,16 @@ export function claim<K extends Kind>(db: Database, kind: K, id: string, columns
   return update(db, kind, { ...columns, ...counted, ...lease }, sql`id = ${id} and ${isFree(kind)}`);
 }
 
-export function renew<K extends Kind>(db: Database, kind: K, held: Claim, columns: Columns<K> = {}) {
+export function renew<K extends Kind>(db: Database, kind: K, held: Lease, columns: Columns<K> = {}) {
   const end = after(rules[kind].leaseSec);
   return updateHeld(db, kind, held, { ...columns, leaseUntil: end, wakeAt: end });
 }
 
 /**
  * Keeps renewing the lease while its worker works.
- * @returns `lost`, which fires when the claim is lost; `stop`, to be called when the work is over
+ * @returns `lost`, which fires when the lease is lost; `stop`, to be called when the work is over
  */
-export function keepRenewing(db: Database, kind: Kind, held: Claim): { lost: AbortSignal; stop: () => void } {
+export function keepRenewing(db: Database, kind: Kind, held: Lease): { lost: AbortSignal; stop: () => void } {
   const lost = new AbortController();
   const tick = () =>
     renew(db, kind, held).then(
@@ -134,7 +134,7 @@ export function keepRenewing(db: Database, kind: Kind, held: Claim): { lost: Abo
 }
 
 /** Closes a row, as done or as failed for good. */
-export function close<K extends Kind>(db: Database, kind: K, held: Claim, columns: Columns<K> & { status: string }) {
+export function close<K extends Kind>(db: Database, kind: K, held: Lease, columns: Columns<K> & { status: string }) {
   return updateHeld(db, kind, held, { ...columns, leaseUntil: null });
 }
 

@@ -36,7 +36,7 @@ const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((p
  */
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
-const recordAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
+const pageAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
 
 /** Which parts of a page to show. */
 export type PageView = {
@@ -50,12 +50,12 @@ const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ?
 
 /** @returns the public page at this URL, which may be an alias (`aliases`), or the not-found page */
 export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
-  return withSiteFacts(withoutClaims(viewOf(await recordAt(cleanPath(href)), view), view.off ?? new Set()));
+  return withSiteFacts(withoutClaims(viewOf(await pageAt(cleanPath(href)), view), view.off ?? new Set()));
 }
 
 /** Returns the paths of all pages with demo content, aliases included. */
 export async function listSamplePaths(): Promise<string[]> {
-  const found = await Promise.all(pagePaths.map(async (path) => ({ path, page: await recordAt(path) })));
+  const found = await Promise.all(pagePaths.map(async (path) => ({ path, page: await pageAt(path) })));
   return found.filter(({ page }) => hasSamples(page)).map(({ path }) => path);
 }
 
@@ -63,7 +63,7 @@ export async function listSamplePaths(): Promise<string[]> {
 export async function listMarketingClaims(view: Pick<PageView, 'withSamples'> = {}): Promise<MarketingClaim[]> {
   const claims = new Map<string, MarketingClaim>();
   for (const path of pagePaths) {
-    for (const found of claimsOn(viewOf(await recordAt(path), view))) {
+    for (const found of claimsOn(viewOf(await pageAt(path), view))) {
       const claim = claims.get(found.key) ?? { ...found, pages: [] };
       claim.pages.push(path);
       claims.set(found.key, claim);

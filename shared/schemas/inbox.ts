@@ -42,9 +42,9 @@ export const leadFilter = z.strictObject({
   /** An admin's id, "me", or leads without an owner. */
   owner: z.union([z.enum(['me', 'nobody']), z.uuid()]).optional(),
   tag: tag.optional(),
-  /** `waiting`: a promised reply is due. */
+  /** `waiting`: the reply SLA is running. */
   show: z.enum(['waiting', 'all']).optional(),
-  /** `clock`: promised replies first, the most overdue on top, then the newest. */
+  /** `clock`: leads with a running SLA first, the most overdue on top, then the newest. */
   sort: z.enum(['clock', 'newest']).optional(),
   /** Path of the first page of the visit. */
   landing: z.string().max(300).transform(storableText).optional(),

@@ -1,5 +1,5 @@
 /**
- * Formats times of promised replies in the agency's time zone, so that "today" means the same as on the server,
+ * formats due times of replies in the agency's time zone, so that "today" means the same as on the server,
  * wherever an admin is.
  */
 import { m } from '#messages';

@@ -6,7 +6,7 @@ const tones: Record<DueTone, Tone> = { late: 'bad', soon: 'warn', calm: 'plain',
 
 type Props = { lead: { dueAt: string | null; answeredAt: string | null; status: string }; now: Date };
 
-/** Shows when a promised reply is due. Renders nothing if none is owed. */
+/** Shows when a reply is due under its SLA. Renders nothing if none is due. */
 export function DueBadge({ lead, now }: Props) {
   const { text, tone } = dueOf(lead, now);
   if (tone === 'none' || !lead.dueAt) return null;

@@ -1,4 +1,4 @@
-/** Labels for when a promised reply is due, in the agency's time zone. */
+/** Labels for reply SLAs: when a reply is due, in the agency's time zone. */
 import { m } from '#messages';
 import { dayAt, daysBetween } from '#shared/domain/plan-dates.ts';
 import { agencyHour, agencyShortDay, agencyWeekday } from './agency-time.ts';
@@ -19,7 +19,7 @@ function lengthOf(ms: number): string {
   return m.components_due_days({ value: Math.floor(ms / dayMs) });
 }
 
-/** @returns how long a promised reply is overdue, or when it's due. */
+/** @returns how long a reply is past its SLA, or when it's due. */
 export function dueOf({ dueAt, answeredAt, status }: Clock, now: Date): Due {
   if (!dueAt) return { text: m.components_no_reply_due(), tone: 'none' };
   if (answeredAt || !(status === 'new' || status === 'open')) return { text: m.components_reply_sent(), tone: 'none' };

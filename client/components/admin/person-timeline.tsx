@@ -9,7 +9,7 @@ import { LoneLink } from './admin-link.tsx';
 import { Fetched } from './fetched.tsx';
 import { Moment } from './moment.tsx';
 import { textOf, type TimelineEntry } from './timeline-text.ts';
-import { Words } from './words.tsx';
+import { UserText } from './user-text.tsx';
 
 type Props = {
   /** An account or an address book entry. */
@@ -88,9 +88,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         </Text>
       </Group>
       {words && (
-        <Words isQuoted mah="16em" mt="xs">
+        <UserText isQuoted mah="16em" mt="xs">
           {words}
-        </Words>
+        </UserText>
       )}
     </>
   );

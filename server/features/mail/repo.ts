@@ -106,7 +106,7 @@ export async function claimEmail(
 /** Closes an email for good and deletes its secrets. @returns false when the claim was lost; nothing is written then */
 export async function closeEmail(
   db: Database,
-  params: lease.Claim & {
+  params: lease.Lease & {
     status: 'sent' | 'error' | 'suppressed';
     error?: string | undefined;
     providerId?: string | undefined;

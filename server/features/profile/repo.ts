@@ -209,7 +209,7 @@ export async function getGenerationAnswers(
 /** Stores progress and renews the lease. `sections` lists finished parts; `partial` is the finished plan. */
 export async function updateProgress(
   db: Database,
-  params: lease.Claim & {
+  params: lease.Lease & {
     stage: GenerationStage;
     percent: number;
     sections?: string[];
@@ -227,7 +227,7 @@ export async function updateProgress(
  */
 export async function finishGeneration(
   db: Database,
-  params: lease.Claim & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
+  params: lease.Lease & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
 ): Promise<boolean> {
   const { engine, failure = null } = params;
   const close = lease

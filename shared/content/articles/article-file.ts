@@ -10,7 +10,7 @@ const line = z.string().trim().min(2).max(160);
 const wordsPerMinute = 200;
 
 /** Returns all readable text of a block. */
-export function wordsOf(block: ArticleBlock): string {
+export function textOf(block: ArticleBlock): string {
   if (block.kind === 'list') return block.items.join(' ');
   if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
   return block.kind === 'example' ? `${block.title} ${block.text}` : block.text;
@@ -60,7 +60,7 @@ export const articleFile = z
   .transform((article) => ({
     ...article,
     coverImage: `/covers/${article.slug}.svg`,
-    readTime: `${Math.ceil(article.body.map(wordsOf).join(' ').split(/\s+/).length / wordsPerMinute)} min read`,
+    readTime: `${Math.ceil(article.body.map(textOf).join(' ').split(/\s+/).length / wordsPerMinute)} min read`,
   }));
 
 export type Article = z.infer<typeof articleFile>;

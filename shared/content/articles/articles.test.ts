@@ -6,11 +6,11 @@ import { pageSchema } from '../schema.ts';
 import { articles } from './all-articles.ts';
 import { author } from './author.ts';
 import { blogPages } from './pages.ts';
-import { wordsOf, type Article } from './article-file.ts';
+import { textOf, type Article } from './article-file.ts';
 import { articleCategories } from './schema.ts';
 import { slugOf } from './slug.ts';
 
-const wordCount = ({ body }: Article) => body.map(wordsOf).join(' ').split(/\s+/).length;
+const wordCount = ({ body }: Article) => body.map(textOf).join(' ').split(/\s+/).length;
 
 const load = async (path: string) => pageSchema.parse(await blogPages.load(path));
 
@@ -35,7 +35,7 @@ it.each(each)('$slug meets the minimum length and states the correct reading tim
 });
 
 it.each(each)('$slug has unique headings and complete tables', ({ article }) => {
-  const places = article.body.filter(({ kind }) => kind === 'heading').map((block) => slugOf(wordsOf(block)));
+  const places = article.body.filter(({ kind }) => kind === 'heading').map((block) => slugOf(textOf(block)));
   expect(new Set(places).size).toBe(places.length);
   expect(places).not.toContain('');
   // Ids that the page's layout already uses.

@@ -1,7 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import { m } from '#messages';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
-import { Words } from '#client/components/admin/words.tsx';
+import { UserText } from '#client/components/admin/user-text.tsx';
 import { toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -51,7 +51,7 @@ export function SwitchDialog({
       title={isOff ? m.admin_switch_dialog_switch_this_claim_on() : m.admin_switch_dialog_switch_this_claim_off()}
       text={
         <Stack gap="sm">
-          <Words isQuoted>{text}</Words>
+          <UserText isQuoted>{text}</UserText>
           <Text>
             {isOff
               ? m.admin_switch_dialog_itll_show_again_on({ count: pagesIn(pages.length) })

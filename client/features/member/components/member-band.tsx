@@ -7,7 +7,7 @@ import { useSession } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { nextActionOf, type NextAction } from '../next-action.ts';
 import classes from './member-band.module.css';
-import { wordsOf } from './next-action-card.tsx';
+import { labelsOf } from './next-action-card.tsx';
 
 /**
  * Banner on the public page after a sign-in: greets the member with their business, next step and a link to the
@@ -60,7 +60,7 @@ export function MemberBand() {
 }
 
 function NextStep({ action }: { action: NextAction }) {
-  const { title, to } = wordsOf(action);
+  const { title, to } = labelsOf(action);
   return (
     <>
       {m.member_next_step()} {to ? <AppLink href={to}>{title}</AppLink> : title}

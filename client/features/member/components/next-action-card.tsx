@@ -10,7 +10,7 @@ import { plainDayOf } from '#client/lib/time.ts';
 import type { NextAction } from '../next-action.ts';
 import classes from './dashboard.module.css';
 
-type Words = { title: string; text: ReactNode; to?: string; button: string };
+type Labels = { title: string; text: ReactNode; to?: string; button: string };
 
 const more = (count: number, what: string) => (count > 0 ? m.member_next_action_card_more_are({ count, what }) : '');
 /** Puts the title on its own line, because it may or may not be a sentence. */
@@ -23,7 +23,7 @@ const named = (title: string) => (
   </>
 );
 
-export function wordsOf(action: NextAction): Words {
+export function labelsOf(action: NextAction): Labels {
   switch (action.kind) {
     case 'choose-password':
       return {
@@ -106,7 +106,7 @@ export function wordsOf(action: NextAction): Words {
 
 /** Card with the member's next step. */
 export function NextActionCard({ action }: { action: NextAction }) {
-  const { title, text, to, button } = wordsOf(action);
+  const { title, text, to, button } = labelsOf(action);
   return (
     <Paper
       component="section"

@@ -185,7 +185,7 @@ export async function consumeActivation(
       from used
       where u.id = used.user_id and u.email = used.email and (u.banned_until is null or u.banned_until <= now())
       returning u.id, u.session_epoch
-    ), passed as (
+    ), transferred as (
       update ${conversations} c set user_id = opened.id, updated_at = now()
       from opened, used, ${aiConversationProfiles} p
       where p.id = used.conversation_profile_id and c.id = p.conversation_id and c.user_id is null
@@ -199,7 +199,7 @@ export async function consumeActivation(
     insert into ${sessions} (user_id, user_agent, expires_at)
     select id, ${params.userAgent}, now() + ${days(accountTimes.sessionDays)} from opened
     returning id as "sessionId", user_id as "userId", (select session_epoch from opened) as epoch,
-      (select id from passed) as "conversationId"`);
+      (select id from transferred) as "conversationId"`);
   return rows[0];
 }
 

@@ -33,7 +33,7 @@ export async function claimEvent(db: Database, params: { id: string }): Promise<
   return row;
 }
 
-export async function finishEvent(db: Database, params: lease.Claim): Promise<void> {
+export async function finishEvent(db: Database, params: lease.Lease): Promise<void> {
   await lease.close(db, 'payment', params, { status: 'done', failure: null, handledAt: sql`now()` });
 }
 

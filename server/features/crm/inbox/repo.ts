@@ -61,7 +61,7 @@ export type ListedLead = {
   key: string;
 };
 
-/** Sort keys of pending promised replies are times; all others are larger (drizzle/schema/crm.ts). */
+/** Sort keys of leads with a running SLA are times; all others are larger (drizzle/schema/crm.ts). */
 const endOfWaiting = sql.raw('50000000000');
 /** List columns of a lead `l` and its owner `o`. */
 const listedColumns = sql`

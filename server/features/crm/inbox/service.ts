@@ -41,7 +41,7 @@ export function narrowingOf(input: { adminId: string; filter: LeadFilter }): rep
 }
 
 /**
- * Lists a page of the inbox: promised replies first, the most overdue on top, then the newest; or all by arrival.
+ * Lists a page of the inbox: leads with a running SLA first, the most overdue on top, then the newest; or all by arrival.
  * @param input `cursor`: where the previous page ended
  */
 export async function listLeads(

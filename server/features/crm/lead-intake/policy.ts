@@ -55,9 +55,9 @@ export type LeadValues = Contact &
   LeadState & { sourceId: string; summary: string; isFinished: boolean; search: string };
 
 const hourMs = 3_600_000;
-/** A reply to a message is promised within a day. */
+/** SLA for a message: a reply within a day. */
 const replyHours = 24;
-/** A reply to an application is promised by the end of the second business day after it arrived. */
+/** SLA for an application: a reply by the end of the second business day after it arrived. */
 const applicationDays = 2;
 const closingHour = 17;
 
@@ -86,7 +86,7 @@ function businessDaysAfter(day: Day, count: number): Day {
   return last;
 }
 
-/** Returns when the promised reply is due, by the agency's clock; null where no reply was promised. */
+/** Returns when the reply is due, by the agency's clock; null if this kind of lead has no SLA. */
 export function replyDueAt(source: LeadSource, receivedAt: Date): Date | null {
   switch (source) {
     case 'message':

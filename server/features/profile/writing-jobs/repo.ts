@@ -80,7 +80,7 @@ export async function claimWritingJob(
  */
 export async function finishWritingJob(
   db: Database,
-  params: lease.Claim & { engine: EngineName; failure: string | undefined },
+  params: lease.Lease & { engine: EngineName; failure: string | undefined },
 ): Promise<boolean> {
   const { engine, failure = null } = params;
   const columns = { engine, failure, networkHash: null, finishedAt: sql`now()` };

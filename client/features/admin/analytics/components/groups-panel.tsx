@@ -16,7 +16,7 @@ type Group = Overview['landings'][number];
 export const groupings = ['landing', 'city', 'source', 'campaign', 'form'] as const;
 export type Grouping = (typeof groupings)[number];
 
-type Words = {
+type Labels = {
   /** Title of the tab and the table. */
   title: string;
   /** Heading of the first column, such as "Landing page". */
@@ -25,7 +25,7 @@ type Words = {
   unnamed: string;
 };
 
-const words: Record<Exclude<Grouping, 'form'>, Words> = {
+const labels: Record<Exclude<Grouping, 'form'>, Labels> = {
   landing: { title: m.admin_by_landing_page(), name: m.admin_landing_page(), unnamed: m.admin_unknown() },
   city: { title: m.admin_by_city_page(), name: m.admin_city_page(), unnamed: m.admin_unknown() },
   source: { title: m.admin_by_source(), name: m.admin_source(), unnamed: m.admin_direct_or_unknown() },
@@ -54,19 +54,19 @@ export function OriginsPanel({ data, by, onBy }: Props) {
         <Tabs.List mb="md">
           {groupings.map((one) => (
             <Tabs.Tab key={one} value={one} mih={44}>
-              {one === 'form' ? m.admin_by_form() : words[one].title}
+              {one === 'form' ? m.admin_by_form() : labels[one].title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
         <Tabs.Panel value={by}>
-          {by === 'form' ? <Forms forms={data.forms} /> : <Groups groups={groups[by]} words={words[by]} />}
+          {by === 'form' ? <Forms forms={data.forms} /> : <Groups groups={groups[by]} labels={labels[by]} />}
         </Tabs.Panel>
       </Tabs>
     </Panel>
   );
 }
 
-function Groups({ groups, words: { title, name, unnamed } }: { groups: readonly Group[]; words: Words }) {
+function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly Group[]; labels: Labels }) {
   if (groups.length === 0) return <EmptyState title={m.admin_groups_panel_no_one_period()} />;
   const nameOf = ({ key, isRest }: Group) => (isRest ? m.admin_all_others() : (key ?? unnamed));
   const rows = groups.slice(0, drawn).map((group) => ({ name: shortened(nameOf(group)), ...group.counts }));

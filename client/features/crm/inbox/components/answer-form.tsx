@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { Words } from '#client/components/admin/words.tsx';
+import { UserText } from '#client/components/admin/user-text.tsx';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
@@ -90,9 +90,9 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
         />
         {quoted && (
           <Fold label={m.crm_answer_form_well_quote_their_message()}>
-            <Words isQuoted mah="16rem">
+            <UserText isQuoted mah="16rem">
               {quoted}
-            </Words>
+            </UserText>
           </Fold>
         )}
       </CardForm>

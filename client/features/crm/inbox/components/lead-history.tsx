@@ -6,7 +6,7 @@ import type { MailStatus } from '#shared/domain/operations.ts';
 import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
-import { Words } from '#client/components/admin/words.tsx';
+import { UserText } from '#client/components/admin/user-text.tsx';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
@@ -46,9 +46,9 @@ export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
             </Text>
           </Group>
           {entry.body && (
-            <Words isQuoted mt={4} bg={entry.kind === 'answer' ? 'var(--eg-teal-soft)' : 'var(--eg-surface-2)'}>
+            <UserText isQuoted mt={4} bg={entry.kind === 'answer' ? 'var(--eg-teal-soft)' : 'var(--eg-surface-2)'}>
               {entry.body}
-            </Words>
+            </UserText>
           )}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { AdminLink, LoneLink } from '#client/components/admin/admin-link.tsx';
 import { Fact, Facts } from '#client/components/admin/facts.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
-import { Words } from '#client/components/admin/words.tsx';
+import { UserText } from '#client/components/admin/user-text.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
@@ -36,7 +36,7 @@ function Body({ record }: { record: Record }) {
     case 'message':
       return (
         <>
-          <Words mb="md">{record.message}</Words>
+          <UserText mb="md">{record.message}</UserText>
           {(record.businessType || record.city) && (
             <Facts>
               {record.businessType && <Fact label={m.crm_kind_of_business()}>{record.businessType}</Fact>}
@@ -65,7 +65,7 @@ function Body({ record }: { record: Record }) {
             <Facts>
               {record.answers.map(({ label, answer }) => (
                 <Fact key={label} label={label}>
-                  <Words inherit>{answer}</Words>
+                  <UserText inherit>{answer}</UserText>
                 </Fact>
               ))}
             </Facts>

@@ -7,7 +7,7 @@ import { AdminLink } from '#client/components/admin/admin-link.tsx';
 import { Fact, Facts } from '#client/components/admin/facts.tsx';
 import { Fetched } from '#client/components/admin/fetched.tsx';
 import { Moment } from '#client/components/admin/moment.tsx';
-import { Words } from '#client/components/admin/words.tsx';
+import { UserText } from '#client/components/admin/user-text.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -85,7 +85,7 @@ function Opened({ request }: { request: Request }) {
       <Title order={3} mt="xs">
         {m.crm_what_they_need()}
       </Title>
-      <Words>{request.description}</Words>
+      <UserText>{request.description}</UserText>
       <Title order={3} mt="xs">
         {m.crm_what_happened()}
       </Title>
@@ -94,16 +94,16 @@ function Opened({ request }: { request: Request }) {
           <li key={event.id}>
             <Group gap="0 var(--eg-space-3)" align="baseline" justify="space-between">
               <Text span inherit fw={600}>
-                {wordOf(event, index)}
+                {labelOf(event, index)}
               </Text>
               <Text component="time" dateTime={event.createdAt} fz="sm" c="dimmed">
                 {fullMoment(event.createdAt)}
               </Text>
             </Group>
             {event.reply && (
-              <Words isQuoted mt={4} bg="var(--eg-teal-soft)">
+              <UserText isQuoted mt={4} bg="var(--eg-teal-soft)">
                 {event.reply}
-              </Words>
+              </UserText>
             )}
           </li>
         ))}
@@ -116,7 +116,7 @@ function Opened({ request }: { request: Request }) {
   );
 }
 
-function wordOf({ statusWord, status, isMember, byEmail, reply }: Request['history'][number], index: number): string {
+function labelOf({ statusWord, status, isMember, byEmail, reply }: Request['history'][number], index: number): string {
   if (index === 0) return m.crm_asked();
   if (isMember) return status === 'cancelled' ? m.crm_request_panel_canceled_by_the_member() : statusWord;
   const who = byEmail ?? 'an admin whose account is gone';

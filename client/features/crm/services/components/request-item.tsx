@@ -17,7 +17,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
   const id = useId();
   const [isOpen, { toggle }] = useDisclosure();
   const { serviceName, description, status, statusWord, history } = request;
-  const events = history.map((event, index) => ({ ...event, word: wordOf(event, index) }));
+  const events = history.map((event, index) => ({ ...event, word: labelOf(event, index) }));
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <li>
@@ -92,7 +92,7 @@ export function RequestItem({ request, isFirst }: { request: Request; isFirst: b
   );
 }
 
-function wordOf({ status, statusWord, isOwn, reply }: Request['history'][number], index: number): string {
+function labelOf({ status, statusWord, isOwn, reply }: Request['history'][number], index: number): string {
   if (index === 0) return m.crm_you_asked();
   if (status === 'cancelled') return isOwn ? m.crm_you_canceled() : m.crm_request_item_canceled_by_our_team();
   return reply ? m.crm_request_item_our_team_answered({ statusWord }) : statusWord;

@@ -93,7 +93,7 @@ export function PackBrowser({ pack, facts }: Props) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 9 }}>
           <Text c="dimmed" fz="sm" mb="xs" role="status">
-            {prompts && (isPlaceholderData ? m.member_searching() : wordsOf(total, count, pack.count))}
+            {prompts && (isPlaceholderData ? m.member_searching() : foundLabel(total, count, pack.count))}
           </Text>
           {list.isError && !prompts ? (
             <FetchProblem
@@ -137,7 +137,7 @@ export function PackBrowser({ pack, facts }: Props) {
   );
 }
 
-function wordsOf(total: number, shown: number, all: number): string {
+function foundLabel(total: number, shown: number, all: number): string {
   const found =
     total === all
       ? m.member_counted_prompts({ count: all })

@@ -7,7 +7,7 @@ type Props = TextProps & {
 };
 
 /** A person's own text, with its line breaks. */
-export function Words({ isQuoted, ...rest }: Props) {
+export function UserText({ isQuoted, ...rest }: Props) {
   return (
     <Text
       dir="auto"
