@@ -73,7 +73,7 @@ test('shows the profile, progress and notifications, and links onward', async ({
   await expect(region('My profile')).toContainText('Palm & Pine Roofing');
   await expect(region('Your membership')).toContainText('14 days left');
   await expect(region('Your membership')).toContainText('7 days left');
-  await expect(region('Prompts')).toContainText('0 of 25 prompts used this month');
+  await expect(region('Prompts')).toContainText('0 of 25 prompts unlocked this month');
   await expect(region('Marketing Machine')).toContainText('0 of 11 steps done');
   await expect(region('This week')).toContainText('0 tasks due');
 

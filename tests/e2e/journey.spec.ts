@@ -44,7 +44,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   await tab.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab).toHaveURL('/dashboard');
   // Content visible in the chat stays visible, within the limits of the plan.
-  await expect(tab.getByRole('region', { name: 'Prompts' })).toContainText('25 of 25 prompts used this month');
+  await expect(tab.getByRole('region', { name: 'Prompts' })).toContainText('25 of 25 prompts unlocked this month');
   await tab.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name: 'My profile' }).click();
   await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
 

@@ -40,7 +40,7 @@ test('unlocks a prompt, fills it in, opens it in a tool, and finds it again afte
 
   await test.step('an unlocked prompt can be filled in and copied', async () => {
     await unlock(page, 'socialMedia.1');
-    await expect(account.main.getByText('1 of 25 prompts used this month')).toBeVisible();
+    await expect(account.main.getByText('1 of 25 prompts unlocked this month')).toBeVisible();
     await expect(first.getByRole('heading', { level: 3 })).toBeFocused();
     await first.getByRole('button', { name: /^Fill in/ }).click();
     await expect(first.getByLabel('Town or area')).toHaveValue('Hollywood, Florida');
@@ -76,7 +76,7 @@ test('unlocks a prompt, fills it in, opens it in a tool, and finds it again afte
     await open(page, 'socialMedia.1');
     await expect(first).toContainText('in Davie, Florida');
     await expect(first).toContainText('For this time: it is about the July sale');
-    await expect(account.main.getByText('2 of 25 prompts used this month')).toBeVisible();
+    await expect(account.main.getByText('2 of 25 prompts unlocked this month')).toBeVisible();
     await account.main.getByRole('searchbox', { name: 'Search your prompts' }).fill('nothing like it');
     await expect(page).toHaveURL(/q=nothing\+like\+it/);
     await account.button('Show all prompts').click();
@@ -96,7 +96,7 @@ test('warns before the month’s last prompt and links to Pro after it', async (
   await accounts.signIn(member);
   const account = new AccountPage(page);
   await page.goto(here);
-  await expect(account.main.getByText(/^Only 1 left\./)).toBeVisible();
+  await expect(account.main.getByText(/^Only 1 left to unlock\./)).toBeVisible();
   await unlock(page, 'lovable.1');
   await expect(account.main.getByText('Your 25 prompts for this month are open.')).toBeVisible();
   await expect(account.main.getByRole('complementary', { name: 'Upgrade to Pro' })).toContainText('$20.99');

@@ -15,7 +15,7 @@ type Props = {
   unlimited?: boolean;
 };
 
-/** Shows how many of the month's prompts are used, with a warning near the limit. */
+/** Shows how many of the month's prompts are unlocked, with a warning near the limit. */
 export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) {
   const titleId = useId();
   if (unlimited) {
@@ -31,13 +31,13 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
   return (
     <div>
       <Text id={titleId} fw={600}>
-        {m.components_quota_meter_prompts_used_month({ used, limit })}
+        {m.components_quota_meter_prompts_unlocked({ used, limit })}
       </Text>
       <Meter
         value={used}
         max={limit}
         labelledBy={titleId}
-        text={m.components_quota_meter_of_used({ used, limit })}
+        text={m.components_quota_meter_of_unlocked({ used, limit })}
         isLow={isLow}
       />
       <Group gap="xs" wrap="nowrap" align="flex-start" fz="sm" c={isLow ? undefined : 'dimmed'}>
@@ -57,8 +57,8 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
 }
 
 function leftText(left: number, resetsOn: string): string {
-  const again = m.components_quota_meter_your_count_resets_on({ resetsOn: plainDayOf(resetsOn) });
-  if (left === 0) return m.components_quota_meter_none_left_prompts_youve({ again });
-  if (left <= memberLimits.promptsWarnAt) return m.components_quota_meter_only_left({ left, again });
-  return m.components_quota_meter_left({ left, again });
+  const day = plainDayOf(resetsOn);
+  if (left === 0) return m.components_quota_meter_none_left({ resetsOn: day });
+  if (left <= memberLimits.promptsWarnAt) return m.components_quota_meter_only_left({ left, resetsOn: day });
+  return m.components_quota_meter_left({ left, resetsOn: day });
 }

@@ -1,4 +1,4 @@
-/** Progress cards: this week's tasks, toolkit steps, prompts used this month, and days left in the trial. */
+/** Progress cards: this week's tasks, toolkit steps, prompts unlocked this month, and days left in the trial. */
 import { Anchor, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { m } from '#messages';

@@ -70,7 +70,7 @@ it('reports a failed unlock, then unlocks and counts once for repeated presses',
   answer.release();
   expect(await card('seo.1').findByText(text)).toBeDefined();
   expect(sentTo('prompts.unlock')).toEqual([{ key: 'seo.1' }, { key: 'seo.1' }]);
-  expect(screen.getByText(/used this month/).textContent).toBe('1 of 25 prompts used this month');
+  expect(screen.getByText(/unlocked this month/).textContent).toBe('1 of 25 prompts unlocked this month');
   expect(unlock('seo.2').textContent).toBe('Unlock, 24 left this month');
 });
 
@@ -83,19 +83,19 @@ it('reports that another tab used the last unlock, and reloads the count', async
       return refuse('You have used all 25 prompts of this month.', 'UPGRADE_NEEDED', 403)();
     },
   });
-  expect(await screen.findByText(/^Only 1 left\./)).toBeDefined();
+  expect(await screen.findByText(/^Only 1 left to unlock\./)).toBeDefined();
   await openPrompt(user, 'seo.1', 'seo.2');
   expect(screen.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   await user.click(unlock('seo.1'));
   expect((await card('seo.1').findByRole('alert')).textContent).toContain('all 25 prompts of this month');
-  expect(await screen.findByText(/^None left\./)).toBeDefined();
+  expect(await screen.findByText(/^You’ve unlocked all your prompts/)).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Unlock with Pro: Prompt seo.2' })).toBeDefined();
 });
 
 it('does not count with Pro', async () => {
   open(listOf([promptOf('seo.1', { text })], { unlimited: true }));
   expect(await screen.findByText('Unlimited prompts with Pro')).toBeDefined();
-  expect(screen.queryByText(/used this month/)).toBeNull();
+  expect(screen.queryByText(/unlocked this month/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Unlock/ })).toBeNull();
 });
 

@@ -64,7 +64,7 @@ describe('cart contents', () => {
     expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
     const login = await inLine(vip.name).findByRole('link', { name: 'Sign in to join the waiting list' });
     expect(login.getAttribute('href')).toBe('/login?from=%2Fcart');
-    expect(inLine(vip.name).getByText(/To pay for the rest, remove this item/)).toBeDefined();
+    expect(inLine(vip.name).getByText(/To pay for the other items, remove this one/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: `Remove ${pack.name}` }));
     expect(inLine(vip.name).getByText('You can join the waiting list below.')).toBeDefined();
   });
