@@ -26,6 +26,8 @@ class TourPage extends AccountPage {
   async expectStep(number: number, count: number): Promise<void> {
     await expect(this.step).toHaveAccessibleName(new RegExp(` Step ${number} of ${count}$`));
     await expect(this.step.getByRole('button', { name: number === count ? 'Finish' : 'Next' })).toBeFocused();
+    // The library ignores arrow keys until it has moved to the target.
+    await expect(this.step).not.toHaveAttribute('aria-busy');
   }
 }
 

@@ -57,6 +57,7 @@ export function startTour(options: Options): { close: () => void } {
     onCloseClick: () => run.close(here()),
     // Escape, or a click outside the step.
     onDestroyStarted: () => run.close(here()),
+    onHighlighted: (_element, _step, { state }) => state.popover?.wrapper.removeAttribute('aria-busy'),
     onPopoverRender: (popover) => dress(popover, { name, onSkip: () => run.skip(here()), isFirst: here() === 1 }),
   });
 
@@ -99,6 +100,8 @@ function dress(popover: PopoverDOM, options: { name: string; onSkip: () => void;
   const { wrapper, title, description, footer, progress, closeButton, nextButton, previousButton } = popover;
   wrapper.setAttribute('aria-modal', 'true');
   wrapper.setAttribute('aria-live', 'polite');
+  // Until the move to the target is over. The library ignores arrow keys before that.
+  wrapper.setAttribute('aria-busy', 'true');
   const heading = document.createElement('h2');
   heading.id = 'tour-title';
   heading.append(...title.childNodes);
