@@ -231,7 +231,8 @@ export const dataMap: readonly TableMap[] = [
     record:
       'number kind status subtotal_cents discount_cents total_cents refunded_cents refund_reason created_at paid_at closed_at',
     secret: 'session_url receipt_url',
-    plain: 'fingerprint mode session_expires_at refund_due_at sync_seq written_seq synced_at delivered_at',
+    plain:
+      'fingerprint mode session_expires_at refund_due_at dispute_due_at sync_seq written_seq synced_at delivered_at',
   }),
   kept('order_lines', byOrder, 'payments', { id: 'order_id', record: 'item_id name unit_cents quantity' }),
   emptied('subscriptions', byUser, 'payments', {
@@ -239,6 +240,8 @@ export const dataMap: readonly TableMap[] = [
     record: 'status current_period_end ends_at_period_end created_at',
     plain: 'mode entitled_until sync_seq written_seq synced_at',
   }),
+  // Names and addresses are read from the account when an alert is sent.
+  kept('sales_alerts', nobody, { days: 90 }, { id: 'id key order_id user_id', plain: 'kind cents created_at sent_at' }),
   // Contains only ids of the provider's objects.
   kept(
     'payment_events',

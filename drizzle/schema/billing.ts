@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  alertKinds,
   eventStatuses,
   orderKinds,
   orderStatuses,
@@ -32,6 +33,7 @@ export const subscriptionStatus = pgEnum('subscription_status', subscriptionStat
 export const refundReason = pgEnum('refund_reason', refundReasons);
 export const eventStatus = pgEnum('event_status', eventStatuses);
 export const waitlistStatus = pgEnum('waitlist_status', waitlistStatuses);
+export const alertKind = pgEnum('alert_kind', alertKinds);
 
 /** Customer ids at the payment provider: one per account and mode, because test and live mode are separate. */
 export const paymentCustomers = pgTable(
@@ -83,6 +85,8 @@ export const orders = pgTable(
     /** Set when an order was paid but can't be delivered, so it must be refunded. */
     refundDueAt: at('refund_due_at'),
     refundReason: refundReason('refund_reason'),
+    /** When the bank's deadline for evidence in an open dispute is. */
+    disputeDueAt: at('dispute_due_at'),
     syncSeq: integer('sync_seq').notNull().default(0),
     writtenSeq: integer('written_seq').notNull().default(0),
     syncedAt: at('synced_at'),
@@ -107,6 +111,9 @@ export const orders = pgTable(
     index('orders_refund_due')
       .on(table.refundDueAt)
       .where(sql`${table.refundDueAt} is not null`),
+    index('orders_dispute_due')
+      .on(table.disputeDueAt)
+      .where(sql`${table.disputeDueAt} is not null`),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -227,3 +234,31 @@ export const seatWaitlist = pgTable('seat_waitlist', {
   joinedAt: at('joined_at').notNull().defaultNow(),
   offerEndsAt: at('offer_ends_at'),
 });
+
+/**
+ * Alerts to the agency. Each is written once, in the transaction of the event it's about; the sweeper sends them by
+ * email, one by one or as a daily digest.
+ */
+export const salesAlerts = pgTable(
+  'sales_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: alertKind('kind').notNull(),
+    /** Unique per event. */
+    key: text('key').notNull().unique(),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The amount that this event is about. */
+    cents: integer('cents'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    sentAt: at('sent_at'),
+  },
+  (table) => [
+    index('sales_alerts_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+    index('sales_alerts_order').on(table.orderId),
+    index('sales_alerts_user').on(table.userId),
+    index('sales_alerts_created').on(table.createdAt),
+  ],
+);

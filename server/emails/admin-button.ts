@@ -3,11 +3,13 @@ import { paths } from '#shared/paths.ts';
 import type { Block, Links } from './template.ts';
 
 /**
- * Returns a button to an admin screen. It links through the sign-in page, which sends signed-in admins straight on: admin
+ * Returns a button to the admin home, an admin screen, or one record on it. It links through the sign-in page, which sends signed-in admins straight on: admin
  * screens return 404 to everyone else.
  */
-export const adminButton = (links: Links, screen: keyof typeof adminPaths): Block => ({
+export const adminButton = (links: Links, screen?: keyof typeof adminPaths, id?: string): Block => ({
   kind: 'button',
   label: 'Open in admin',
-  href: links.to(`${paths.login}?from=${encodeURIComponent(adminPaths[screen])}`),
+  href: links.to(
+    `${paths.login}?from=${encodeURIComponent([screen ? adminPaths[screen] : paths.admin, id].filter(Boolean).join('/'))}`,
+  ),
 });

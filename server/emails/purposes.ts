@@ -38,6 +38,7 @@ const purposes: Record<TemplateName, Purpose> = {
   'application-notice': 'transactional',
   'contact-notice': 'transactional',
   'service-request-agency': 'transactional',
+  'sales-alert': 'transactional',
   'test-mail': 'transactional',
   // Lists: they promote the agency and its offers.
   'newsletter-welcome': 'commercial',

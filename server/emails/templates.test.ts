@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alertKinds } from '#shared/domain/orders.ts';
 import { renderMail } from './layout.ts';
 import { isCommercial } from './purposes.ts';
 import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies, type Links } from './template.ts';
@@ -28,6 +29,23 @@ const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'pro-started': { isFirst: true },
   'pro-ended': { reason: 'canceled' },
   'payment-failed': {},
+  'sales-alert': {
+    alerts: [
+      {
+        kind: 'sale',
+        at: '2026-11-21T03:30:00.000Z',
+        order: 'EG-1042',
+        cents: 4999,
+        items: [{ name: 'Web prompt pack (300+ prompts)', quantity: 1 }],
+        isRenewal: false,
+        isTest: false,
+        dueAt: null,
+        userId: null,
+        name: 'Dana Rivera',
+        email: 'dana@example.com',
+      },
+    ],
+  },
   'lead-answer': { subject: 'Your question about prices', body: 'Hello Dana,\n\nYes, we do that.' },
 };
 
@@ -188,6 +206,30 @@ describe('money', () => {
   });
 });
 
+describe('sales alerts', () => {
+  const [sale] = samples['sales-alert']!.alerts;
+  it.each(alertKinds)('say what happened with %s', async (kind) => {
+    const dueAt = kind.startsWith('dispute') ? '2026-12-04T22:00:00.000Z' : null;
+    const { content, text } = await make('sales-alert', { alerts: [{ ...sale, kind, dueAt }] });
+    expect(content.subject).not.toContain('Dana');
+    expect(text.includes('December 4, 2026')).toBe(dueAt !== null);
+    expect(text.includes('Dana Rivera')).toBe(kind !== 'sold-out');
+  });
+  it('still make sense after the account was deleted', async () => {
+    const gone = { ...sale, userId: null, name: null, email: null };
+    expect((await make('sales-alert', { alerts: [gone] })).text).toContain('Buyer:\n    Account deleted');
+  });
+  it('are one email in a digest', async () => {
+    const { content, text } = await make('sales-alert', {
+      alerts: [sale, { ...sale, kind: 'refund' }],
+      day: '2026-11-21',
+    });
+    expect(content.subject).toBe('Sales digest for Saturday, November 21: 2 updates');
+    expect(text).toContain('Refund: $49.99, order EG-1042:\n    November 20, 2026 at 10:30 PM\n    Web prompt pack');
+    expect(text).not.toContain('Dana');
+  });
+});
+
 describe('seats', () => {
   it('state the quantity, the date with the right weekday, and the place if known', async () => {
     const { content, text } = await make('seat-joining', { virtual: 1, vip: 2, day: '2027-05-28' });
@@ -239,6 +281,7 @@ describe('visitor input', () => {
       const value = `${trick}\nsecond line`;
       const { content, html, text } = await make(name, {
         fields: [{ label: 'Message', value }],
+        alerts: samples['sales-alert']!.alerts.map((alert) => ({ ...alert, name: value })),
         replyTo: 'dana@example.com',
       });
       expect(content.replyTo).toBe('dana@example.com');

@@ -20,6 +20,7 @@ import { paymentFailed } from './templates/payment-failed.ts';
 import { proEnded } from './templates/pro-ended.ts';
 import { proStarted } from './templates/pro-started.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { salesAlert } from './templates/sales-alert.ts';
 import { seatJoining } from './templates/seat-joining.ts';
 import { seatOffered } from './templates/seat-offered.ts';
 import { serviceRequestAgency } from './templates/service-request-agency.ts';
@@ -59,6 +60,7 @@ export const templates = {
   'pro-started': proStarted,
   'pro-ended': proEnded,
   'payment-failed': paymentFailed,
+  'sales-alert': salesAlert,
   'continue-chat': continueChat,
   'test-mail': trialMail,
 } as const;

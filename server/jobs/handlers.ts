@@ -19,6 +19,7 @@ import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/profile/writing-jobs/jobs.ts';
 import { sweepRetention } from '../features/admin/retention/jobs.ts';
 import { sweepSeats } from '../features/billing/seats/jobs.ts';
+import { sweepAlerts } from '../features/billing/alerts/jobs.ts';
 import { sweepClips } from '../features/chat/voice/jobs.ts';
 import { sweepWeeklyNotes } from '../features/member/weekly/jobs.ts';
 import { sweepDeletions } from '../features/account/settings/jobs.ts';
@@ -51,6 +52,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepSamples,
   sweepReminders,
   sweepSeats,
+  sweepAlerts,
   sweepWeeklyNotes,
   sweepSessions,
   sweepLinks,

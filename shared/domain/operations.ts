@@ -44,6 +44,7 @@ export const sweepLabels: Record<string, string> = {
   sweepReferrals: 'Decides referrals whose hold has ended',
   sweepSamples: 'Gives new accounts their first notifications',
   sweepReminders: 'Sends task reminders',
+  sweepAlerts: 'Emails sales alerts to the agency',
   sweepSeats: 'Frees seats, offers them to the waiting list',
   sweepWeeklyNotes: 'Sends the Monday notes',
   sweepSessions: 'Deletes expired sessions',

@@ -41,6 +41,23 @@ export const eventStatuses = ['queued', 'running', 'done', 'failed'] as const;
 export const waitlistStatuses = ['waiting', 'offered', 'taken', 'lapsed', 'left'] as const;
 export type WaitlistStatus = (typeof waitlistStatuses)[number];
 
+/**
+ * Events that the agency is alerted about. `undeliverable`: paid, but it can't be delivered and is refunded.
+ * `dispute-due`: the bank's deadline is near. `sold-out`: the last studio seat was sold. `waiting`: someone joined the
+ * waiting list for a seat.
+ */
+export const alertKinds = [
+  'sale',
+  'undeliverable',
+  'refund',
+  'renewal-failed',
+  'dispute',
+  'dispute-due',
+  'sold-out',
+  'waiting',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
 export const orderLimits = {
   /** Maximum quantity of one item per order. */
   mostOfOne: 20,
@@ -53,6 +70,8 @@ export const orderLimits = {
   pageHours: 12,
   /** How long a freed seat is held for the first person on the waiting list. */
   offerHours: 24,
+  /** The agency is reminded of a dispute this long before its deadline. */
+  disputeReminderHours: 48,
   /** Pro continues for this long after a paid month, so that a late renewal interrupts no one. */
   renewalGraceHours: 36,
 } as const;

@@ -49,6 +49,8 @@ export type PaymentState = {
   refundedCents: number;
   /** `open` while the cardholder disputes it; `lost`: the money is gone. */
   dispute: 'none' | 'open' | 'won' | 'lost';
+  /** The bank's deadline for evidence in an open dispute. */
+  disputeDueAt: Date | undefined;
   /** The payment method: the same value for the same card, never a number. */
   instrument: string | undefined;
   receiptUrl: string | undefined;

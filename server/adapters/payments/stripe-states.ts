@@ -65,8 +65,10 @@ type Charge = {
   payment_method_details: { type: string } | null;
 };
 
+type Dispute = { status: string; evidence_details: { due_by: number | null } };
+
 /** @param disputes of the payment, which doesn't tell their state itself */
-export function paymentState(payment: Payment, disputes: readonly { status: string }[]): PaymentState {
+export function paymentState(payment: Payment, disputes: readonly Dispute[]): PaymentState {
   const charge = typeof payment.latest_charge === 'string' ? undefined : (payment.latest_charge ?? undefined);
   const isPaid = payment.status === 'succeeded';
   return {
@@ -75,6 +77,7 @@ export function paymentState(payment: Payment, disputes: readonly { status: stri
     amountCents: payment.amount,
     refundedCents: charge?.amount_refunded ?? 0,
     dispute: disputeOf(disputes.map(({ status }) => status)),
+    disputeDueAt: deadlineOf(disputes),
     instrument: charge && fingerprintOf(charge),
     receiptUrl: charge?.receipt_url ?? undefined,
     orderId: ownId(payment.metadata?.order_id),
@@ -96,6 +99,14 @@ function disputeOf(statuses: string[]): PaymentState['dispute'] {
   const ends = statuses.map((status) => disputeEnds[status]);
   if (ends.includes('lost')) return 'lost';
   return ends.includes(undefined) ? 'open' : 'won';
+}
+
+/** Returns the earliest deadline of the disputes that still wait for us. */
+function deadlineOf(disputes: readonly Dispute[]): Date | undefined {
+  const due = disputes.flatMap(({ status, evidence_details: { due_by } }) =>
+    due_by !== null && status.endsWith('needs_response') ? [due_by] : [],
+  );
+  return due.length > 0 ? dateOf(Math.min(...due)) : undefined;
 }
 
 /** Kinds of payment keep it under their own name: `{ type: 'card', card: { fingerprint } }`. */

@@ -4,6 +4,7 @@ import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import {
   orderLimits,
+  type AlertKind,
   orderNumber,
   type OrderedItem,
   type OrderStatus,
@@ -110,6 +111,37 @@ export function outcomeOf(
     waitsForSeat: isToDeliver && isRight && !isSeated,
   };
 }
+
+/** Returns what the agency is alerted to by a check of an order. Each key is alerted once. */
+export function orderAlerts(input: {
+  order: OrderRow;
+  evaluation: OrderEvaluation;
+  outcome: OrderOutcome;
+}): { kind: AlertKind; key: string; orderId: string; userId: string | null; cents: number }[] {
+  const { order, evaluation, outcome } = input;
+  const { id: orderId, userId, totalCents } = order;
+  const about = { orderId, userId, cents: totalCents };
+  const backCents = evaluation.refundedCents - order.refundedCents;
+  const isNewlyDisputed = evaluation.status === 'disputed' && order.status !== 'disputed';
+  return [
+    ...(outcome.isDelivered && order.deliveredAt === null
+      ? [{ ...about, kind: 'sale' as const, key: `sale:${orderId}` }]
+      : []),
+    ...(outcome.isUndeliverable ? [{ ...about, kind: 'undeliverable' as const, key: `undeliverable:${orderId}` }] : []),
+    // The refund of an order that couldn't be delivered is no news.
+    ...(backCents > 0 && order.refundDueAt === null
+      ? [{ ...about, kind: 'refund' as const, key: `refund:${orderId}:${evaluation.refundedCents}`, cents: backCents }]
+      : []),
+    ...(isNewlyDisputed ? [{ ...about, kind: 'dispute' as const, key: `dispute:${orderId}` }] : []),
+  ];
+}
+
+/** Returns the alert to the agency that a month of Pro couldn't be collected. Each invoice is alerted once. */
+export const renewalAlert = ({ latestInvoice, subscriptionId }: SubscriptionState) => ({
+  kind: 'renewal-failed' as const,
+  key: `renewal-failed:${latestInvoice?.invoiceId ?? subscriptionId}`,
+  cents: latestInvoice?.totalCents,
+});
 
 /** Returns whether an open order has no checkout page, although it should have closed by now. */
 const isOverdue = (order: OrderRow, session: CheckoutState | undefined, now: Date) =>

@@ -75,6 +75,7 @@ export type SeenOrder = {
   isUndeliverable: boolean;
   isDelivered: boolean;
   refundReason: RefundReason | undefined;
+  disputeDueAt: Date | undefined;
 };
 
 /** Writes the result of a check. Unknown values stay as they were. */
@@ -95,6 +96,7 @@ export async function writeOrder(tx: Database, params: SeenOrder & { orderId: st
       ...(params.isUndeliverable ? { refundDueAt: sql`coalesce(${orders.refundDueAt}, now())` } : {}),
       ...(params.refundReason ? { refundReason: params.refundReason } : {}),
       ...(params.isDelivered ? { deliveredAt: sql`coalesce(${orders.deliveredAt}, now())` } : {}),
+      disputeDueAt: params.disputeDueAt ?? null,
       closedAt: isClosed ? sql`coalesce(${orders.closedAt}, now())` : null,
     })
     .where(eq(orders.id, orderId));

@@ -22,9 +22,11 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
+import { recordAlert } from './alerts/service.ts';
 import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
 import {
   deliveryNotice,
+  orderAlerts,
   endReason,
   entitledUntil,
   evaluateOrder,
@@ -34,6 +36,7 @@ import {
   outcomeOf,
   planChangeOf,
   planNotice,
+  renewalAlert,
   refundNotice,
   seatsOf,
   statusOf,
@@ -280,7 +283,9 @@ async function applyOrder(
     invoiceId: seen.session?.invoiceId,
     subscriptionId: seen.session?.subscriptionId,
     receiptUrl: seen.payment?.receiptUrl,
+    disputeDueAt: seen.payment?.disputeDueAt,
   });
+  for (const alert of orderAlerts({ order, outcome, evaluation })) await recordAlert(tx, alert);
   return written;
 }
 
@@ -367,6 +372,7 @@ async function applySubscription(
   const written: (string | undefined)[] = [];
   for (const change of planChangeOf({ pro, status, statusBefore: before.status })) {
     written.push(await writeMail(tx, emails[change]));
+    if (change === 'unpaid') await recordAlert(tx, { ...renewalAlert(state), userId });
     const notice = planNotice(change, endReason(state, payment));
     await notify(tx, { userId, ...notice, dedupeKey: `pro-${change}:${subscriptionId}:${seq}` });
   }

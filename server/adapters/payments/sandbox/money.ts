@@ -118,11 +118,16 @@ export function failRefund(world: World, refundId: string): void {
   world.emit(sentBack, 'refund.failed', 'refund.updated', 'charge.refund.updated');
 }
 
+/** How long the bank waits for evidence; between 7 and 21 days in reality. */
+const disputeDays = 7;
+
 /** Opens a dispute of a payment. */
 export function dispute(world: World, paymentId: string): string {
   chargeOf(world, paymentId).disputed = true;
+  const base = world.base('dispute', 'du');
   const made = {
-    ...world.base('dispute', 'du'),
+    ...base,
+    evidence_details: { due_by: base.created + disputeDays * 86_400 },
     is_charge_refundable: false,
     payment_intent: paymentId,
     status: 'needs_response',

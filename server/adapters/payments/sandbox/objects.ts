@@ -54,6 +54,7 @@ export type Refund = Base<'refund'> & {
 };
 
 export type Dispute = Base<'dispute'> & {
+  evidence_details: { due_by: number | null };
   is_charge_refundable: boolean;
   payment_intent: string;
   status: string;

@@ -7,6 +7,7 @@ import { handledEvents, PaymentError, paymentLimits } from '#server/adapters/pay
 import { isLastAttempt, takeLost } from '#server/db/lease.ts';
 import type { Deps } from '#server/deps.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
+import { deleteOldAlerts } from '#server/features/billing/alerts/service.ts';
 import { paymentsOf, retireTrials, syncSale } from '#server/features/billing/service.ts';
 import * as repo from './repo.ts';
 
@@ -94,6 +95,7 @@ export async function catchUp(deps: Deps, input: { upTo: Date }): Promise<number
   await retireTrials(deps);
   await repo.finishReconciliation(deps.db, { mode: port.mode, upTo: begunAt });
   await repo.deleteOldEvents(deps.db);
+  await deleteOldAlerts(deps);
   return found;
 }
 

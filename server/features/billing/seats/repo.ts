@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { users, profiles } from '#drizzle/schema/account.ts';
 import { orderLines, orders, seatWaitlist, vipSeats } from '#drizzle/schema/billing.ts';
 import type { WaitlistStatus } from '#shared/domain/orders.ts';
@@ -205,12 +205,17 @@ export async function countFree(db: Database): Promise<number> {
   return rows[0]!.free;
 }
 
-/** Adds a member to the end of the list, unless they're on it. With `lockSeats`, in the order of the calls. */
-export async function joinList(tx: Database, params: { userId: string }): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Adds a member to the end of the list, unless they're on it. With `lockSeats`, in the order of the calls.
+ * @returns when they joined; undefined if they were on it
+ */
+export async function joinList(tx: Database, params: { userId: string }): Promise<Date | undefined> {
+  const { rows } = await tx.execute<{ joinedAt: string }>(sql`
     insert into ${seatWaitlist} as w (user_id, joined_at) values (${params.userId}::uuid, clock_timestamp())
     on conflict (user_id) do update set status = 'waiting', joined_at = excluded.joined_at, offer_ends_at = null
-    where w.status not in ('waiting', 'offered')`);
+    where w.status not in ('waiting', 'offered')
+    returning joined_at as "joinedAt"`);
+  return rows[0] && new Date(rows[0].joinedAt);
 }
 
 /** Records why a member left the list. Does nothing for members who aren't on it. */
@@ -284,4 +289,10 @@ export async function countPaidSeats(db: Database, params: { userId: string; sin
       and ${paidAt} > ${params.since.toISOString()}::timestamptz`);
   const { paidAt: newest, ...counts } = rows[0]!;
   return { ...counts, paidAt: newest === null ? null : new Date(newest) };
+}
+
+/** @returns whether every studio seat is sold, none of them only held or offered. */
+export async function isSoldOut(tx: Database): Promise<boolean> {
+  const rows = await tx.select({ number: vipSeats.number }).from(vipSeats).where(isNull(vipSeats.soldAt)).limit(1);
+  return rows.length === 0;
 }

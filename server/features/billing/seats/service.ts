@@ -20,6 +20,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
+import { recordAlert } from '../alerts/service.ts';
 import { studioAddress } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -56,7 +57,9 @@ export async function sellSeats(
     await repo.freeOrder(tx, { orderId });
     return undefined;
   }
-  if (userId && sold.some(({ isNew }) => isNew)) {
+  const hasNew = sold.some(({ isNew }) => isNew);
+  if (hasNew && (await repo.isSoldOut(tx))) await recordAlert(tx, { kind: 'sold-out', key: `sold-out:${orderId}` });
+  if (userId && hasNew) {
     await repo.leaveList(tx, { userId, as: 'taken' });
     await repo.freeOffer(tx, { userId });
   }
@@ -154,7 +157,8 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
  * called for a member whose payment came after the last seat was sold.
  */
 export async function waitForSeat(tx: Database, { userId }: { userId: string }): Promise<void> {
-  await repo.joinList(tx, { userId });
+  const joinedAt = await repo.joinList(tx, { userId });
+  if (joinedAt) await recordAlert(tx, { kind: 'waiting', key: `waiting:${userId}:${joinedAt.getTime()}`, userId });
   await recordLead(tx, { source: 'waitlist', id: userId });
 }
 

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { m } from '#messages';
+import { brand } from '#shared/brand.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { alertKinds, orderLimits } from '#shared/domain/orders.ts';
+import { dayInWords, isDay } from '#shared/domain/plan-dates.ts';
+import { locale } from '#shared/locale.ts';
+import { adminButton } from '../admin-button.ts';
+import { defineTemplate, type Links, type MailContent } from '../template.ts';
+import { shownNumber } from './order-receipt.ts';
+
+const alert = z.strictObject({
+  kind: z.enum(alertKinds),
+  at: z.iso.datetime(),
+  /** The order's number; null for alerts without an order. */
+  order: shownNumber.nullable(),
+  cents: z.int().min(0).nullable(),
+  items: z.array(z.strictObject({ name: z.string().max(200), quantity: z.int().min(1) })).max(40),
+  isRenewal: z.boolean(),
+  /** Paid in the sandbox or with Stripe's test keys. */
+  isTest: z.boolean(),
+  /** Deadline of a dispute. */
+  dueAt: z.iso.datetime().nullable(),
+  /** The buyer or member; null once the account is deleted, and in a digest, which names no one. */
+  userId: z.uuid().nullable(),
+  name: z.string().max(200).nullable(),
+  email: z.string().max(254).nullable(),
+});
+export type AlertData = z.infer<typeof alert>;
+
+const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyTimeZone });
+const momentOf = (at: string) => when.format(new Date(at));
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
+
+/** Subject and text of an alert. */
+function wordsOf(data: AlertData): { subject: string; text: string } {
+  const about = {
+    amount: formatAmount(data.cents ?? 0),
+    order: data.order ?? '',
+    day: data.dueAt === null ? '' : day.format(new Date(data.dueAt)),
+  };
+  switch (data.kind) {
+    case 'sale':
+      return data.isRenewal
+        ? { subject: m.alerts_renewal_subject(about), text: m.alerts_renewal_text(about) }
+        : { subject: m.alerts_sale_subject(about), text: m.alerts_sale_text(about) };
+    case 'undeliverable':
+      return { subject: m.alerts_undeliverable_subject(about), text: m.alerts_undeliverable_text(about) };
+    case 'refund':
+      return { subject: m.alerts_refund_subject(about), text: m.alerts_refund_text(about) };
+    case 'renewal-failed':
+      return { subject: m.alerts_renewal_failed_subject(), text: m.alerts_renewal_failed_text() };
+    case 'dispute':
+      return { subject: m.alerts_dispute_subject(about), text: m.alerts_dispute_text(about) };
+    case 'dispute-due':
+      return { subject: m.alerts_dispute_due_subject(about), text: m.alerts_dispute_due_text(about) };
+    case 'sold-out':
+      return { subject: m.alerts_sold_out_subject(), text: m.alerts_sold_out_text({ seats: orderLimits.vipSeats }) };
+    case 'waiting':
+      return { subject: m.alerts_waiting_subject(), text: m.alerts_waiting_text() };
+  }
+}
+
+const itemsOf = ({ items }: AlertData) =>
+  items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join('\n');
+/** Returns whether an alert is about a person, who may have deleted the account since. */
+const hasPerson = ({ kind }: AlertData) => kind !== 'sold-out';
+
+function fieldsOf(data: AlertData): { label: string; value: string }[] {
+  const { kind, at, order, dueAt, name, email } = data;
+  const isMember = kind === 'waiting' || kind === 'renewal-failed';
+  return [
+    { label: m.alerts_order(), value: order ?? '' },
+    { label: m.alerts_items(), value: itemsOf(data) },
+    {
+      label: isMember ? m.alerts_member() : m.alerts_buyer(),
+      value: hasPerson(data) ? (email === null ? m.alerts_deleted_account() : (name ?? '')) : '',
+    },
+    { label: m.alerts_email(), value: hasPerson(data) ? (email ?? '') : '' },
+    { label: m.alerts_deadline(), value: dueAt === null ? '' : momentOf(dueAt) },
+    { label: m.alerts_when(), value: momentOf(at) },
+  ].filter(({ value }) => value !== '');
+}
+
+function single(data: AlertData, links: Links): Omit<MailContent, 'why'> {
+  const { subject, text } = wordsOf(data);
+  return {
+    subject,
+    preview: m.alerts_preview(),
+    heading: subject,
+    blocks: [
+      text,
+      ...(data.isTest ? [m.alerts_test()] : []),
+      { kind: 'fields', items: fieldsOf(data) },
+      data.userId === null ? adminButton(links) : adminButton(links, 'users', data.userId),
+    ],
+  };
+}
+
+function digest(alerts: readonly AlertData[], on: string, links: Links): Omit<MailContent, 'why'> {
+  const subject = m.alerts_digest_subject({ count: alerts.length, day: dayInWords(on) });
+  return {
+    subject,
+    preview: m.alerts_digest_preview(),
+    heading: subject,
+    blocks: [
+      m.alerts_digest_opening(),
+      {
+        kind: 'fields',
+        items: alerts.map((data) => ({
+          label: wordsOf(data).subject,
+          value: [momentOf(data.at), itemsOf(data)].filter((line) => line !== '').join('\n'),
+        })),
+      },
+      ...(alerts.some(({ isTest }) => isTest) ? [m.alerts_test()] : []),
+      adminButton(links),
+    ],
+  };
+}
+
+/** Alerts the agency to a sale, refund, failed renewal, dispute, or seat; or to all of a day in one digest. */
+export const salesAlert = defineTemplate({
+  class: 'agency',
+  data: z.strictObject({
+    alerts: z.array(alert).min(1).max(200),
+    /** The day of a digest. Without it, the email is about a single alert. */
+    day: z.string().refine(isDay).optional(),
+    /** The buyer's address, so that the agency can just reply. */
+    replyTo: z.string().max(254).nullish(),
+  }),
+  secrets: z.object({}),
+  content: ({ data, links }) => ({
+    ...(data.day === undefined ? single(data.alerts[0]!, links) : digest(data.alerts, data.day, links)),
+    why: m.alerts_why({ agency: brand.agency }),
+    replyTo: data.replyTo ?? undefined,
+  }),
+});
