@@ -13,12 +13,12 @@ export const team: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
     {
       name: 'Marisol R.',
       role: 'Founder, strategy',
-      text: "Reads your profile before the first call and asks about what's missing. She spent years behind a shop counter, so she plans around the time you really have.",
+      text: "Marisol reads your profile before the first call and asks about what's missing. She spent years behind a shop counter, so she plans around the time you really have.",
     },
     {
       name: 'Dana K.',
       role: 'Builder, systems',
-      text: 'Connects your phone, calendar, forms and customer list so no message gets lost. Writes down how everything works, so you can run it without us.',
+      text: 'Dana connects your phone, calendar, forms and customer list so no message gets lost. You get notes on how everything works, so you can run it without us.',
     },
   ],
 };
@@ -30,7 +30,7 @@ export const instructor: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
     {
       name: 'Theo B.',
       role: 'Instructor',
-      text: 'Builds along with you on the big screen and stops when someone is stuck. Ran a print shop for eleven years, so the examples come from a real counter.',
+      text: 'Theo builds along with you on the big screen and stops when someone gets stuck. He ran a print shop for eleven years, so his examples come from a real counter.',
     },
   ],
 };
@@ -81,7 +81,7 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       category: 'Air conditioning repair',
       description:
         'They had two vans, one phone and a summer when no one could pick up. We put a voice agent on the line after hours and when both vans are busy.',
-      results: ['Calls after 6 PM get an answer and a slot', 'The owner only calls back emergencies'],
+      results: ['Calls after 6:00 PM get answered and booked', 'The owner calls back only about emergencies'],
     },
     {
       name: 'Mangrove Dental Studio',
@@ -95,7 +95,7 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       category: 'Restaurant',
       description:
         "The food was good, but the page still showed last year's menu. We rebuilt the site around the lunch special and office orders.",
-      results: ['The cook changes the menu in two minutes', 'Office orders come in by form, with the headcount'],
+      results: ['The cook changes the menu in two minutes', 'Office orders come in through a form, with the headcount'],
     },
     {
       name: 'Sawgrass Title Partners',
@@ -116,7 +116,7 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       category: 'Marine services',
       description:
         'Ads ran in three counties, but the boats were hauled in one. We shrank the map, wrote ads for each marina and counted calls instead of clicks.',
-      results: ['The budget goes where the dock is', 'Every call shows which ad it came from'],
+      results: ['The ad budget goes to the right county', 'Every call shows which ad it came from'],
     },
   ],
 };
@@ -204,7 +204,7 @@ export const bootcampPreview: Pick<SectionOf<'videos'>, 'sample' | 'items'> = {
   items: [
     {
       title: 'A look inside the bootcamp',
-      description: `Take a two-minute look at our studio in ${brand.city}: the room, the screens and what ends up on your laptop.`,
+      description: `Take a two-minute tour of our studio in ${brand.city}. See the room, the screens and what you'll have on your laptop at the end.`,
       embedId: 'sample-bootcamp-preview',
     },
   ],

@@ -18,14 +18,14 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Developer prompt packs',
       title: 'Developer prompts that cover the edge cases for you.',
-      lead: 'You can describe a web page to an AI tool in one line and spend all evening fixing it. Or you can start with a prompt that lists the states, edge cases and checks.',
+      lead: "Describe a web page to an AI tool in one line, and you'll spend all evening fixing it. Our prompts list the states, edge cases and checks from the start.",
       links: [{ label: 'Get in Touch', href: paths.contact }],
       promises: ['300+ prompts', '$49.99, one payment', 'Plain text that works in any tool'],
     },
     {
       kind: 'prompt-packs',
       title: 'Four prompt packs',
-      lead: "The web pack is ready now. Join the waitlist for another one, and we'll email you once, on the day it opens.",
+      lead: "The web pack is ready now. Join the waitlist for another pack, and we'll send you one email on the day it opens.",
       tabs: [
         {
           id: 'web',
@@ -51,20 +51,20 @@ export const page: Page = {
           id: 'backend',
           label: 'Backend / API design',
           title: 'Backend and API design pack',
-          lead: 'For the part no one sees until it breaks.',
+          lead: 'For the data, the logic and the APIs behind your screens.',
           contents: ['Endpoints and error responses', 'Database schemas and migrations', 'Rate limits and sign-in'],
         },
         {
           id: 'devops',
           label: 'DevOps',
           title: 'DevOps pack',
-          lead: "For the jobs that run at night, and the alerts when they don't.",
+          lead: "For jobs that run at night, and for alerts when they don't.",
           contents: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
         },
       ],
       comingSoon: {
         heading: 'Coming soon',
-        text: "Leave your email. We'll write once, on the day this pack opens.",
+        text: "Leave your email, and we'll send you one message on the day this pack opens.",
         button: 'Join Waitlist',
       },
     },
@@ -74,7 +74,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '“Build the booking form for [business] in [framework]. Fields: name, phone, service, preferred day. Show an error under its field when the visitor leaves it, never while typing. Keep what was typed when sending fails. The button says what it does and cannot be pressed twice. Afterwards list every state you handled and one you did not.”',
+          text: "“Build the booking form for [business] in [framework]. Fields: name, phone, service, preferred day. Show an error under its field when the visitor leaves it, never while typing. Keep what was typed when sending fails. The button says what it does and can't be pressed twice. At the end, list every state you handled and one you didn't.”",
         },
         {
           kind: 'paragraph',
@@ -89,7 +89,7 @@ export const page: Page = {
         {
           question: 'Which AI tools do the prompts work with?',
           answer:
-            "They're plain text and work with any AI vendor. Paste them into a chat assistant, a code editor with AI or a site builder that takes instructions. None is longer than 1,300 characters before you fill it in.",
+            "They're plain text and work with any AI vendor. Paste them into a chat assistant, a code editor with AI or a site builder that takes instructions. Each prompt has 1,300 characters or fewer before you fill it in.",
         },
         {
           question: 'Is this the same as the prompts in my marketing profile?',
@@ -98,7 +98,7 @@ export const page: Page = {
         {
           question: 'How do I get the web pack?',
           answer:
-            "Add it to your cart, log in and pay. It's in your member area right after you pay, under Prompt Packs. You can save it as Markdown, plain text or JSON.",
+            "Add it to your cart, sign in and pay. You'll find it in your member area right away, under Prompt Packs. You can save it as Markdown, plain text or JSON.",
         },
         {
           question: 'Can I use the results for clients?',
@@ -113,7 +113,7 @@ export const page: Page = {
       lead: 'Tell us what you build and where the tools let you down. Your requests decide what goes into the next pack.',
       links: [
         { label: 'Get in Touch', href: paths.contact },
-        { label: 'Get a marketing profile', href: paths.signup },
+        { label: 'Apply for a free profile', href: paths.signup },
       ],
     },
   ],
