@@ -16,7 +16,7 @@ export type ShopItem = {
 export const webPack: ShopItem = {
   item: catalogue['web-prompt-pack'],
   title: 'Web prompt pack',
-  text: 'Build pages with AI tools, using prompts that list the states, the edge cases and the checks.',
+  text: 'Get prompts for building web pages with AI tools. They cover the states, the edge cases and the checks.',
   contents: [
     '300+ prompts in 15 categories',
     'From planning, layouts and forms to tests and launch',
@@ -32,7 +32,7 @@ export const shopItems: readonly ShopItem[] = [
   {
     item: catalogue['vip-bootcamp'],
     title: 'Bootcamp: In-Studio VIP seat',
-    text: 'Spend a full day in our studio. You build along in your own accounts, with someone to help when you get stuck.',
+    text: 'Spend a full day in our studio. You build along in your own accounts, with someone next to you when you get stuck.',
     contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
     note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,
@@ -56,12 +56,8 @@ export const comingPacks: readonly { title: string; text: string; href: string }
   },
   {
     title: 'Backend and API design pack',
-    text: 'Prompts for endpoints, error responses, schemas and migrations.',
+    text: 'Endpoints, error responses, schemas and migrations.',
     href: `${paths.tools}#backend`,
   },
-  {
-    title: 'DevOps pack',
-    text: 'Prompts for pipelines, alerts and backups you can trust.',
-    href: `${paths.tools}#devops`,
-  },
+  { title: 'DevOps pack', text: 'Pipelines, alerts and backups you can trust.', href: `${paths.tools}#devops` },
 ];

@@ -36,7 +36,7 @@ export const page: Page = {
         { kind: 'heading', text: 'Our vision' },
         {
           kind: 'paragraph',
-          text: 'We want the best shop on Main Street to be the easiest one to find. When someone nearby needs what you do well, they should hear about you first, no matter how small your budget is.',
+          text: 'We want the best shop on Main Street to be the easiest one to find. When someone nearby needs what you do well, they should hear about you first, no matter your budget.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const page: Page = {
         {
           icon: 'target',
           title: 'Excellence',
-          text: "A person reads every page, ad and call script before it goes out, even when we're in a hurry.",
+          text: "A person reads every page, ad and call script before it goes out. Fast is good. A wrong phone number isn't.",
         },
         {
           icon: 'chat',
@@ -71,7 +71,7 @@ export const page: Page = {
     {
       kind: 'team',
       title: "The two people you'll work with",
-      lead: "You don't go through an account manager. The person who builds your system answers your questions about it.",
+      lead: 'No account managers in between. The person who builds your system answers your questions about it.',
       ...team,
     },
     {
@@ -84,13 +84,13 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we tell you and try the next idea from your profile.",
+          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we stop, tell you and try what your profile ranks second.",
         },
         {
           kind: 'list',
           items: [
             "You approve everything with your name on it until you tell us you don't need to.",
-            "Any software that talks to your customers tells them it's software.",
+            "Software that talks to your customers says it's software.",
             'If you leave, you take the copy, the website, the lists and the settings with you.',
           ],
         },
@@ -118,14 +118,14 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'Local office, global reach',
-      lead: `Our chat is open around the clock, so people far from ${brand.region} use our profiles, too.`,
+      lead: 'The chat is open around the clock, anywhere, so people far from the beach use our profiles too.',
       stats: [stat('continents'), stat('countries')],
       note: 'These are our own numbers. No outside firm has audited them.',
     },
     {
       kind: 'call-to-action',
       title: 'Say hello, or start with the assistant.',
-      lead: 'Send a message and a person will read it. Or chat with the assistant for a few minutes, so we have something to talk about.',
+      lead: "Send a message and a person will read it. Or take a few minutes to chat, and we'll have something real to talk about.",
       chatLabel: 'Start the chat',
       links: [
         { label: 'Apply for a free profile', href: paths.signup },

@@ -38,7 +38,7 @@ export const page: Page = {
         'A full day of help (bring a laptop)',
       ],
       button: 'Upgrade to VIP',
-      note: 'Open to anyone with a paid virtual seat, while seats last.',
+      note: 'For anyone with a paid virtual seat, while seats last.',
     },
     {
       kind: 'groups',
@@ -47,14 +47,14 @@ export const page: Page = {
         {
           title: 'In the studio',
           items: [
-            'Someone sits down next to you when you get stuck',
-            'You hear what 19 other owners ask',
-            'You get a full day away from your usual interruptions',
+            'Someone sits down next to you when a step fails',
+            'You hear what nineteen other owners ask',
+            'No kitchen, no phone, no “just five minutes”',
           ],
         },
         {
           title: 'At your desk',
-          items: ['You ask questions in the chat', 'You can rewatch every session', "You don't have to drive or park"],
+          items: ['You ask questions in the chat', 'You can rewatch every session', 'No drive, no parking'],
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'One-day live bootcamp',
       title: 'AI Business Systems Bootcamp',
-      lead: "Build AI systems for your business along with us, in your own accounts. You'll finish the day with systems up and running.",
+      lead: "Bring your business and leave with AI systems that run in it. You'll build along with us, in your own accounts, and finish the day with systems up and running.",
       links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
       promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
     },
@@ -37,7 +37,7 @@ export const page: Page = {
           name: 'Virtual',
           priceUsd: 147,
           per: 'once',
-          text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
+          text: 'Join from your desk, ask in the chat and rewatch anything that went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
           link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
         },
@@ -59,7 +59,7 @@ export const page: Page = {
       steps: [
         {
           title: 'Your offer on one page',
-          text: "Write down who buys, why they buy now and what they get. You'll use this page all day.",
+          text: "Write down who buys, why now and what they get. You'll copy from this page all day.",
         },
         { title: 'A voice that sounds like you', text: 'Teach an AI model your tone with ten of your own messages.' },
         {
@@ -67,17 +67,14 @@ export const page: Page = {
           text: 'Turn one finished job into posts, an email and a short video script.',
         },
         {
-          title: 'A phone agent',
-          text: 'Script an agent that answers, books and knows when to hand off the call. Then call it and see how it does.',
+          title: 'The phone',
+          text: 'Script an agent that answers, books and knows when to hand off the call. Then call it.',
         },
         {
           title: 'Follow-up',
           text: 'Build the reply that goes out within five minutes and the reminder two days later.',
         },
-        {
-          title: 'Your numbers',
-          text: 'Set up one sheet with leads, bookings and costs. It takes ten minutes a week.',
-        },
+        { title: 'Numbers', text: 'Set up one sheet with leads, bookings and costs. It takes ten minutes a week.' },
         { title: 'The next 30 days', text: 'Decide what stays on, who checks it and what to leave alone.' },
       ],
     },
@@ -88,7 +85,7 @@ export const page: Page = {
     },
     {
       kind: 'checklist',
-      title: 'The bootcamp is a good fit if',
+      title: "It's a good fit if",
       items: [
         'You run the business or make its decisions',
         'You answer most calls and messages yourself',

@@ -17,7 +17,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Case studies',
       title: 'How we make AI twins and websites that sell for you.',
-      lead: "An AI twin is a digital double of you that presents a script on camera. Here's how we make one, and how we build a website that brings in calls.",
+      lead: 'An AI twin is a digital double of you that presents a script on camera. Here is how we make one, and how we build a website that brings in calls.',
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
         { label: 'See pricing', href: '/services/pricing' },
@@ -27,23 +27,23 @@ export const page: Page = {
     {
       kind: 'videos',
       title: 'AI twins on camera',
-      lead: "We filmed each person once, and their twin gets a new script whenever there's news. A video loads only when you press play.",
+      lead: 'Each one was filmed once and gets a new script whenever there is news. A video loads only when you press play.',
       aspect: '9:16',
       ...aiTwins,
     },
     {
       kind: 'steps',
       title: 'From one recording to a new clip whenever you need it',
-      lead: 'You spend one session in front of a camera. After that, a new clip only needs a script and your okay.',
+      lead: 'You spend one session in front of a camera. After that, new clips take a script and your okay.',
       steps: [
         { title: 'You agree in writing', text: 'We make a twin only with your written consent.' },
         {
           title: 'You record once',
-          text: 'One session is enough. We bring the questions, and you answer in your own words.',
+          text: 'One session is enough. We bring the questions, and you talk the way you talk.',
         },
         {
           title: 'You approve the script',
-          text: 'We write it based on what your customers ask. Nothing goes out until you approve it.',
+          text: 'We write it from what customers ask you. Nothing goes out before you say so.',
         },
         { title: 'Viewers know what it is', text: 'Every clip says that it shows a digital double.' },
       ],
@@ -59,7 +59,7 @@ export const page: Page = {
       title: 'What you can expect from a website we build',
       items: [
         'A page for each service, with what it costs and how long it takes',
-        'Your phone number, hours and directions, easy to reach with one thumb',
+        'Phone, hours and directions within reach of one thumb',
         'Photos of your own work',
         'Forms that tell people what happens next',
         'A way for you to change the text without calling us',
@@ -70,7 +70,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       title: 'Want one for your business?',
-      lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about your business.',
+      lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
         { label: 'Apply for a free profile', href: paths.signup },
         { label: 'Contact us', href: paths.contact },

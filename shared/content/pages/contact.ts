@@ -40,7 +40,7 @@ export const page: Page = {
         },
         {
           title: 'We talk, if it helps',
-          text: 'Some things are faster on the phone. Your first 30-minute consultation is free, with no obligation.',
+          text: "Some things are faster on the phone. Your first 30-minute consultation is free, and it's fine to say no thanks.",
         },
       ],
     },
@@ -48,13 +48,9 @@ export const page: Page = {
       kind: 'link-list',
       title: 'Looking for something else?',
       links: [
-        {
-          label: 'Apply for a free profile',
-          href: paths.signup,
-          text: 'Take seven short steps, and we build it with you',
-        },
-        { label: 'Services', href: paths.services, text: 'See what we do for each one' },
-        { label: 'Pricing', href: `${paths.services}/pricing`, text: 'Three monthly plans' },
+        { label: 'Apply for a profile', href: paths.signup, text: 'Seven short steps, and we build it with you' },
+        { label: 'Services', href: paths.services, text: 'What we do, with a page for each' },
+        { label: 'Prices', href: `${paths.services}/pricing`, text: 'Three monthly plans' },
         { label: 'Privacy policy', href: paths.privacy, text: 'What we do with your information' },
       ],
     },
