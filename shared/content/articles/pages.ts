@@ -111,7 +111,7 @@ function articlePage(article: Article): Page {
       {
         kind: 'call-to-action',
         title: 'Want this done for your business?',
-        lead: `Create a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
+        lead: "Tell us about your business, and you'll get a free plan with prompts you can use today.",
         links: [{ label: 'Apply for a free profile', href: paths.signup }],
       },
     ],
