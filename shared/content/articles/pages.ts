@@ -71,8 +71,8 @@ const listing: Page = {
     {
       kind: 'call-to-action',
       title: 'Enough reading for today?',
-      lead: `Create a free account, tell ${brand.name} about your business, and get a plan that fits it.`,
-      links: [{ label: 'Create a free account', href: paths.signup }],
+      lead: `Tell ${brand.name} about your business, and get a free plan that fits it.`,
+      links: [{ label: 'Apply for a free profile', href: paths.signup }],
     },
   ],
 };
@@ -111,8 +111,8 @@ function articlePage(article: Article): Page {
       {
         kind: 'call-to-action',
         title: 'Want this done for your business?',
-        lead: `Create a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
-        links: [{ label: 'Create a free account', href: paths.signup }],
+        lead: "Tell us about your business, and you'll get a free plan with prompts you can use today.",
+        links: [{ label: 'Apply for a free profile', href: paths.signup }],
       },
     ],
   };

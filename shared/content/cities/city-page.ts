@@ -38,8 +38,8 @@ const nextDoor = 60;
 const visits = 60;
 
 const links: Link[] = [
-  { label: 'Start free', href: paths.signup },
-  { label: 'See services', href: paths.services },
+  { label: 'Apply for a free profile', href: paths.signup },
+  { label: 'See our services', href: paths.services },
 ];
 
 const services: readonly { icon: IconName; title: string }[] = [

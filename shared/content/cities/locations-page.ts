@@ -60,8 +60,8 @@ export function locationsPage(cities: readonly City[]): Page {
         title: "Don't see your city?",
         lead: 'We work anywhere in the United States. Start with the free profile and tell us where your customers are, or see what we do.',
         links: [
-          { label: 'Start free', href: paths.signup },
-          { label: 'See services', href: paths.services },
+          { label: 'Apply for a free profile', href: paths.signup },
+          { label: 'See our services', href: paths.services },
         ],
       },
     ],

@@ -128,8 +128,8 @@ export const page: Page = {
       lead: "Send a message and a person will read it. Or take a few minutes to chat, and we'll have something real to talk about.",
       chatLabel: 'Start the chat',
       links: [
-        { label: 'Apply for a profile', href: paths.signup },
-        { label: 'Send us a message', href: paths.contact },
+        { label: 'Apply for a free profile', href: paths.signup },
+        { label: 'Contact us', href: paths.contact },
       ],
     },
   ],

@@ -123,7 +123,7 @@ export const page: Page = {
       title: "Not sure which seat you need, or if it's for you?",
       lead: "Describe your business in two sentences. We'll tell you honestly if a day with us is worth the money.",
       links: [
-        { label: 'Ask us first', href: paths.contact },
+        { label: 'Contact us', href: paths.contact },
         { label: 'Upgrade a virtual seat', href: '/bootcamp/upgrade' },
       ],
     },

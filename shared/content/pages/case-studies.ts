@@ -19,7 +19,7 @@ export const page: Page = {
       title: 'How we make AI twins and websites that sell for you.',
       lead: 'An AI twin is a digital double of you that presents a script on camera. Here is how we make one, and how we build a website that brings in calls.',
       links: [
-        { label: 'How we work', href: paths.whatWeDo },
+        { label: 'See what we do', href: paths.whatWeDo },
         { label: 'See pricing', href: '/services/pricing' },
       ],
       promises: ['You approve every script', 'Your website stays yours', 'Free profile first'],
@@ -72,8 +72,8 @@ export const page: Page = {
       title: 'Want one for your business?',
       lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
-        { label: 'Get started', href: paths.signup },
-        { label: 'Ask about a project', href: paths.contact },
+        { label: 'Apply for a free profile', href: paths.signup },
+        { label: 'Contact us', href: paths.contact },
       ],
     },
   ],

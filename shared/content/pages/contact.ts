@@ -59,7 +59,7 @@ export const page: Page = {
       title: 'Want to get started on your own?',
       lead: "The assistant writes your marketing profile as you answer. Bring it to the call, and we'll get right down to business.",
       chatLabel: 'Start the chat',
-      links: [{ label: 'Fill in the application', href: paths.signup }],
+      links: [{ label: 'Apply for a free profile', href: paths.signup }],
     },
   ],
 };
