@@ -26,7 +26,7 @@ export const page: Page = {
     {
       kind: 'steps',
       title: 'How it works',
-      lead: "It's three steps, and you can stop any time. We save every answer as you go.",
+      lead: 'It takes three steps, and you can stop anytime. We save every answer as you go.',
       steps: [
         {
           title: 'Have a short chat',
@@ -34,7 +34,7 @@ export const page: Page = {
         },
         {
           title: 'Watch your profile appear',
-          text: 'Your answers turn into an analysis, strategies and prompts written for your business by name.',
+          text: 'We turn your answers into an analysis, strategies and prompts that name your business.',
         },
         {
           title: 'Put it to work',
@@ -57,17 +57,17 @@ export const page: Page = {
       ],
       finding: {
         heading: 'What sets you apart',
-        text: "You're two blocks from the beach, and you have warm bread before seven. Lead with your hours, not your recipes.",
+        text: "You're two blocks from the beach, and you have warm bread before 7 a.m. Lead with your hours, not your recipes.",
         because: 'Because you said: “Our regulars come before work.”',
       },
       prompt: {
         heading: 'A prompt you can paste',
         platform: 'Social media',
         title: 'Morning post for regulars',
-        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Readers: neighbors who buy breakfast before work. Mention warm bread from 6:30 am. Friendly, no hashtags.',
+        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Write them for neighbors who buy breakfast before work. Mention warm bread from 6:30 a.m. Keep them friendly, with no hashtags.',
       },
       roadmap: {
-        heading: 'What to do when',
+        heading: 'What to do and when',
         items: [
           { when: '30 days', what: 'Put your opening time on your Google profile, window and posts' },
           { when: '90 days', what: 'Start a text list for regulars with Friday pre-orders' },
