@@ -41,8 +41,8 @@ export function heroLead(city: City, place: number): string {
   const n = [near(city, 0), near(city, 1)];
   return pick(place, 'lead', [
     `We run your ads, answer your phone, cut your paperwork and get your website found. We do it all for ${a}, ${b}, and ${c} in ${city.name}.`,
-    `You run the business. We take marketing, missed calls and paperwork off your plate, and help you reach customers in ${city.name}, ${n[0]} and ${n[1]}. We work with everyone from ${a} to ${b}.`,
-    `Your customers live in ${city.name}, ${n[0]} and ${n[1]}. We help them find you and get an answer right away. We do this for ${a}, ${b} and other small businesses.`,
+    `You run the business. We take marketing, missed calls and paperwork off your plate, and help you reach customers in ${city.name}, ${n[0]} and ${n[1]}. We help businesses of all kinds, from ${a} to ${b}.`,
+    `Your customers live in ${city.name}, ${n[0]} and ${n[1]}. We help them find you and get an answer right away. We do this for ${a}, ${b}, and other small businesses.`,
     `Get marketing from a team that knows ${n[0]} from ${n[1]}. We handle ads, voice agents, automation and websites in ${city.name}, for ${a}, ${b}, and ${c}.`,
     `${city.name} runs on small businesses like ${a}, ${b}, and ${c}. We give yours the ads, phone coverage and follow-up that big companies have.`,
   ]);
@@ -64,11 +64,11 @@ export function consultationLead(city: City, place: number): string {
 export function checklistLead(city: City, place: number): string {
   return pick(place, 'types', [
     `The most common businesses come first. Don't see yours? Just ask.`,
-    `We work with everyone from ${city.trades[0]!} to ${city.trades.at(-1)!}.`,
+    `The list runs from ${city.trades[0]!} to ${city.trades.at(-1)!}. If yours isn't on it, we can still help.`,
     `These are the businesses people start, buy and hand down around here.`,
     `If you own a business here or in ${near(city, 1)}, there's a good chance it's on this list.`,
     `This isn't the whole list, just the businesses you'll see most often.`,
-    `${capitalized(city.trades[1]!)} and ${city.trades[2]!} rarely need the same plan, so we write each plan from scratch.`,
+    `A plan that works for ${city.trades[1]!} rarely works for ${city.trades[2]!}, so we write each one from scratch.`,
   ]);
 }
 
