@@ -17,7 +17,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Case studies',
       title: 'How we make AI twins and websites that sell for you.',
-      lead: 'An AI twin is a digital double of you that presents a script on camera. Here is how we make one, and how we build a website that brings in calls.',
+      lead: "An AI twin is a digital double of you that presents a script on camera. Here's how we make one, and how we build a website that brings in calls.",
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
         { label: 'See pricing', href: '/services/pricing' },
@@ -27,23 +27,23 @@ export const page: Page = {
     {
       kind: 'videos',
       title: 'AI twins on camera',
-      lead: 'Each one was filmed once and gets a new script whenever there is news. A video loads only when you press play.',
+      lead: "We filmed each person once, and their twin gets a new script whenever there's news. Videos load only when you press play.",
       aspect: '9:16',
       ...aiTwins,
     },
     {
       kind: 'steps',
-      title: 'From one recording to a new clip whenever you need it',
-      lead: 'You spend one session in front of a camera. After that, new clips take a script and your okay.',
+      title: 'Record once, then get a new clip whenever you need it',
+      lead: 'You spend one session in front of a camera. After that, all we need for a new clip is a script you approve.',
       steps: [
         { title: 'You agree in writing', text: 'We make a twin only with your written consent.' },
         {
           title: 'You record once',
-          text: 'One session is enough. We bring the questions, and you talk the way you talk.',
+          text: 'One session is enough. We bring the questions, and you talk the way you always do.',
         },
         {
           title: 'You approve the script',
-          text: 'We write it from what customers ask you. Nothing goes out before you say so.',
+          text: 'We write it from what customers ask you. Nothing goes out until you say so.',
         },
         { title: 'Viewers know what it is', text: 'Every clip says that it shows a digital double.' },
       ],
@@ -59,17 +59,17 @@ export const page: Page = {
       title: 'What you can expect from a website we build',
       items: [
         'A page for each service, with what it costs and how long it takes',
-        'Phone, hours and directions within reach of one thumb',
+        'Phone, hours and directions you can reach with one thumb',
         'Photos of your own work',
         'Forms that tell people what happens next',
-        'A way for you to change the text without calling us',
-        'The domain and the content in your name',
+        'Text you can change without calling us',
+        'A domain and content in your name',
       ],
       link: { label: 'See SEO & website services', href: '/services/seo-website-services' },
     },
     {
       kind: 'call-to-action',
-      title: 'Want one for your business?',
+      title: 'Want an AI twin or a website for your business?',
       lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
       links: [
         { label: 'Apply for a free profile', href: paths.signup },
