@@ -347,7 +347,7 @@ describe('names and addresses', () => {
   it('clips a long sentence at a word and drops one that could become a link', () => {
     expect(safeSentence('One two three four.', 14)).toBe('One two three…');
     expect(safeSentence('A line\nand\u0000 another.', 80)).toBe('A line and another.');
-    expect(safeSentence('Open from 9 a.m. to 5 p.m. for $1,200 or 8-10 jobs.', 80)).toBeDefined();
+    expect(safeSentence('Open from 9 AM to 5 PM for $1,200 or 8-10 jobs.', 80)).toBeDefined();
     for (const text of ['See evil.example now.', 'Write to b@evil', 'Call (954) 555-0100.', '', undefined])
       expect(safeSentence(text, 80)).toBeUndefined();
   });

@@ -111,8 +111,8 @@ function articlePage(article: Article): Page {
       {
         kind: 'call-to-action',
         title: 'Want this done for your business?',
-        lead: `Create a free account. Tell us about your business, and you'll get a plan with prompts you can use today.`,
-        links: [{ label: 'Create a free account', href: paths.signup }],
+        lead: "Tell us about your business, and you'll get a free plan with prompts you can use today.",
+        links: [{ label: 'Apply for a free profile', href: paths.signup }],
       },
     ],
   };

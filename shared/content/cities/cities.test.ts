@@ -42,12 +42,12 @@ describe('list of cities', () => {
   });
 
   it("converts our hours to each city's time zone", () => {
-    expect(officeHoursIn(cityOf('Miami'), true)).toBe('9 a.m. to 6 p.m.');
-    expect(officeHoursIn(cityOf('Tampa'))).toBe('9 a.m. to 5 p.m.');
-    expect(officeHoursIn(cityOf('Dallas'))).toBe('8 a.m. to 4 p.m.');
-    expect(officeHoursIn(cityOf('El Paso'))).toBe('7 a.m. to 3 p.m.');
-    expect(officeHoursIn(cityOf('Phoenix'))).toBe('7 a.m. to 3 p.m. in winter, 6 a.m. to 2 p.m. in summer');
-    expect(officeHoursIn(cityOf('Honolulu'))).toBe('mornings until 11 a.m.');
+    expect(officeHoursIn(cityOf('Miami'), true)).toBe('9 AM to 6 PM');
+    expect(officeHoursIn(cityOf('Tampa'))).toBe('9 AM to 5 PM');
+    expect(officeHoursIn(cityOf('Dallas'))).toBe('8 AM to 4 PM');
+    expect(officeHoursIn(cityOf('El Paso'))).toBe('7 AM to 3 PM');
+    expect(officeHoursIn(cityOf('Phoenix'))).toBe('7 AM to 3 PM in winter, 6 AM to 2 PM in summer');
+    expect(officeHoursIn(cityOf('Honolulu'))).toBe('mornings until 11 AM');
   });
 });
 

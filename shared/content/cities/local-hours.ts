@@ -22,17 +22,17 @@ const stateHours: Readonly<Record<string, number>> = {
 /** States without daylight saving time. */
 const withoutSummerTime = ['AZ', 'HI'];
 
-const clock = (hour: number) => (hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`);
+const clock = (hour: number) => (hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
 const span = (behind: number, end = closes) => `${clock(opens - behind)} to ${clock(end - behind)}`;
 
 /**
- * Returns our weekday hours in the city's local time, such as `8 a.m. to 4 p.m.`.
+ * Returns our weekday hours in the city's local time, such as `8 AM to 4 PM`.
  * @param hasOffice whether one of our offices is in the city
  */
 export function officeHoursIn({ state, hoursBehind }: Pick<City, 'state' | 'hoursBehind'>, hasOffice = false): string {
   const behind = hoursBehind ?? stateHours[state] ?? 0;
   if (hasOffice) return span(behind, officeCloses);
-  // Nobody calls at 4 a.m. The end is what counts, in summer, when it's earlier.
+  // Nobody calls at 4 AM. The end is what counts, in summer, when it's earlier.
   if (opens - behind < 5) return `mornings until ${clock(closes - behind - 1)}`;
   if (!withoutSummerTime.includes(state)) return span(behind);
   return `${span(behind)} in winter, ${span(behind + 1)} in summer`;

@@ -57,14 +57,14 @@ export const page: Page = {
       ],
       finding: {
         heading: 'What sets you apart',
-        text: "You're two blocks from the beach, and you have warm bread before 7 a.m. Lead with your hours, not your recipes.",
+        text: "You're two blocks from the beach, and you have warm bread before 7 AM. Lead with your hours, not your recipes.",
         because: 'Because you said: “Our regulars come before work.”',
       },
       prompt: {
         heading: 'A prompt you can paste',
         platform: 'Social media',
         title: 'Morning post for regulars',
-        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Write them for neighbors who buy breakfast before work. Mention warm bread from 6:30 a.m. Keep them friendly, with no hashtags.',
+        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Write them for neighbors who buy breakfast before work. Mention warm bread from 6:30 AM. Keep them friendly, with no hashtags.',
       },
       roadmap: {
         heading: 'What to do and when',

@@ -21,8 +21,8 @@ export const page: Page = {
       eyebrow: 'What we do',
       title: "We find where you're losing customers and fix it with AI.",
       lead: "Maybe no one answers the phone, follows up on quotes or updates the website. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
-      chatLabel: 'Tell the assistant',
-      links: [{ label: 'Case studies', href: '/case-studies' }],
+      chatLabel: 'Start the chat',
+      links: [{ label: 'See case studies', href: '/case-studies' }],
       promises: ['Free profile', 'Built in your accounts', 'You can stop after any step'],
     },
     {
