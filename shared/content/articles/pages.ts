@@ -96,8 +96,8 @@ function articlePage(article: Article): Page {
         article: { ...teaserOf(article), tags, coverAlt, body },
         author: article.author ?? author,
         recent: others.slice(0, 4).map((other) => {
-          const { href, title: otherTitle, publishedDate: day, readTime } = teaserOf(other);
-          return { href, title: otherTitle, publishedDate: day, readTime };
+          const { href, title: otherTitle, publishedDate: day } = teaserOf(other);
+          return { href, title: otherTitle, publishedDate: day };
         }),
         categories: [...articleCategories],
         related: relatedTo(article, articles).map(teaserOf),
