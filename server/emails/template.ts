@@ -26,7 +26,7 @@ export type MailContent = {
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Reason the reader gets this email. */
+  /** Sentence on why the reader gets this email. */
   why: string;
   /** Reply-To address, if replies don't go to the agency. */
   replyTo?: string | undefined;
@@ -47,13 +47,8 @@ export function withReplies(content: MailContent, replyTo: string | undefined): 
     : { ...content, blocks: content.blocks.filter((block) => !asksForReply(block)) };
 }
 
+/** Languages of emails. A message without a translation is in English. */
 export type MailLanguage = 'en' | 'es';
-
-/** Text that the layout adds around each email's content. */
-export const frameWords = {
-  en: { openAddress: 'Or open this address:', visit: 'Visit our site', why: 'You’re getting this email because' },
-  es: { openAddress: 'O abre esta dirección:', visit: 'Visita nuestro sitio', why: 'Recibes este correo porque' },
-} as const satisfies Record<MailLanguage, Record<string, string>>;
 
 export type MailEvent = {
   fileName: string;
@@ -116,13 +111,13 @@ export const defineTemplate = <Data extends z.ZodType, Secrets extends z.ZodType
 ): Definition<Data, Secrets> => definition;
 
 /**
- * Returns a first name that's safe in a greeting, or `otherwise`. A name has letters, spaces, hyphens and apostrophes and at
+ * Returns a first name that's safe in a greeting, or undefined. A name has letters, spaces, hyphens and apostrophes and at
  * most three words; anything else could be a message meant for someone else's inbox.
  */
-export function safeName(name: string | null | undefined, otherwise: string): string {
+export function safeName(name: string | null | undefined): string | undefined {
   const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
   const isName = /^\p{L}[\p{L}\p{M}' ’-]*$/u.test(tidy) && tidy.length <= 40 && tidy.split(' ').length <= 3;
-  return isName ? tidy : otherwise;
+  return isName ? tidy : undefined;
 }
 
 const businessChars = 60;
