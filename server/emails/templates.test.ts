@@ -106,7 +106,7 @@ describe('promises', () => {
   it('welcome to a waitlist by name and ask for the confirming click', async () => {
     const { content, text } = await make('newsletter-welcome', { waitlist: 'mobile' });
     expect(content.subject).toBe('You’re on the waitlist for our mobile prompt pack');
-    expect(text).toContain('We’ll send you one email, on the day it opens.');
+    expect(text).toContain('We’ll send you one email on the day it opens.');
     expect(text).toContain('Until you confirm');
   });
   it('greet a subscriber without a name', async () => {

@@ -50,7 +50,11 @@ export const activation = defineTemplate({
         ...(start.length > 0 ? ([opening, { kind: 'fields', items: start }] as const) : []),
         m.emails_activation_activate({}, options),
         { kind: 'secret', label: m.emails_activation_password({}, options), value: secrets.temporaryPassword },
-        { kind: 'button', label: m.emails_activation_button({}, options), href: links.to(paths.activate, secrets.token) },
+        {
+          kind: 'button',
+          label: m.emails_activation_button({}, options),
+          href: links.to(paths.activate, secrets.token),
+        },
         m.emails_activation_afterwards({}, options),
         keepsOf(data.prompts ?? 0, options),
         { kind: 'note', text: m.emails_activation_note({ days: accountTimes.activationDays }, options) },
