@@ -96,10 +96,18 @@ export type MailClass = keyof typeof quotas;
 export const subscribedLists = ['newsletter', 'weekly', 'reminders'] as const;
 export type SubscribedList = (typeof subscribedLists)[number];
 
+/**
+ * Primary purpose of an email under the US law on commercial email (CAN-SPAM, 16 CFR 316.3). Commercial email promotes the
+ * agency and its offers, so it needs the agency's street address and a way to unsubscribe. Without an address none is sent;
+ * one already queued is given up after a day.
+ */
+type Purpose = 'commercial' | 'transactional';
+
 type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {
   class: MailClass;
   /** List that the reader can unsubscribe from. */
   list?: SubscribedList;
+  purpose: Purpose;
   data: Data;
   secrets: Secrets;
   content(props: { data: z.output<Data>; secrets: z.output<Secrets>; links: Links }): MailContent;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
-import { isCommercial } from './purposes.ts';
 import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies, type Links } from './template.ts';
-import { contentOf, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
+import { contentOf, isCommercial, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
 
 const home = 'https://site.example';
 const links: Links = { to: (path, token) => `${home}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}` };

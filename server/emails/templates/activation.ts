@@ -16,6 +16,7 @@ const planChars = 420;
  */
 export const activation = defineTemplate({
   class: 'entry',
+  purpose: 'transactional',
   data: z.object({
     firstName: z.string().nullish(),
     businessName: z.string().nullish(),

@@ -6,6 +6,7 @@ import { defineTemplate, safeName } from '../template.ts';
 /** Confirmation to the applicant. It repeats nothing they typed except a safe name. */
 export const applicationReceived = defineTemplate({
   class: 'form',
+  purpose: 'transactional',
   data: z.object({ name: z.string().nullish() }),
   secrets: z.object({}),
   content({ data, links }) {

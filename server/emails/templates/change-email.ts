@@ -8,6 +8,7 @@ import { defineTemplate } from '../template.ts';
 /** Confirmation link for an account's new address. */
 export const changeEmail = defineTemplate({
   class: 'new-address',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

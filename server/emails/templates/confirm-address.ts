@@ -8,6 +8,7 @@ import { defineTemplate } from '../template.ts';
 /** Confirmation link for a new sign-up. */
 export const confirmAddress = defineTemplate({
   class: 'entry',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

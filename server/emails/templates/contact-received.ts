@@ -6,6 +6,7 @@ import { defineTemplate, safeName } from '../template.ts';
 /** Confirmation to the sender of a contact message. It leaves out the message, so no one can use it to write to others. */
 export const contactReceived = defineTemplate({
   class: 'form',
+  purpose: 'transactional',
   data: z.object({ name: z.string().nullish() }),
   secrets: z.object({}),
   content({ data, links }) {

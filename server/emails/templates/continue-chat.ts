@@ -7,6 +7,7 @@ import { defineTemplate } from '../template.ts';
 /** Link to continue an unfinished chat on another device. */
 export const continueChat = defineTemplate({
   class: 'chat',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

@@ -8,6 +8,7 @@ import { defineTemplate } from '../template.ts';
 /** Announces the deletion of an account, with the date and how to keep it. */
 export const deletionPlanned = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ day: z.string().max(40).nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => {
@@ -33,6 +34,7 @@ export const deletionPlanned = defineTemplate({
 /** Confirms that an account won't be deleted after all. */
 export const deletionCancelled = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({

@@ -7,6 +7,7 @@ import { defineTemplate, maskAddress } from '../template.ts';
 /** Notice to an account's old address. */
 export const emailChanged = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ newEmail: z.string().max(254) }),
   secrets: z.object({}),
   content: ({ data, links }) => ({

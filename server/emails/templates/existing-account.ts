@@ -7,6 +7,7 @@ import { defineTemplate } from '../template.ts';
 /** Sent when someone signs up with an address that already has an account. The screen reads the same as for a new address. */
 export const existingAccount = defineTemplate({
   class: 'entry',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({

@@ -10,6 +10,7 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agenc
 /** The agency's reply to a lead, with the lead's own message quoted below it as text. */
 export const leadAnswer = defineTemplate({
   class: 'answer',
+  purpose: 'transactional',
   data: z.object({
     subject: z.string().min(1).max(200),
     body: z.string().min(1).max(10_000),

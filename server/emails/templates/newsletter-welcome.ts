@@ -15,6 +15,7 @@ const packNames = {
 export const newsletterWelcome = defineTemplate({
   class: 'form',
   list: 'newsletter',
+  purpose: 'commercial',
   data: z.object({ name: z.string().nullish(), waitlist: z.enum(waitlists).nullish() }),
   secrets: z.object({ token: z.string().optional() }),
   content({ data, secrets, links }) {

@@ -21,6 +21,7 @@ const blocksOf = (intro: string, fields: z.output<typeof data>['fields']): Block
 /** Notifies the agency of a new application. */
 export const applicationNotice = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data,
   secrets: z.object({}),
   content: (props) => ({
@@ -36,6 +37,7 @@ export const applicationNotice = defineTemplate({
 /** Notifies the agency of a new contact message. */
 export const contactNotice = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data,
   secrets: z.object({}),
   content: (props) => ({

@@ -16,6 +16,7 @@ export const ordersPath = `${paths.settings}#orders`;
 /** Receipt for a payment: items and next steps. Item names come from the catalog. */
 export const orderReceipt = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({
     number: shownNumber,
     /** `cents` is the total for the line before the discount. */

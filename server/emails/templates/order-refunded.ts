@@ -8,6 +8,7 @@ import { ordersPath, shownNumber } from './order-receipt.ts';
 /** Confirms a full or partial refund. */
 export const orderRefunded = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ number: shownNumber, refundedCents: z.int().min(1), isWhole: z.boolean() }),
   secrets: z.object({}),
   content({ data: { number, refundedCents, isWhole }, links }) {

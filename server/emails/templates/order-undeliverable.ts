@@ -10,6 +10,7 @@ import { ordersPath, shownNumber } from './order-receipt.ts';
 /** Announces a refund for an order we can't deliver: the last seat was taken, or the amount paid was wrong. */
 export const orderUndeliverable = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ number: shownNumber, totalCents: z.int().min(0), isSoldOut: z.boolean() }),
   secrets: z.object({}),
   content: ({ data: { number, totalCents, isSoldOut }, links }) =>

@@ -7,6 +7,7 @@ import { defineTemplate } from '../template.ts';
 /** Confirms a password change to the account's owner. */
 export const passwordChanged = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({

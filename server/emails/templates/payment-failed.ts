@@ -7,6 +7,7 @@ import { defineTemplate } from '../template.ts';
 /** Tells a member that we couldn't charge their card for Pro. */
 export const paymentFailed = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({}),
   secrets: z.object({}),
   content: ({ links }) => ({

@@ -16,6 +16,7 @@ const sentences: Record<(typeof reasons)[number], string> = {
 /** Announces the end of Pro: the reason, what the member keeps, and how to get it back. */
 export const proEnded = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ reason: z.enum(reasons) }),
   secrets: z.object({}),
   content: ({ data: { reason }, links }) => ({

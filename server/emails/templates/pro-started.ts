@@ -8,6 +8,7 @@ import { defineTemplate } from '../template.ts';
 /** Confirms the start of Pro. `isFirst` is true if the account has never had it before. */
 export const proStarted = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ isFirst: z.boolean() }),
   secrets: z.object({}),
   content: ({ data: { isFirst }, links }) => ({

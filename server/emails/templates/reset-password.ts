@@ -10,6 +10,7 @@ const hours = accountTimes.resetHours;
 /** Link to set a new password. */
 export const resetPassword = defineTemplate({
   class: 'reset',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

@@ -15,6 +15,7 @@ import { defineTemplate } from '../template.ts';
 /** Details for paid bootcamp seats: how many, when, where and what to bring, with a calendar file. */
 export const seatJoining = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({
     virtual: z.int().min(0).default(0),
     vip: z.int().min(0).default(0),

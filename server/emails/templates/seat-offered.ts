@@ -20,6 +20,7 @@ const moment = new Intl.DateTimeFormat(locale, {
 /** Offers a studio seat to the first member on the waiting list, who gets some time to take it. */
 export const seatOffered = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish() }),
   secrets: z.object({}),
   content({ data, links }) {

@@ -9,6 +9,7 @@ const field = z.object({ label: z.string().max(100), value: z.string().max(20_00
 /** Notifies the agency of a member's service request. */
 export const serviceRequestAgency = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data: z.object({ fields: z.array(field).max(20), replyTo: z.string().max(254).nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => ({

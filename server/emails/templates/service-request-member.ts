@@ -16,6 +16,7 @@ const sentences: Record<RequestStatus, string> = {
 /** Tells a member the new status of a request, with the agency's reply. It doesn't repeat the member's own text. */
 export const serviceRequestMember = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({
     service: z.enum(serviceTypes).nullish(),
     status: z.enum(requestStatuses).nullish(),

@@ -9,6 +9,7 @@ import { defineTemplate, safeName } from '../template.ts';
 export const taskReminder = defineTemplate({
   class: 'account',
   list: 'reminders',
+  purpose: 'transactional',
   data: z.object({
     firstName: z.string().nullish(),
     tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })).default([]),

@@ -6,6 +6,7 @@ import { defineTemplate } from '../template.ts';
 /** Test email that an admin sends to check that email works. */
 export const trialMail = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({

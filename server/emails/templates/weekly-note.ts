@@ -8,6 +8,7 @@ import { defineTemplate, safeName, type Block } from '../template.ts';
 export const weeklyNote = defineTemplate({
   class: 'account',
   list: 'weekly',
+  purpose: 'commercial',
   data: z.object({
     firstName: z.string().nullish(),
     summary: z.string().default(m.emails_week_summary()),

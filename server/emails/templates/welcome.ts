@@ -8,6 +8,7 @@ import { defineTemplate, safeName } from '../template.ts';
 /** Welcome email, sent once the address is confirmed. */
 export const welcome = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ firstName: z.string().nullish() }),
   secrets: z.object({}),
   content({ data, links }) {

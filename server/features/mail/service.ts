@@ -10,9 +10,9 @@ import { takeLost } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { subscribedLists, withReplies, type Links, type SubscribedList } from '#server/emails/template.ts';
-import { isCommercial } from '#server/emails/purposes.ts';
 import {
   contentOf,
+  isCommercial,
   isTemplateName,
   rulesOf,
   templates,
