@@ -41,7 +41,9 @@ describe('a member’s seats', () => {
     });
     const day = nextBootcampDay(new Date());
     expect(seats.joining).toMatchObject({ day, startsAt: bootcampHours(day).startsAt.toISOString() });
-    expect(seats.joining!.facts.join(' ')).toMatch(/studio.*laptop.*link we’ll email you before the day.*7 live sessions/);
+    expect(seats.joining!.facts.join(' ')).toMatch(
+      /studio.*laptop.*link we’ll email you before the day.*7 live sessions/,
+    );
     expect(await upgradableSeats(play.deps().db, { userId: member.id })).toBe(1);
     await play.database.query(`update orders set status = 'refunded' where id = $1`, [orderId]);
     expect(await mine(member)).toMatchObject({ virtual: 3, canUpgrade: 3, vip: [] });
