@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { paths } from '#shared/paths.ts';
 import type { Block, Links } from './template.ts';
@@ -8,6 +9,6 @@ import type { Block, Links } from './template.ts';
  */
 export const adminButton = (links: Links, screen: keyof typeof adminPaths): Block => ({
   kind: 'button',
-  label: 'Open in admin',
+  label: m.emails_open_in_admin(),
   href: links.to(`${paths.login}?from=${encodeURIComponent(adminPaths[screen])}`),
 });
