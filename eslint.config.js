@@ -43,7 +43,7 @@ const messageCompared = [
 }));
 /** Attributes and properties with text that people read. */
 const readByPeople =
-  '/^(label|title|placeholder|aria-label|alt|description|error|message|lead|text|heading|hint|note|detail|problem|busyLabel|words|empty|caption|tooltip)$/';
+  '/^(label|title|placeholder|aria-label|alt|description|error|message|lead|text|heading|hint|note|detail|problem|busyLabel|words|empty|caption|tooltip|subject|preview|why)$/';
 const hasWord = '/[A-Za-z]{2}/';
 /** Looks like a sentence or a label: a capital, then more words. */
 const likeText = "/^[A-Z][a-z’']*,? .*[a-z]{2}/";
@@ -167,7 +167,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['client/**/*.{ts,tsx}'],
+    // On the server, emails and files that people download come from catalogs.
+    files: [
+      'client/**/*.{ts,tsx}',
+      'server/{emails,exports}/**/*.ts',
+      'server/features/member/weekly/*.ts',
+      'server/lib/calendar-text.ts',
+      'shared/domain/bootcamp-day.ts',
+    ],
     ignores: tests,
     rules: {
       'no-restricted-syntax': [

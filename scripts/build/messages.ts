@@ -8,13 +8,13 @@ import { pseudoCatalog, type Catalog } from './pseudo-locale.ts';
 
 const compiled = join(projectDir, 'messages/compiled');
 const inputs = [
-  'messages/en/*.json',
+  'messages/{en,es}/*.json',
   'project.inlang/settings.json',
   'scripts/build/{messages,pseudo-locale}.ts',
   'package-lock.json',
 ];
 
-/** Folders in `compiled`: English, and the pseudo-locale for tests. */
+/** Folders in `compiled`: English with the Spanish emails, and the pseudo-locale for tests. */
 const locales = ['en', 'pseudo'];
 
 /**
@@ -48,7 +48,7 @@ export async function compileMessages(): Promise<void> {
 
 /**
  * Checks that every message was compiled: Paraglide only warns about a plugin or catalog it can't read, and leaves out
- * its messages.
+ * its messages. A Spanish message without an English one is an error, too.
  * @returns the compiled messages, each starting with its key
  */
 function checkComplete(): string[] {
@@ -58,7 +58,9 @@ function checkComplete(): string[] {
   const module = readFileSync(join(compiled, 'en/messages/en.js'), 'utf8');
   const found = module.split(/^export const /m).slice(1);
   const missing = keys.filter((key) => !found.some((message) => message.startsWith(`${key} =`)));
-  if (missing.length > 0 || found.length !== keys.length)
+  const extra = found.map(keyOf).filter((key) => !keys.includes(key));
+  if (extra.length > 0) throw new Error(`Not in English: ${extra.join(', ')}.`);
+  if (missing.length > 0)
     throw new Error(`Not compiled: ${missing.join(', ')}. Does project.inlang/settings.json list the catalog?`);
   return found;
 }
@@ -73,7 +75,7 @@ function split(found: readonly string[]): void {
   mkdirSync(join(folder, 'messages'), { recursive: true });
   cpSync(join(compiled, 'en/registry.js'), join(folder, 'registry.js'));
   const index = found.map((message) => {
-    const key = message.slice(0, message.indexOf(' '));
+    const key = keyOf(message);
     const registry = message.includes('registry.') ? "import * as registry from '../registry.js';\n" : '';
     writeFileSync(join(folder, `messages/${key}.js`), `${registry}export const ${message}`);
     return `export * from './messages/${key}.js';\n`;
@@ -81,6 +83,9 @@ function split(found: readonly string[]): void {
   writeFileSync(join(folder, 'index.js'), index.join(''));
   writeFileSync(join(folder, 'messages.js'), "export * as m from './index.js';\n");
 }
+
+/** @returns the key that a compiled message starts with */
+const keyOf = (message: string) => message.slice(0, message.indexOf(' '));
 
 const catalogs = () =>
   globSync('messages/en/*.json', { cwd: projectDir }).map((file) => ({
@@ -121,9 +126,9 @@ export const messages: Plugin = {
     return { resolve: { alias: [{ find: '#messages', replacement: join(compiled, form, 'messages.js') }] } };
   },
   configureServer({ watcher }) {
-    watcher.add(join(projectDir, 'messages/en'));
+    watcher.add(['en', 'es'].map((language) => join(projectDir, 'messages', language)));
     watcher.on('change', (file) => {
-      if (/[/\\]messages[/\\]en[/\\]/.test(file)) void compileMessages().catch(console.error);
+      if (/[/\\]messages[/\\]e[ns][/\\]/.test(file)) void compileMessages().catch(console.error);
     });
   },
 };

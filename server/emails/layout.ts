@@ -2,8 +2,9 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
-import { frameWords, type Block, type MailContent, type MailLanguage } from './template.ts';
+import type { Block, MailContent, MailLanguage } from './template.ts';
 import { senderOf, textOf } from './text.ts';
 
 export type Frame = {
@@ -50,6 +51,7 @@ const css = `:root { color-scheme: light dark; supported-color-schemes: light da
   @media (prefers-color-scheme: dark) {${darkRules('')}
   }${darkRules('[data-ogsc]')}`;
 
+// eslint-disable-next-line no-restricted-syntax -- font names, not text
 const font = "Figtree, system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const text: CSSProperties = { margin: '0 0 16px', fontSize: 17, lineHeight: '27px', color: light.ink };
 const small: CSSProperties = { ...text, margin: '0 0 8px', fontSize: 14, lineHeight: '22px', color: light.soft };
@@ -115,7 +117,7 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
               content.heading,
             ),
             ...content.blocks.map((block, index) =>
-              h('div', { key: index }, drawBlock(block, frameWords[content.language ?? 'en'])),
+              h('div', { key: index }, drawBlock(block, content.language ?? 'en')),
             ),
           ),
           h(Section, { style: { padding: '18px 4px 0' } }, ...drawFooter(content, frame)),
@@ -132,7 +134,7 @@ const drawParagraph = (words: string) =>
   h(Text, { className: 'm-ink', style: words.includes('\n') ? { ...text, whiteSpace: 'pre-line' } : text }, words);
 
 /** Draws a block. Links with a token are also shown in full, for clients without buttons and readers who don't trust them. */
-function drawBlock(block: Block, words: (typeof frameWords)[MailLanguage]): ReactNode {
+function drawBlock(block: Block, language: MailLanguage): ReactNode {
   if (typeof block === 'string') return drawParagraph(block);
   switch (block.kind) {
     case 'paragraph':
@@ -164,7 +166,7 @@ function drawBlock(block: Block, words: (typeof frameWords)[MailLanguage]): Reac
           ? h(
               Text,
               { className: 'm-soft', style: { ...small, margin: '14px 0 0', wordBreak: 'break-all' } },
-              `${words.openAddress} `,
+              `${m.emails_frame_open_address({}, { locale: language })} `,
               h(Link, { href: block.href, className: 'm-soft', style: { color: light.soft } }, block.href),
             )
           : null,
@@ -234,10 +236,10 @@ function drawFooter(content: MailContent, frame: Frame): ReactNode[] {
     h(Text, { key, className: 'm-soft', style: small }, ...children);
   const link = (href: string, label: string) =>
     h(Link, { href, className: 'm-soft', style: { color: light.soft, textDecoration: 'underline' } }, label);
-  const words = frameWords[content.language ?? 'en'];
+  const options = { locale: content.language ?? 'en' };
   return [
-    line('agency', `${senderOf(frame)}. `, link(frame.homeUrl, words.visit)),
-    line('why', `${words.why} ${content.why}`),
-    frame.unsubscribeUrl ? line('leave', link(frame.unsubscribeUrl, 'Unsubscribe'), ' from these emails.') : null,
+    line('agency', `${senderOf(frame)}. `, link(frame.homeUrl, m.emails_frame_visit({}, options))),
+    line('why', content.why),
+    frame.unsubscribeUrl ? line('leave', link(frame.unsubscribeUrl, m.emails_frame_unsubscribe({}, options))) : null,
   ];
 }

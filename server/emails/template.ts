@@ -26,7 +26,7 @@ export type MailContent = {
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Reason the reader gets this email. */
+  /** Sentence on why the reader gets this email. */
   why: string;
   /** Reply-To address, if replies don't go to the agency. */
   replyTo?: string | undefined;
@@ -47,13 +47,8 @@ export function withReplies(content: MailContent, replyTo: string | undefined): 
     : { ...content, blocks: content.blocks.filter((block) => !asksForReply(block)) };
 }
 
+/** Languages of emails. A message without a translation is in English. */
 export type MailLanguage = 'en' | 'es';
-
-/** Text that the layout adds around each email's content. */
-export const frameWords = {
-  en: { openAddress: 'Or open this address:', visit: 'Visit our site', why: 'You’re getting this email because' },
-  es: { openAddress: 'O abre esta dirección:', visit: 'Visita nuestro sitio', why: 'Recibes este correo porque' },
-} as const satisfies Record<MailLanguage, Record<string, string>>;
 
 export type MailEvent = {
   fileName: string;
@@ -101,10 +96,18 @@ export type MailClass = keyof typeof quotas;
 export const subscribedLists = ['newsletter', 'weekly', 'reminders'] as const;
 export type SubscribedList = (typeof subscribedLists)[number];
 
+/**
+ * Primary purpose of an email under the US law on commercial email (CAN-SPAM, 16 CFR 316.3). Commercial email promotes the
+ * agency and its offers, so it needs the agency's street address and a way to unsubscribe. Without an address none is sent;
+ * one already queued is given up after a day.
+ */
+type Purpose = 'commercial' | 'transactional';
+
 type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {
   class: MailClass;
   /** List that the reader can unsubscribe from. */
   list?: SubscribedList;
+  purpose: Purpose;
   data: Data;
   secrets: Secrets;
   content(props: { data: z.output<Data>; secrets: z.output<Secrets>; links: Links }): MailContent;
@@ -116,13 +119,13 @@ export const defineTemplate = <Data extends z.ZodType, Secrets extends z.ZodType
 ): Definition<Data, Secrets> => definition;
 
 /**
- * Returns a first name that's safe in a greeting, or `otherwise`. A name has letters, spaces, hyphens and apostrophes and at
+ * Returns a first name that's safe in a greeting, or undefined. A name has letters, spaces, hyphens and apostrophes and at
  * most three words; anything else could be a message meant for someone else's inbox.
  */
-export function safeName(name: string | null | undefined, otherwise: string): string {
+export function safeName(name: string | null | undefined): string | undefined {
   const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
   const isName = /^\p{L}[\p{L}\p{M}' ’-]*$/u.test(tidy) && tidy.length <= 40 && tidy.split(' ').length <= 3;
-  return isName ? tidy : otherwise;
+  return isName ? tidy : undefined;
 }
 
 const businessChars = 60;

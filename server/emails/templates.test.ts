@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '#shared/domain/orders.ts';
 import { renderMail } from './layout.ts';
-import { isCommercial } from './purposes.ts';
 import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies, type Links } from './template.ts';
-import { contentOf, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
+import { contentOf, isCommercial, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
 
 const home = 'https://site.example';
 const links: Links = { to: (path, token) => `${home}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}` };
@@ -123,8 +122,8 @@ describe('promises', () => {
   ] as const)('%s: %s', async (name, promise) => expect((await make(name)).text).toContain(promise));
   it('welcome to a waitlist by name and ask for the confirming click', async () => {
     const { content, text } = await make('newsletter-welcome', { waitlist: 'mobile' });
-    expect(content.subject).toBe('You’re on the Everglow waitlist: mobile prompt pack');
-    expect(text).toContain('We’ll send you one email, on the day it opens.');
+    expect(content.subject).toBe('You’re on the waitlist for our mobile prompt pack');
+    expect(text).toContain('We’ll send you one email on the day it opens.');
     expect(text).toContain('Until you confirm');
   });
   it('greet a subscriber without a name', async () => {
@@ -162,7 +161,7 @@ describe('money', () => {
     );
     expect(text).toContain('in a separate email');
     expect(text).not.toMatch(/on Pro now|test payment/);
-    expect(content.subject).toBe('Your Everglow receipt EG-1042');
+    expect(content.subject).toBe('Your Everglow receipt for order EG-1042');
   });
   it.each([
     [['pro'], 'You’re on Pro now', 'Your seat'],
@@ -233,7 +232,7 @@ describe('sales alerts', () => {
 describe('seats', () => {
   it('state the quantity, the date with the right weekday, and the place if known', async () => {
     const { content, text } = await make('seat-joining', { virtual: 1, vip: 2, day: '2027-05-28' });
-    expect(content.subject).toBe('Your bootcamp seat: Friday, May 28, 2027');
+    expect(content.subject).toBe('Your bootcamp seat is booked for Friday, May 28, 2027');
     expect(text).toContain('1 virtual seat and 2 seats in the studio');
     expect(text).toContain('Friday, May 28, 2027, 10AM-5PM Eastern time');
     expect(text).toContain('We’ll email you the address before the day.');
@@ -243,7 +242,7 @@ describe('seats', () => {
   });
   it('in the studio mention no link, and the address if there is one', async () => {
     const { text } = await make('seat-joining', { vip: 1, day: '2027-05-28', address: '12 Palm Way, Fort Lauderdale' });
-    expect(text).toContain('In the studio: 12 Palm Way, Fort Lauderdale.');
+    expect(text).toContain('The studio is at 12 Palm Way, Fort Lauderdale.');
     expect(text).not.toMatch(/link follows|address follows/);
   });
   it('state until when an offer holds, in New York time', async () => {
@@ -314,7 +313,7 @@ describe('the plan in the activation email', () => {
 
   it('says before activation what a free account keeps', async () => {
     expect((await make('activation', plan)).text).toContain(
-      '25 prompts a month on the free plan. We open 25 of your 224 right away, starting with any you copied. Pro opens all 224, for $29.99 a month.',
+      '25 prompts a month on the free plan. We’ll open 25 of your 224 prompts right away, starting with any you copied. With Pro, you can open all 224 for $29.99 a month.',
     );
     expect((await make('activation', { ...plan, prompts: 20 })).text).not.toContain('of your 20');
   });
@@ -390,7 +389,7 @@ describe('names and addresses', () => {
   it('clips a long sentence at a word and drops one that could become a link', () => {
     expect(safeSentence('One two three four.', 14)).toBe('One two three…');
     expect(safeSentence('A line\nand\u0000 another.', 80)).toBe('A line and another.');
-    expect(safeSentence('Open from 9 a.m. to 5 p.m. for $1,200 or 8-10 jobs.', 80)).toBeDefined();
+    expect(safeSentence('Open from 9 AM to 5 PM for $1,200 or 8-10 jobs.', 80)).toBeDefined();
     for (const text of ['See evil.example now.', 'Write to b@evil', 'Call (954) 555-0100.', '', undefined])
       expect(safeSentence(text, 80)).toBeUndefined();
   });
@@ -401,11 +400,11 @@ describe('names and addresses', () => {
     ["O'Neill", "O'Neill"],
     ['Nguyễn', 'Nguyễn'],
     ['李小龍', '李小龍'],
-    ['one two three four', 'you'],
-    ['', 'you'],
-    [undefined, 'you'],
-    ['-', 'you'],
-  ])('greets %j as %j', (name, greeted) => expect(safeName(name, 'you')).toBe(greeted));
+    ['one two three four', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['-', undefined],
+  ])('greets %j as %j', (name, greeted) => expect(safeName(name)).toBe(greeted));
 
   it('masks an address once', () => {
     expect(maskAddress('dana@example.com')).toBe('d…@example.com');

@@ -84,6 +84,9 @@ export const isTemplateName = (name: string): name is TemplateName => Object.has
  */
 export const needsSecrets = (name: TemplateName): boolean => Object.keys(templates[name].secrets.shape).length > 0;
 
+/** Returns whether an email is commercial under the law. */
+export const isCommercial = (name: TemplateName): boolean => templates[name].purpose === 'commercial';
+
 /** Returns a template's class, list and quota. */
 export function rulesOf(name: TemplateName): {
   class: MailClass;

@@ -1,6 +1,7 @@
 /** Text part of an email, rendered from the same blocks as the HTML. */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
-import { frameWords, type Block, type MailContent } from './template.ts';
+import type { Block, MailContent } from './template.ts';
 
 /** Returns the sender and its street address or city, for the footer. */
 export const senderOf = ({ postalAddress }: { postalAddress?: string | undefined }) =>
@@ -10,11 +11,12 @@ export function textOf(
   content: MailContent,
   frame: { homeUrl: string; postalAddress?: string | undefined; unsubscribeUrl?: string | undefined },
 ): string {
+  const options = { locale: content.language ?? 'en' };
   const footer = [
     senderOf(frame),
     frame.homeUrl,
-    `${frameWords[content.language ?? 'en'].why} ${content.why}`,
-    ...(frame.unsubscribeUrl ? [`Unsubscribe: ${frame.unsubscribeUrl}`] : []),
+    content.why,
+    ...(frame.unsubscribeUrl ? [m.emails_frame_unsubscribe_at({ url: frame.unsubscribeUrl }, options)] : []),
   ];
   const underline = '='.repeat(Math.min([...content.heading].length, 60));
   return (

@@ -70,7 +70,7 @@ describe('contact data that isn’t the owner’s', () => {
     'Answer within 15 minutes between 8:00 and 17:00, Monday to Friday.',
     'From 2026-11-26 on, or 11/26/2026, plan the 30/60/90 days.',
     'A visit costs $1,200 to $2,500, or 1500 - 2500 with parts.',
-    'Open 8 a.m. to 5 p.m., e.g. for U.S. customers, i.e. most of them.',
+    'Open 8 AM to 5 PM, e.g. for U.S. customers, i.e. most of them.',
     'Upload menu.pdf and logo.svg, and keep sitemap.xml up to date.',
     'Post on Instagram, Google Business Profile, and Nextdoor. Online orders come next.',
     'Add JSON-LD with the schema.org type.',

@@ -1,4 +1,5 @@
 /** A profile as Markdown (CommonMark), to paste into notes, a wiki, or an assistant. */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { dayOf, madeBy, partsOf, promptListsOf, type Block, type ExportedProfile, type Item } from './parts.ts';
@@ -48,19 +49,19 @@ export function fenced(text: string): string {
 export function toMarkdown(input: ExportedProfile): string {
   const { businessName, profile, version, engine, createdAt, at } = input;
   const facts = [
-    ...(profile.trade ? [`Trade: ${oneLine(profile.trade.name)}`] : []),
-    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
-    `Saved on ${dayOf(at, agencyTimeZone)}`,
+    ...(profile.trade ? [m.exports_profile_trade({ trade: oneLine(profile.trade.name) })] : []),
+    m.exports_profile_created({ day: dayOf(createdAt, agencyTimeZone), version }),
+    m.exports_profile_saved({ day: dayOf(at, agencyTimeZone) }),
     madeBy[engine],
   ];
   const chunks = [
-    `# ${oneLine(businessName) || 'Marketing profile'}`,
-    `Marketing profile by ${oneLine(brand.agency)}`,
+    `# ${oneLine(businessName) || m.exports_profile()}`,
+    m.exports_profile_by({ agency: oneLine(brand.agency) }),
     facts.map((fact) => `- ${fact}`).join('\n'),
   ];
   for (const part of partsOf(input)) chunks.push(`## ${oneLine(part.title)}`, ...part.blocks.map(block));
   const lists = promptListsOf(input);
-  if (lists.length > 0) chunks.push('## AI Platform Prompts');
+  if (lists.length > 0) chunks.push(`## ${m.exports_prompts()}`);
   for (const { title, url, prompts } of lists) {
     chunks.push(`### ${oneLine(title)}${url ? `\n\n<${url}>` : ''}`);
     for (const { title: name, category, useCase, prompt } of prompts)

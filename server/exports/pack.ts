@@ -1,4 +1,5 @@
 /** A purchased prompt pack as a file: to read, paste, or parse. */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { PackPrompt, PromptPack } from '#shared/content/packs/pack.ts';
 import type { PackFormat } from '#shared/domain/packs.ts';
@@ -8,11 +9,14 @@ import { fenced, oneLine } from './markdown.ts';
 /** Increment when the JSON file's shape changes. */
 const formatVersion = 1;
 
-const howTo = 'Fill in the words in [square brackets].';
-const terms = 'Anything you build with it is yours. You can’t resell or republish the collection itself.';
+const howTo = m.exports_pack_how_to();
+const terms = m.exports_pack_terms();
 
 const byCategory = ({ prompts }: PromptPack): Map<string, PackPrompt[]> =>
   Map.groupBy(prompts, ({ category }) => category);
+
+const countText = ({ prompts: { length: count } }: PromptPack, agency: string) =>
+  m.exports_pack_prompts({ count, agency });
 
 /** The fragment that Markdown renderers create for a heading: lowercase letters, digits, and hyphens. */
 const anchorOf = (heading: string) =>
@@ -26,9 +30,9 @@ function toMarkdown(pack: PromptPack): string {
   const contents = groups.map(([name, { length }]) => `- [${oneLine(name)}](#${anchorOf(name)}) (${length})`);
   const chunks = [
     `# ${oneLine(pack.name)}`,
-    `${oneLine(pack.description)} ${pack.prompts.length} prompts by ${oneLine(brand.agency)}.`,
+    `${oneLine(pack.description)} ${countText(pack, oneLine(brand.agency))}`,
     `${howTo.replace(/[[\]]/g, '\\$&')} ${terms}`,
-    '## Contents',
+    `## ${m.exports_contents()}`,
     contents.join('\n'),
   ];
   for (const [name, prompts] of groups) {
@@ -43,8 +47,8 @@ function toText(pack: PromptPack): string {
   const groups = [...byCategory(pack)];
   const chunks = [
     pack.name.toUpperCase(),
-    `${pack.description}\n${pack.prompts.length} prompts by ${brand.agency}.\n${howTo}\n${terms}`,
-    ['CONTENTS', ...groups.map(([name, { length }]) => `${name} (${length})`)].join('\n'),
+    `${pack.description}\n${countText(pack, brand.agency)}\n${howTo}\n${terms}`,
+    [m.exports_contents().toUpperCase(), ...groups.map(([name, { length }]) => `${name} (${length})`)].join('\n'),
   ];
   for (const [name, prompts] of groups) {
     chunks.push(`${'='.repeat(72)}\n${name.toUpperCase()}\n${'='.repeat(72)}`);

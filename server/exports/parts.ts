@@ -1,4 +1,5 @@
 /** Parts of a profile in reading order, shared by Markdown and PDF. */
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { becauseParts, joinNaturally } from '#shared/because.ts';
 import {
@@ -43,7 +44,8 @@ export type PromptList = { title: string; url: string | undefined; prompts: Prom
 function becauseOf({ profile, answers }: ExportedProfile, path: string): string | undefined {
   const parts = becauseParts(profile, answers, path);
   if (parts.length === 0) return undefined;
-  return `Because you said ${joinNaturally(parts.map(({ answer, label }) => `“${answer}” (${label})`))}`;
+  const quoted = parts.map((part) => m.exports_profile_because_answer(part));
+  return m.exports_profile_because({ answers: joinNaturally(quoted) });
 }
 
 function blockOf(input: ExportedProfile, field: ProfileDocumentField): Block {
@@ -89,7 +91,7 @@ export function promptListsOf({ profile }: ExportedProfile): PromptList[] {
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([platform, prompts]) => ({ title: platformName(platform), url: platformUrl(platform), prompts }));
   return profile.prompts?.length
-    ? [...lists, { title: 'Personalized AI Prompts', url: undefined, prompts: profile.prompts }]
+    ? [...lists, { title: m.exports_prompts_personalized(), url: undefined, prompts: profile.prompts }]
     : lists;
 }
 
@@ -98,7 +100,6 @@ export const dayOf = (date: Date, timeZone: string): string =>
   date.toLocaleDateString(locale, { dateStyle: 'long', timeZone });
 
 export const madeBy = {
-  local: 'Written from your answers by our own engine, with no outside AI model.',
-  openai:
-    'Written from your answers with an OpenAI model. Check facts such as prices, dates, and licenses before you publish.',
-} as const satisfies Record<EngineName, string>;
+  local: m.profile_view_written_answers_own_engine(),
+  openai: m.profile_view_written_answers_openai_model(),
+} satisfies Record<EngineName, string>;

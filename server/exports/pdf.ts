@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -34,7 +35,9 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
     lang: locale,
     displayTitle: true,
     info: {
-      Title: `Marketing profile: ${businessName.replace(/\p{C}/gu, '').slice(0, 200) || 'your business'}`,
+      Title: m.exports_profile_of({
+        business: businessName.replace(/\p{C}/gu, '').slice(0, 200) || m.exports_profile_business(),
+      }),
       Author: brand.agency,
       Creator: brand.name,
       CreationDate: at,
@@ -73,10 +76,11 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
   const lists = promptListsOf(input);
   if (lists.length > 0) {
     flow.newPage();
-    begin('AI Platform Prompts', 1);
-    const branch = doc.outline.addItem('AI Platform Prompts');
-    whole.add(doc.struct('H2', {}, () => drawHeading(flow, 'AI Platform Prompts')));
-    const intro = 'Copy a prompt, paste it into its tool, and change anything you like.';
+    const title = m.exports_prompts();
+    begin(title, 1);
+    const branch = doc.outline.addItem(title);
+    whole.add(doc.struct('H2', {}, () => drawHeading(flow, title)));
+    const intro = m.exports_prompts_intro();
     whole.add(doc.struct('P', {}, () => flow.text(intro, { ...body, color: ink.soft, before: 2 })));
     flow.y += 8;
     flow.setColumns(2);
@@ -92,11 +96,8 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
   drawContents(flow, contents, entries, fonts.hasUnknown);
   contents.end();
   whole.end();
-  drawFooters(
-    flow,
-    businessName,
-    `Saved on ${dayOf(at, agencyTimeZone)} · created on ${dayOf(createdAt, agencyTimeZone)}`,
-  );
+  const days = { saved: dayOf(at, agencyTimeZone), created: dayOf(createdAt, agencyTimeZone) };
+  drawFooters(flow, m.exports_profile_footer({ business: businessName, ...days }));
   doc.end();
   return written;
 }
@@ -154,22 +155,22 @@ function drawCover(
   );
   whole.add(
     doc.struct('P', {}, () => {
-      flow.line('Marketing profile', { role: 'text', size: 13, color: ink.onDuskSoft }, page.side, 192);
+      flow.line(m.exports_profile(), { role: 'text', size: 13, color: ink.onDuskSoft }, page.side, 192);
     }),
   );
-  const title = businessName.trim() || 'Your business';
+  const title = businessName.trim() || m.exports_profile_business();
   const fitting =
     [44, 38, 32, 27].find((size) => flow.heightOf(title, { role: 'display', size, leading: 1.1 }) <= 210) ?? 22;
   flow.y = 216;
   whole.add(
     doc.struct('H1', {}, () => flow.text(title, { role: 'display', size: fitting, leading: 1.1, color: ink.onDusk })),
   );
-  const lists = Object.keys(profile.platformPrompts ?? {}).length;
-  const prompts = countPrompts(profile).toLocaleString(locale);
+  const platforms = Object.keys(profile.platformPrompts ?? {}).length;
+  const prompts = countPrompts(profile);
   const facts = [
     ...(profile.trade ? [profile.trade.name] : []),
-    `A plan for the next 90 days, ${prompts} prompts${lists > 0 ? ` for ${lists} platforms` : ''}`,
-    `Created on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    platforms > 0 ? m.exports_profile_plan_platforms({ prompts, platforms }) : m.exports_profile_plan({ prompts }),
+    m.exports_profile_created({ day: dayOf(createdAt, agencyTimeZone), version }),
   ];
   for (const [index, fact] of facts.entries())
     whole.add(
@@ -261,7 +262,7 @@ function drawContents(flow: PdfFlow, contents: Whole, entries: readonly Entry[],
   const { doc } = flow;
   doc.switchToPage(1);
   flow.setPage();
-  contents.add(doc.struct('Caption', {}, () => drawHeading(flow, 'Contents')));
+  contents.add(doc.struct('Caption', {}, () => drawHeading(flow, m.exports_contents())));
   flow.y += 14;
   for (const { title, name, page: number, level } of entries) {
     const style: Style = level === 1 ? { role: 'strong', size: 11.5 } : { role: 'text', size: 10, color: ink.soft };
@@ -285,12 +286,12 @@ function drawContents(flow: PdfFlow, contents: Whole, entries: readonly Entry[],
     flow.y += height;
   }
   if (hasUnknown) {
-    const note = `${unknownMark} marks characters this file has no font for. The Markdown and JSON files have the full text.`;
+    const note = m.exports_unknown_characters_profile({ mark: unknownMark });
     contents.add(doc.struct('P', {}, () => flow.text(note, { ...reason, before: 18 })));
   }
 }
 
-function drawFooters(flow: PdfFlow, businessName: string, days: string): void {
+function drawFooters(flow: PdfFlow, text: string): void {
   const { doc } = flow;
   const { count } = doc.bufferedPageRange();
   for (let index = 1; index < count; index += 1) {
@@ -299,7 +300,7 @@ function drawFooters(flow: PdfFlow, businessName: string, days: string): void {
     artifact(flow, () => {
       const y = page.height - 40;
       const number = `${index + 1} / ${count}`;
-      flow.line(flow.clipped(`${businessName} · ${days}`, footer, flow.width - 80), footer, page.side, y);
+      flow.line(flow.clipped(text, footer, flow.width - 80), footer, page.side, y);
       flow.line(number, footer, page.width - page.side - flow.widthOf(number, footer), y);
     });
   }

@@ -93,7 +93,7 @@ describe('its content', () => {
     [
       'shows a pending refund',
       { refundDueAt: new Date() },
-      ['Paid on November 20, 2026. We couldn’t deliver it, so we’re refunding it in full.'],
+      ['Paid on November 20, 2026. We couldn’t deliver this order, so we’re refunding it in full.'],
     ],
     [
       'shows a dispute',

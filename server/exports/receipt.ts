@@ -1,6 +1,7 @@
 /** The receipt of a paid order as a one-page PDF. Tagged for screen readers. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
@@ -43,12 +44,16 @@ const dayIn = (moment: Date) => dayOf(moment, agencyTimeZone);
 /** Payment status in a sentence. */
 function stateOf({ order }: Receipt): string {
   const { status, paidAt, closedAt, refundedCents, totalCents, refundDueAt } = order;
-  const paid = paidAt ? `Paid on ${dayIn(paidAt)}.` : 'Not paid.';
+  const paid = paidAt ? m.exports_receipt_paid({ day: dayIn(paidAt) }) : m.exports_receipt_not_paid();
   if (status === 'refunded' || (refundedCents > 0 && refundedCents >= totalCents))
-    return `${paid} Refunded in full${closedAt ? ` on ${dayIn(closedAt)}` : ''}.`;
-  if (status === 'disputed') return `${paid} The buyer’s bank is reviewing a dispute.`;
-  if (refundDueAt) return `${paid} We couldn’t deliver it, so we’re refunding it in full.`;
-  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} refunded.` : paid;
+    return closedAt
+      ? `${paid} ${m.exports_receipt_refunded_in_full_on({ day: dayIn(closedAt) })}`
+      : `${paid} ${m.exports_receipt_refunded_in_full()}`;
+  if (status === 'disputed') return `${paid} ${m.exports_receipt_disputed()}`;
+  if (refundDueAt) return `${paid} ${m.exports_receipt_undeliverable()}`;
+  return refundedCents > 0
+    ? `${paid} ${m.exports_receipt_refunded_part({ amount: formatAmount(refundedCents) })}`
+    : paid;
 }
 
 /** The seller, as far as the site's settings say. */
@@ -79,7 +84,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
     lang: locale,
     displayTitle: true,
     info: {
-      Title: `Receipt ${number}`,
+      Title: m.exports_receipt({ number }),
       Author: brand.agency,
       Creator: brand.name,
       // Not the time of the download, so that the same receipt gives the same file.
@@ -91,7 +96,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const sheet = new Sheet(doc, fonts);
 
   sheet.head(number, order.paidAt && dayIn(order.paidAt));
-  if (order.mode !== 'live') sheet.notice('Test payment. No money moved.');
+  if (order.mode !== 'live') sheet.notice(m.exports_receipt_test());
   const buyerLines = [buyer.businessName, buyer.name, buyer.email].map((line) => line.trim()).filter(Boolean);
   sheet.parties(sellerLines(), buyerLines);
   sheet.lines(lines);
@@ -99,22 +104,22 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   sheet.sums([
     ...(order.discountCents > 0
       ? [
-          { name: 'Subtotal', cents: order.subtotalCents },
-          { name: 'Discount', cents: -order.discountCents },
+          { name: m.exports_receipt_subtotal(), cents: order.subtotalCents },
+          { name: m.exports_receipt_discount(), cents: -order.discountCents },
         ]
       : []),
-    { name: 'Total', cents: order.totalCents, isMain: true },
+    { name: m.exports_receipt_total(), cents: order.totalCents, isMain: true },
     ...(order.refundedCents > 0
       ? [
-          { name: 'Refunded', cents: -order.refundedCents },
-          { name: 'Remaining', cents: kept },
+          { name: m.exports_receipt_refunded(), cents: -order.refundedCents },
+          { name: m.exports_receipt_remaining(), cents: kept },
         ]
       : []),
   ]);
   sheet.paragraph(stateOf(receipt), { ...strong, before: 30 });
-  sheet.paragraph('All amounts are in US dollars.', { ...small, before: 4 });
+  sheet.paragraph(m.exports_receipt_currency(), { ...small, before: 4 });
   if (fonts.hasUnknown)
-    sheet.paragraph(`${unknownMark} marks characters this file has no font for.`, {
+    sheet.paragraph(m.exports_unknown_characters({ mark: unknownMark }), {
       ...small,
       before: 4,
     });
@@ -144,7 +149,7 @@ class Sheet {
   head(number: string, day: string | null): void {
     this.add('P', () => this.flow.line(brand.agency, { role: 'strong', size: 12, color: ink.teal }, Sheet.left, 60));
     this.artifact(() => this.doc.rect(Sheet.left, 104, 32, 3).fill(ink.accent));
-    this.add('H1', () => this.flow.line(`Receipt ${number}`, { role: 'display', size: 27 }, Sheet.left, 114));
+    this.add('H1', () => this.flow.line(m.exports_receipt({ number }), { role: 'display', size: 27 }, Sheet.left, 114));
     if (day) this.add('P', () => this.flow.line(day, { ...text, color: ink.soft }, Sheet.left, 152));
     this.y = 190;
   }
@@ -169,8 +174,8 @@ class Sheet {
     const width = (Sheet.right - Sheet.left - gap) / 2;
     let bottom = y;
     for (const [title, lines, x] of [
-      ['From', seller, Sheet.left],
-      ['To', buyer, Sheet.left + width + gap],
+      [m.exports_receipt_from(), seller, Sheet.left],
+      [m.exports_receipt_to(), buyer, Sheet.left + width + gap],
     ] as const) {
       this.add('H2', () => this.flow.line(title, label, x, y));
       let at = y + 16;
@@ -207,7 +212,12 @@ class Sheet {
       this.rule();
       this.y += 10;
     };
-    row('TH', label, [['Item'], 'Price', 'Quantity', 'Amount']);
+    row('TH', label, [
+      [m.exports_receipt_item()],
+      m.exports_receipt_price(),
+      m.exports_receipt_quantity(),
+      m.exports_receipt_amount(),
+    ]);
     for (const { name, unitCents, quantity } of lines)
       row('TD', text, [
         this.wrapped(name, text, columns.each - 80 - Sheet.left, 2),

@@ -12,7 +12,7 @@ type Figure = {
 };
 
 const quoted = 'Quoted in the agency’s marketing. No study is on file.';
-const stated = 'Stated by the agency. Nobody outside has audited it.';
+const stated = 'Stated by the agency. No outside firm has audited it.';
 
 export const figures = {
   'roi-improvement': { value: '30-50%', text: 'ROI improvement', source: quoted },

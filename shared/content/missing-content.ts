@@ -43,7 +43,7 @@ export function missingContent(
     {
       name: 'Team',
       where: 'About page',
-      todo: replaceIn('the people customers will meet', 'team'),
+      todo: replaceIn('the people your customers will meet', 'team'),
       isMissing: isSample('team'),
     },
     {
@@ -107,9 +107,9 @@ export function missingContent(
       isMissing: offices.some(({ address }) => !address),
     },
     {
-      name: 'Office phones',
+      name: 'Office phone numbers',
       where: 'Landing pages with our offices',
-      todo: setIn('the phone of each office', 'offices'),
+      todo: setIn('the phone number of each office', 'offices'),
       isMissing: offices.some(({ phone }) => !phone),
     },
     {

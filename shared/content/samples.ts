@@ -13,12 +13,12 @@ export const team: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
     {
       name: 'Marisol R.',
       role: 'Founder, strategy',
-      text: "Reads your profile before the first call and asks about what's missing. She spent years behind a shop counter, so she plans around the time you really have.",
+      text: "Marisol reads your profile before the first call and asks about what's missing. She spent years behind a shop counter, so she plans around the time you really have.",
     },
     {
       name: 'Dana K.',
       role: 'Builder, systems',
-      text: 'Connects your phone, calendar, forms and customer list so no message gets lost. Writes down how everything works, so you can run it without us.',
+      text: 'Dana connects your phone, calendar, forms and customer list so no message gets lost. You get written instructions, so you can run it all without us.',
     },
   ],
 };
@@ -30,7 +30,7 @@ export const instructor: Pick<SectionOf<'team'>, 'sample' | 'people'> = {
     {
       name: 'Theo B.',
       role: 'Instructor',
-      text: 'Builds along with you on the big screen and stops when someone is stuck. Ran a print shop for eleven years, so the examples come from a real counter.',
+      text: 'Theo builds along with you on the big screen and stops when someone is stuck. He ran a print shop for eleven years, so his examples come from a real business.',
     },
   ],
 };
@@ -53,7 +53,7 @@ export const testimonials: Pick<SectionOf<'testimonials'>, 'sample' | 'items'> =
     },
     {
       quote:
-        "Setup took a week longer than planned, but they told me on day three, not at the end. I'd hire them again.",
+        "Setup took a week longer than planned, but they told me on day three instead of at the end. I'd hire them again.",
       name: 'Priya S.',
       business: 'Tutoring center, Coral Springs',
       stars: 4,
@@ -81,21 +81,21 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       category: 'Air conditioning repair',
       description:
         'They had two vans, one phone and a summer when no one could pick up. We put a voice agent on the line after hours and when both vans are busy.',
-      results: ['Calls after 6 PM get an answer and a slot', 'The owner only calls back emergencies'],
+      results: ['Callers after 6 PM get an answer and an appointment', 'The owner only calls back emergencies'],
     },
     {
       name: 'Mangrove Dental Studio',
       category: 'Dental practice',
       description:
         'Patients booked a cleaning and then forgot about it. Now reminders go out by text, and no-shows get a friendly text with three new times.',
-      results: ['The waiting list fills empty chairs', "The front desk doesn't make reminder calls anymore"],
+      results: ['They fill openings from the waiting list', "The front desk doesn't make reminder calls anymore"],
     },
     {
       name: 'Little Havana Lunchbox',
       category: 'Restaurant',
       description:
         "The food was good, but the page still showed last year's menu. We rebuilt the site around the lunch special and office orders.",
-      results: ['The cook changes the menu in two minutes', 'Office orders come in by form, with the headcount'],
+      results: ['The cook changes the menu in two minutes', 'Office orders come in through a form, with the headcount'],
     },
     {
       name: 'Sawgrass Title Partners',
@@ -115,8 +115,8 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       name: 'Bluewater Boat Care',
       category: 'Marine services',
       description:
-        'Ads ran in three counties, but the boats were hauled in one. We shrank the map, wrote ads for each marina and counted calls instead of clicks.',
-      results: ['The budget goes where the dock is', 'Every call shows which ad it came from'],
+        'Their ads ran in three counties, but they hauled boats in only one. We shrank the map, wrote ads for each marina and counted calls instead of clicks.',
+      results: ['The budget goes to customers near their docks', 'They know which ad each call came from'],
     },
   ],
 };
@@ -204,7 +204,7 @@ export const bootcampPreview: Pick<SectionOf<'videos'>, 'sample' | 'items'> = {
   items: [
     {
       title: 'A look inside the bootcamp',
-      description: `Take a two-minute look at our studio in ${brand.city}: the room, the screens and what ends up on your laptop.`,
+      description: `Take a two-minute look at our studio in ${brand.city}, from the room and the screens to the systems you'll build on your laptop.`,
       embedId: 'sample-bootcamp-preview',
     },
   ],

@@ -50,7 +50,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
     title: 'Apply for your marketing profile',
     // Also shown on the page.
     description:
-      "Tell us about your business in seven short steps, and our team builds your marketing profile. You'll hear from us within 1-2 business days.",
+      "Tell us about your business in seven short steps, and our team will build your marketing profile. You'll hear from us within 1-2 business days.",
   },
   [paths.forgotPassword]: {
     title: 'Forgot your password',
@@ -78,7 +78,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.dashboard]: {
     title: 'Dashboard',
-    description: 'See your marketing profile, what to do next and how long your membership runs.',
+    description: 'See your marketing profile, your next step and how long your membership lasts.',
   },
   [paths.sharedProfile]: {
     title: 'A shared marketing profile',
@@ -91,11 +91,11 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   [paths.machine]: {
     title: 'Marketing Machine',
     description:
-      'Take eleven steps from your profile to a full month you can review. Each step has a tool that does part of the work.',
+      'Work through 11 steps, from your profile to a full month you can review. Each step has a tool that does part of the work.',
   },
   [paths.plan]: {
     title: 'My plan',
-    description: 'See the tasks on your roadmap with dates, reminders and a calendar feed.',
+    description: 'See the tasks on your roadmap, with dates, reminders and a calendar feed.',
   },
   [paths.promptPacks]: {
     title: 'Prompt Packs',
@@ -107,7 +107,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.myServices]: {
     title: 'Services',
-    description: 'Ask our team for a service and follow your requests.',
+    description: 'Ask our team for a service, and track your requests.',
   },
   [paths.affiliate]: {
     title: 'Affiliate',

@@ -137,7 +137,7 @@ export const articleText = z.strictObject({
   author: z
     .strictObject({ sample: z.literal(true).optional(), name: line, title: line, text, avatar: href })
     .optional(),
-  recent: z.array(articleTeaser.pick({ href: true, title: true, publishedDate: true, readTime: true })).max(4),
+  recent: z.array(articleTeaser.pick({ href: true, title: true, publishedDate: true })).max(4),
   categories: z.array(line),
   related: z.array(articleTeaser).max(3),
 });

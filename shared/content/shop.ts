@@ -16,11 +16,11 @@ export type ShopItem = {
 export const webPack: ShopItem = {
   item: catalogue['web-prompt-pack'],
   title: 'Web prompt pack',
-  text: 'For people who build pages with AI tools: prompts that name the states, the edge cases and the checks.',
+  text: 'Get prompts for building web pages with AI tools. They cover the states, the edge cases and the checks.',
   contents: [
     '300+ prompts in 15 categories',
     'From planning, layouts and forms to tests and launch',
-    'Searched, filled in and copied in your member area',
+    'Search, fill in and copy them in your member area',
     'Yours to keep as Markdown, plain text and JSON',
   ],
   note: 'One purchase, no subscription.',
@@ -32,7 +32,7 @@ export const shopItems: readonly ShopItem[] = [
   {
     item: catalogue['vip-bootcamp'],
     title: 'Bootcamp: In-Studio VIP seat',
-    text: 'A full day in our studio. You build along on your own accounts, with someone next to you when you get stuck.',
+    text: 'Spend a full day in our studio. You build along in your own accounts, with someone next to you when you get stuck.',
     contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
     note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,
@@ -40,7 +40,7 @@ export const shopItems: readonly ShopItem[] = [
   {
     item: catalogue['virtual-bootcamp'],
     title: 'Bootcamp: virtual seat',
-    text: 'The same program at the same time, from your desk, and watched again where it went too fast.',
+    text: 'Join the same program live from your desk, and rewatch anything that went too fast.',
     contents: ['7 live sessions', '10AM-5PM EST, live online', '48-hour replay access'],
     note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,
@@ -49,11 +49,15 @@ export const shopItems: readonly ShopItem[] = [
 
 /** Upcoming packs; the fragment opens each one's waitlist. */
 export const comingPacks: readonly { title: string; text: string; href: string }[] = [
-  { title: 'Mobile pack', text: 'Screens, offline use and store listings for apps.', href: `${paths.tools}#mobile` },
+  {
+    title: 'Mobile pack',
+    text: 'Prompts for app screens, offline use and store listings.',
+    href: `${paths.tools}#mobile`,
+  },
   {
     title: 'Backend and API design pack',
-    text: 'Endpoints, error answers, schemas and migrations.',
+    text: 'Endpoints, error responses, schemas and migrations.',
     href: `${paths.tools}#backend`,
   },
-  { title: 'DevOps pack', text: 'Pipelines, alerts and backups that can be trusted.', href: `${paths.tools}#devops` },
+  { title: 'DevOps pack', text: 'Pipelines, alerts and backups you can trust.', href: `${paths.tools}#devops` },
 ];

@@ -1,4 +1,5 @@
 /** The bootcamp's date and what each seat includes. Pages word the date themselves; other code gets it from here. */
+import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
@@ -65,32 +66,29 @@ export function seatsAmong(items: readonly { itemId: string; quantity: number }[
  * @param address of the studio; undefined while not announced
  */
 export function joiningFacts(seats: SeatCounts, address: string | undefined): string[] {
-  const studio = `our studio in ${brand.city}, ${brand.stateCode}`;
   return [
     ...(seats.vip > 0
       ? [
           address
-            ? `In the studio: ${address}.`
-            : `In the studio: ${studio}. We’ll email you the address before the day.`,
-          'Bring a laptop you can install things on, its charger, and the logins for your email, calendar and website.',
+            ? m.emails_joining_studio_address({ address })
+            : m.emails_joining_studio_no_address({ city: brand.city, state: brand.stateCode }),
+          m.emails_joining_bring(),
         ]
       : []),
     ...(seats.virtual > 0
       ? [
-          'Online: we’ll email you the link before the day.',
-          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch the replays.`,
+          m.emails_joining_online(),
+          m.emails_joining_sessions({ sessions: bootcamp.liveSessions, hours: bootcamp.replayHours }),
         ]
       : []),
   ];
 }
 
 /** @returns "2 virtual seats and 1 seat in the studio". */
-export function seatCountText({ virtual, vip }: SeatCounts): string {
-  const seats = (count: number) => (count === 1 ? 'seat' : 'seats');
-  return [
-    ...(virtual > 0 ? [`${virtual} virtual ${seats(virtual)}`] : []),
-    ...(vip > 0 ? [`${vip} ${seats(vip)} in the studio`] : []),
-  ].join(' and ');
+export function seatCountText(seats: SeatCounts): string {
+  const virtual = seats.virtual > 0 && m.emails_joining_virtual_seats({ count: seats.virtual });
+  const studio = seats.vip > 0 && m.emails_joining_studio_seats({ count: seats.vip });
+  return virtual && studio ? m.emails_joining_both_seats({ virtual, studio }) : virtual || studio || '';
 }
 
 /**
@@ -103,7 +101,7 @@ export function bootcampEvent(day: Day, seats: SeatCounts, address: string | und
     sequence: seats.vip > 0 ? 1 : 0,
     title: bootcamp.name,
     description: joiningFacts(seats, address).join('\n'),
-    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : 'Online',
+    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : m.emails_joining_online_location(),
     ...bootcampHours(day),
   };
 }

@@ -63,7 +63,7 @@ test('switches a claim off after a confirmation and on again, and its page follo
   expect(await settled(page, path, shown, true)).toBe(before);
 });
 
-const usualTiming = 'Here’s what we usually quote';
+const usualTiming = 'The timeline we quote is';
 
 test('hydrates a page without most of its claims, opened by URL and by link', async ({ page, agency, borrowed }) => {
   const keys = ['roas-47', 'click-through-52', 'acquisition-cost-38', 'ads-timing'];
@@ -73,11 +73,11 @@ test('hydrates a page without most of its claims, opened by URL and by link', as
   await settled(page, '/ai-advertising-company', usualTiming, false);
   await page.goto('/ai-advertising-agency');
   await alive(page);
-  await expect(page.getByRole('heading', { name: 'AI advertising results we quote' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'AI ad results we highlight in our marketing' })).toHaveCount(0);
   await expect(page.getByText('Neither is guaranteed.')).toHaveCount(0);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Services', exact: true }).click();
-  await main.getByRole('link', { name: 'Where does the ad money go?' }).click();
+  await main.getByRole('link', { name: 'Where does my ad money go?' }).click();
   await expect(page).toHaveURL(/\/ai-advertising-company$/);
   await alive(page);
   await expect(page.getByText(usualTiming)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,20 +8,21 @@ import { defineTemplate } from '../template.ts';
 /** Confirmation link for an account's new address. */
 export const changeEmail = defineTemplate({
   class: 'new-address',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({
-    subject: `Confirm your new email for ${brand.name}`,
-    preview: 'One click, and we’ll send your email here from now on.',
-    heading: 'Confirm your new email address',
+    subject: m.emails_change_email_subject({ brand: brand.name }),
+    preview: m.emails_change_email_preview(),
+    heading: m.emails_change_email_heading(),
     blocks: [
-      `You asked to use this address for your ${brand.name} account. Confirm it, and you can sign in with it right away.`,
-      { kind: 'button', label: 'Confirm my new email', href: links.to(paths.confirmEmail, secrets.token) },
+      m.emails_change_email_opening({ brand: brand.name }),
+      { kind: 'button', label: m.emails_change_email_button(), href: links.to(paths.confirmEmail, secrets.token) },
       {
         kind: 'note',
-        text: `The link works for ${accountTimes.changeEmailHours} hours. Wasn’t you? You can ignore this message, and nothing will change.`,
+        text: m.emails_change_email_note({ hours: accountTimes.changeEmailHours }),
       },
     ],
-    why: `someone asked to use your address for an account at ${brand.name}.`,
+    why: m.emails_change_email_why({ brand: brand.name }),
   }),
 });

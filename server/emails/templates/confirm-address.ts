@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,20 +8,21 @@ import { defineTemplate } from '../template.ts';
 /** Confirmation link for a new sign-up. */
 export const confirmAddress = defineTemplate({
   class: 'entry',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({
-    subject: `Confirm your email for ${brand.name}`,
-    preview: 'One click, and your account is ready.',
-    heading: 'Confirm your email address',
+    subject: m.emails_confirm_subject({ brand: brand.name }),
+    preview: m.emails_confirm_preview(),
+    heading: m.emails_confirm_heading(),
     blocks: [
-      `Thanks for signing up for ${brand.name}. Confirm your email address, and your account’s ready to use.`,
-      { kind: 'button', label: 'Confirm my email', href: links.to(paths.confirmEmail, secrets.token) },
+      m.emails_confirm_opening({ brand: brand.name }),
+      { kind: 'button', label: m.emails_confirm_button(), href: links.to(paths.confirmEmail, secrets.token) },
       {
         kind: 'note',
-        text: `The link works for ${accountTimes.confirmHours} hours. Didn’t sign up? You can ignore this message. No account opens until you confirm.`,
+        text: m.emails_confirm_note({ hours: accountTimes.confirmHours }),
       },
     ],
-    why: `someone signed up at ${brand.name} with your address.`,
+    why: m.emails_confirm_why({ brand: brand.name }),
   }),
 });

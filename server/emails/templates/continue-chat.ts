@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { chatLinkDays, chatLinkMark } from '#shared/domain/chat-link.ts';
 import { defineTemplate } from '../template.ts';
@@ -6,24 +7,25 @@ import { defineTemplate } from '../template.ts';
 /** Link to continue an unfinished chat on another device. */
 export const continueChat = defineTemplate({
   class: 'chat',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({
-    subject: 'Continue your chat on another device',
-    preview: 'Open the link on your other device. Your answers come with you.',
-    heading: 'Pick up your chat where you left off',
+    subject: m.emails_continue_chat_subject(),
+    preview: m.emails_continue_chat_preview(),
+    heading: m.emails_continue_chat_heading(),
     blocks: [
-      `Open this link on the device where you want to continue your ${brand.name} chat. Your answers will be there.`,
+      m.emails_continue_chat_opening({ brand: brand.name }),
       {
         kind: 'button',
-        label: 'Continue my chat',
+        label: m.emails_continue_chat_button(),
         href: links.to('/') + chatLinkMark + encodeURIComponent(secrets.token),
       },
       {
         kind: 'note',
-        text: `The link works once, for ${chatLinkDays} days. After that, the chat is only on the new device. Anyone with this link can read your answers, so don’t share it. Didn’t ask for it? Someone probably mistyped their email address. You can ignore this message.`,
+        text: m.emails_continue_chat_note({ days: chatLinkDays }),
       },
     ],
-    why: `someone asked for this link in our chat at ${brand.name}.`,
+    why: m.emails_continue_chat_why({ brand: brand.name }),
   }),
 });

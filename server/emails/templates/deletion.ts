@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,22 +8,25 @@ import { defineTemplate } from '../template.ts';
 /** Announces the deletion of an account, with the date and how to keep it. */
 export const deletionPlanned = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ day: z.string().max(40).nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => {
-    const when = data.day ? `on ${data.day}` : `in ${memberLimits.deletionGraceDays} days`;
+    const { day } = data;
     return {
-      subject: `Your ${brand.name} account will be deleted`,
-      preview: 'Changed your mind? You can still keep it.',
-      heading: 'Your account will be deleted',
+      subject: m.emails_deletion_subject({ brand: brand.name }),
+      preview: m.emails_deletion_preview(),
+      heading: m.emails_deletion_heading(),
       blocks: [
-        `You asked us to delete your account. We’ll delete it ${when}, along with your profile, prompts, tasks, requests, and messages.`,
-        'Changed your mind? Sign in before then and select "Keep my account".',
-        { kind: 'button', label: 'Keep my account', href: links.to(paths.settings) },
-        { kind: 'note', text: 'Wasn’t you? Keep your account and choose a new password right away.' },
-        { kind: 'link', label: 'Choose a new password', href: links.to(paths.forgotPassword) },
+        day
+          ? m.emails_deletion_opening_day({ day })
+          : m.emails_deletion_opening_days({ days: memberLimits.deletionGraceDays }),
+        m.emails_deletion_keep(),
+        { kind: 'button', label: m.emails_deletion_button(), href: links.to(paths.settings) },
+        { kind: 'note', text: m.emails_deletion_note() },
+        { kind: 'link', label: m.emails_choose_password(), href: links.to(paths.forgotPassword) },
       ],
-      why: `someone asked to delete your account at ${brand.name}.`,
+      why: m.emails_deletion_why({ brand: brand.name }),
     };
   },
 });
@@ -30,16 +34,17 @@ export const deletionPlanned = defineTemplate({
 /** Confirms that an account won't be deleted after all. */
 export const deletionCancelled = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({
-    subject: `You’re keeping your ${brand.name} account`,
-    preview: 'We won’t delete it.',
-    heading: 'You’re keeping your account',
+    subject: m.emails_deletion_cancelled_subject({ brand: brand.name }),
+    preview: m.emails_deletion_cancelled_preview(),
+    heading: m.emails_deletion_cancelled_heading(),
     blocks: [
-      'We won’t delete your account. Everything’s right where you left it.',
-      { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
+      m.emails_deletion_cancelled_opening(),
+      { kind: 'button', label: m.emails_open_dashboard(), href: links.to(paths.dashboard) },
     ],
-    why: `you canceled the deletion of your account at ${brand.name}.`,
+    why: m.emails_deletion_cancelled_why({ brand: brand.name }),
   }),
 });

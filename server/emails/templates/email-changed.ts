@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate, maskAddress } from '../template.ts';
@@ -6,18 +7,19 @@ import { defineTemplate, maskAddress } from '../template.ts';
 /** Notice to an account's old address. */
 export const emailChanged = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ newEmail: z.string().max(254) }),
   secrets: z.object({}),
   content: ({ data, links }) => ({
-    subject: `Your ${brand.name} account has a new email`,
-    preview: 'Wasn’t you? Tell us right away.',
-    heading: 'Your account has a new email address',
+    subject: m.emails_email_changed_subject({ brand: brand.name }),
+    preview: m.emails_email_changed_preview(),
+    heading: m.emails_email_changed_heading(),
     blocks: [
-      `Sign in with ${maskAddress(data.newEmail)} from now on. If you made this change, you’re all set.`,
-      'Wasn’t you? Tell us right away:',
-      { kind: 'button', label: 'Tell us', href: links.to(paths.contact) },
-      { kind: 'note', text: 'Or just reply to this email.', invitesReply: true },
+      m.emails_email_changed_opening({ address: maskAddress(data.newEmail) }),
+      m.emails_email_changed_report(),
+      { kind: 'button', label: m.emails_email_changed_button(), href: links.to(paths.contact) },
+      { kind: 'note', text: m.emails_email_changed_note(), invitesReply: true },
     ],
-    why: `your account at ${brand.name} used this address until now.`,
+    why: m.emails_email_changed_why({ brand: brand.name }),
   }),
 });

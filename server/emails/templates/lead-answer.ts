@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -9,6 +10,7 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agenc
 /** The agency's reply to a lead, with the lead's own message quoted below it as text. */
 export const leadAnswer = defineTemplate({
   class: 'answer',
+  purpose: 'transactional',
   data: z.object({
     subject: z.string().min(1).max(200),
     body: z.string().min(1).max(10_000),
@@ -20,8 +22,8 @@ export const leadAnswer = defineTemplate({
   secrets: z.object({}),
   content: ({ data }) => ({
     subject: data.subject,
-    preview: 'Here’s our answer to your message.',
-    heading: 'Here’s our answer',
+    preview: m.emails_lead_answer_preview(),
+    heading: m.emails_lead_answer_heading(),
     blocks: [
       ...data.body.split(/\n{2,}/),
       ...(data.quote
@@ -30,7 +32,9 @@ export const leadAnswer = defineTemplate({
               kind: 'fields' as const,
               items: [
                 {
-                  label: data.sentAt ? `You wrote on ${day.format(new Date(data.sentAt))}` : 'You wrote',
+                  label: data.sentAt
+                    ? m.emails_lead_answer_quote_day({ day: day.format(new Date(data.sentAt)) })
+                    : m.emails_lead_answer_quote(),
                   value: data.quote,
                 },
               ],
@@ -39,11 +43,11 @@ export const leadAnswer = defineTemplate({
         : []),
       {
         kind: 'note',
-        text: 'Something to add? Just reply to this email. A real person will read it.',
+        text: m.emails_something_to_add(),
         invitesReply: true,
       },
     ],
-    why: `you (or someone using your address) wrote to ${brand.agency}.`,
+    why: m.emails_lead_answer_why({ agency: brand.agency }),
     replyTo: data.replyTo ?? undefined,
   }),
 });

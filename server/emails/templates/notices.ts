@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { adminButton } from '../admin-button.ts';
 import { defineTemplate, type Block } from '../template.ts';
@@ -13,24 +14,22 @@ const blocksOf = (intro: string, fields: z.output<typeof data>['fields']): Block
   { kind: 'fields', items: fields },
   {
     kind: 'note',
-    text: 'This is exactly what they typed. No one has checked the links or addresses in it, so be careful.',
+    text: m.emails_typed_by_visitor(),
   },
 ];
 
 /** Notifies the agency of a new application. */
 export const applicationNotice = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data,
   secrets: z.object({}),
   content: (props) => ({
-    subject: 'New application',
-    preview: 'Answer within 1-2 business days.',
-    heading: 'New application',
-    blocks: [
-      ...blocksOf('Answer within 1-2 business days. That’s what we promised the applicant.', props.data.fields),
-      adminButton(props.links, 'inbox'),
-    ],
-    why: `this is the inbox of ${brand.agency}.`,
+    subject: m.emails_application_notice_subject(),
+    preview: m.emails_application_notice_preview(),
+    heading: m.emails_application_notice_subject(),
+    blocks: [...blocksOf(m.emails_application_notice_opening(), props.data.fields), adminButton(props.links, 'inbox')],
+    why: m.emails_why_agency({ agency: brand.agency }),
     replyTo: props.data.replyTo ?? undefined,
   }),
 });
@@ -38,20 +37,15 @@ export const applicationNotice = defineTemplate({
 /** Notifies the agency of a new contact message. */
 export const contactNotice = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data,
   secrets: z.object({}),
   content: (props) => ({
-    subject: 'New message from the site',
-    preview: 'Answer within 24 hours.',
-    heading: 'New message from the site',
-    blocks: [
-      ...blocksOf(
-        'Reply to this email to answer. We promised the sender an answer within 24 hours.',
-        props.data.fields,
-      ),
-      adminButton(props.links, 'inbox'),
-    ],
-    why: `this is the inbox of ${brand.agency}.`,
+    subject: m.emails_contact_notice_subject(),
+    preview: m.emails_contact_notice_preview(),
+    heading: m.emails_contact_notice_subject(),
+    blocks: [...blocksOf(m.emails_contact_notice_opening(), props.data.fields), adminButton(props.links, 'inbox')],
+    why: m.emails_why_agency({ agency: brand.agency }),
     replyTo: props.data.replyTo ?? undefined,
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
@@ -15,6 +16,7 @@ export const ordersPath = `${paths.settings}#orders`;
 /** Receipt for a payment: items and next steps. Item names come from the catalog. */
 export const orderReceipt = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({
     number: shownNumber,
     /** `cents` is the total for the line before the discount. */
@@ -31,34 +33,31 @@ export const orderReceipt = defineTemplate({
   content({ data, links }) {
     const { number, lines, discountCents, totalCents, paidAt, items, isTest } = data;
     const day = new Date(paidAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
+    const total = formatAmount(totalCents);
     return {
-      subject: `Your ${brand.name} receipt ${number}`,
-      preview: `We got your payment of ${formatAmount(totalCents)}.`,
-      heading: 'Thanks for your order',
+      subject: m.emails_receipt_subject({ brand: brand.name, number }),
+      preview: m.emails_receipt_preview({ total }),
+      heading: m.emails_receipt_heading(),
       blocks: [
-        `We got your payment of ${formatAmount(totalCents)} on ${day}. Your order number is ${number}.`,
-        ...(isTest ? ['This was a test payment. No money moved.'] : []),
+        m.emails_receipt_opening({ total, day, number }),
+        ...(isTest ? [m.emails_receipt_test()] : []),
         {
           kind: 'fields',
           items: [
             ...lines.map(({ name, quantity, cents: ofLine }) => ({
-              label: quantity > 1 ? `${quantity} × ${name}` : name,
+              label: quantity > 1 ? m.emails_receipt_line({ quantity, name }) : name,
               value: formatAmount(ofLine),
             })),
-            ...(discountCents > 0 ? [{ label: 'Discount', value: formatAmount(-discountCents) }] : []),
-            { label: 'Paid', value: formatAmount(totalCents) },
+            ...(discountCents > 0 ? [{ label: m.emails_receipt_discount(), value: formatAmount(-discountCents) }] : []),
+            { label: m.emails_receipt_paid(), value: total },
           ],
         },
         ...nextSteps(items, links),
-        { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
-        { kind: 'note', text: 'You can download your receipt as a PDF there, too.' },
-        {
-          kind: 'note',
-          text: 'Something wrong? Just reply to this email. A real person will read it.',
-          invitesReply: true,
-        },
+        { kind: 'button', label: m.emails_see_orders(), href: links.to(ordersPath) },
+        { kind: 'note', text: m.emails_receipt_note() },
+        { kind: 'note', text: m.emails_receipt_wrong(), invitesReply: true },
       ],
-      why: `you bought something at ${brand.name}.`,
+      why: m.emails_why_bought({ brand: brand.name }),
     };
   },
 });
@@ -66,20 +65,17 @@ export const orderReceipt = defineTemplate({
 function nextSteps(items: readonly string[], links: Links): Block[] {
   const has = (...ids: string[]) => ids.some((id) => items.includes(id));
   const blocks: Block[] = [];
-  if (has('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade'))
-    blocks.push(
-      'Your seat is booked. We’ll send the date, the hours, and how to join in a separate email, with a calendar file.',
-    );
+  if (has('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade')) blocks.push(m.emails_receipt_seat());
   if (has('web-prompt-pack'))
-    blocks.push('Your prompt pack is ready. Search it or download it in your member area.', {
+    blocks.push(m.emails_receipt_pack(), {
       kind: 'link',
-      label: 'Open my prompt pack',
+      label: m.emails_receipt_pack_button(),
       href: links.to(paths.promptPacks),
     });
   if (has('pro'))
-    blocks.push('You’re on Pro now: unlimited prompts, every tool, export, and sharing.', {
+    blocks.push(m.emails_receipt_pro(), {
       kind: 'link',
-      label: 'Open my dashboard',
+      label: m.emails_open_dashboard(),
       href: links.to(paths.dashboard),
     });
   return blocks;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
@@ -6,17 +7,18 @@ import { defineTemplate } from '../template.ts';
 /** Confirms a password change to the account's owner. */
 export const passwordChanged = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({
-    subject: `Your ${brand.name} password was changed`,
-    preview: 'Wasn’t you? Choose a new password now.',
-    heading: 'Your password was changed',
+    subject: m.emails_password_changed_subject({ brand: brand.name }),
+    preview: m.emails_password_changed_preview(),
+    heading: m.emails_password_changed_heading(),
     blocks: [
-      'Your account has a new password, and we signed you out on your other devices. If you made this change, you’re all set.',
-      'Wasn’t you? Choose a new password now:',
-      { kind: 'button', label: 'Choose a new password', href: links.to(paths.forgotPassword) },
+      m.emails_password_changed_opening(),
+      m.emails_password_changed_report(),
+      { kind: 'button', label: m.emails_choose_password(), href: links.to(paths.forgotPassword) },
     ],
-    why: `someone changed the password of your account at ${brand.name}.`,
+    why: m.emails_password_changed_why({ brand: brand.name }),
   }),
 });

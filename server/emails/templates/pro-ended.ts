@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
@@ -6,32 +7,29 @@ import { defineTemplate } from '../template.ts';
 const reasons = ['canceled', 'unpaid', 'refunded', 'disputed'] as const;
 
 const sentences: Record<(typeof reasons)[number], string> = {
-  canceled: 'You canceled Pro, and it’s ended. We won’t charge you again.',
-  unpaid: 'Your last payment for Pro didn’t go through, so Pro has ended. Update your card to get it back.',
-  refunded: 'We refunded your last payment for Pro, so Pro has ended.',
-  disputed: 'Your last payment for Pro is being disputed with your bank, so Pro is off until that’s settled.',
+  canceled: m.emails_pro_ended_canceled(),
+  unpaid: m.emails_pro_ended_unpaid(),
+  refunded: m.emails_pro_ended_refunded(),
+  disputed: m.emails_pro_ended_disputed(),
 };
 
 /** Announces the end of Pro: the reason, what the member keeps, and how to get it back. */
 export const proEnded = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ reason: z.enum(reasons) }),
   secrets: z.object({}),
   content: ({ data: { reason }, links }) => ({
-    subject: `Your ${brand.name} Pro plan has ended`,
-    preview: 'You keep everything you made.',
-    heading: 'Your Pro plan has ended',
+    subject: m.emails_pro_ended_subject({ brand: brand.name }),
+    preview: m.emails_pro_ended_preview(),
+    heading: m.emails_pro_ended_heading(),
     blocks: [
       sentences[reason],
-      'You keep your profile, your plan, and everything you made with the tools. You keep the prompt packs and seats you bought, too.',
-      'You’ll need Pro for unlimited prompts, export, and new share links. After your trial, you’ll also need it to run the tools.',
-      { kind: 'button', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
-      {
-        kind: 'note',
-        text: 'Not what you expected? Just reply to this email. A real person will read it.',
-        invitesReply: true,
-      },
+      m.emails_pro_ended_keeps(),
+      m.emails_pro_ended_needs(),
+      { kind: 'button', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
+      { kind: 'note', text: m.emails_pro_ended_note(), invitesReply: true },
     ],
-    why: `you had Pro at ${brand.name}.`,
+    why: m.emails_pro_ended_why({ brand: brand.name }),
   }),
 });

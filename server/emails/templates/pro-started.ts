@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,28 +8,31 @@ import { defineTemplate } from '../template.ts';
 /** Confirms the start of Pro. `isFirst` is true if the account has never had it before. */
 export const proStarted = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.strictObject({ isFirst: z.boolean() }),
   secrets: z.object({}),
   content: ({ data: { isFirst }, links }) => ({
-    subject: isFirst ? `Welcome to ${brand.name} Pro` : `Welcome back to ${brand.name} Pro`,
-    preview: 'Unlimited prompts, every tool, export, and sharing.',
-    heading: isFirst ? 'Welcome to Pro' : 'Welcome back to Pro',
+    subject: isFirst
+      ? m.emails_pro_started_subject({ brand: brand.name })
+      : m.emails_pro_started_subject_again({ brand: brand.name }),
+    preview: m.emails_pro_started_preview(),
+    heading: isFirst ? m.emails_pro_started_heading() : m.emails_pro_started_heading_again(),
     blocks: [
-      'You’re on Pro now. Here’s what you can do:',
+      m.emails_pro_started_opening(),
       {
         kind: 'list',
         items: [
-          'Unlock every prompt, with no monthly limit',
-          'Use every tool in the Marketing Machine',
-          'Get new versions of any section of your profile',
-          'Download your profile as a PDF, or share it with a link',
+          m.emails_pro_started_prompts(),
+          m.emails_pro_started_tools(),
+          m.emails_pro_started_sections(),
+          m.emails_pro_started_export(),
         ],
       },
-      { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
-      `Pro costs ${plans.pro.priceText} until you cancel. You can cancel anytime in your settings.`,
-      { kind: 'link', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
-      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
+      { kind: 'button', label: m.emails_open_dashboard(), href: links.to(paths.dashboard) },
+      m.emails_pro_started_price({ price: plans.pro.priceText }),
+      { kind: 'link', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
+      { kind: 'note', text: m.emails_questions(), invitesReply: true },
     ],
-    why: `you have Pro at ${brand.name}.`,
+    why: m.emails_pro_why({ brand: brand.name }),
   }),
 });

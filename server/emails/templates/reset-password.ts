@@ -1,29 +1,27 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-const count: number = accountTimes.resetHours;
-const hours = count === 1 ? 'one hour' : `${count} hours`;
+const hours = accountTimes.resetHours;
 
 /** Link to set a new password. */
 export const resetPassword = defineTemplate({
   class: 'reset',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({
-    subject: `Choose a new ${brand.name} password`,
-    preview: `The link inside works for ${hours}.`,
-    heading: 'Choose a new password',
+    subject: m.emails_reset_subject({ brand: brand.name }),
+    preview: m.emails_reset_preview({ hours }),
+    heading: m.emails_choose_password(),
     blocks: [
-      'Forgot your password? It happens. Choose a new one here:',
-      { kind: 'button', label: 'Choose a new password', href: links.to(paths.resetPassword, secrets.token) },
-      {
-        kind: 'note',
-        text: `The link works once, for ${hours}. Didn’t ask for this? You can ignore this message. Your password won’t change.`,
-      },
+      m.emails_reset_opening(),
+      { kind: 'button', label: m.emails_choose_password(), href: links.to(paths.resetPassword, secrets.token) },
+      { kind: 'note', text: m.emails_reset_note({ hours }) },
     ],
-    why: `someone asked for a new password for your account at ${brand.name}.`,
+    why: m.emails_reset_why({ brand: brand.name }),
   }),
 });

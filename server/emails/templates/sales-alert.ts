@@ -43,22 +43,25 @@ function wordsOf(data: AlertData): { subject: string; text: string } {
   switch (data.kind) {
     case 'sale':
       return data.isRenewal
-        ? { subject: m.alerts_renewal_subject(about), text: m.alerts_renewal_text(about) }
-        : { subject: m.alerts_sale_subject(about), text: m.alerts_sale_text(about) };
+        ? { subject: m.emails_alert_renewal_subject(about), text: m.emails_alert_renewal_text(about) }
+        : { subject: m.emails_alert_sale_subject(about), text: m.emails_alert_sale_text(about) };
     case 'undeliverable':
-      return { subject: m.alerts_undeliverable_subject(about), text: m.alerts_undeliverable_text(about) };
+      return { subject: m.emails_alert_undeliverable_subject(about), text: m.emails_alert_undeliverable_text(about) };
     case 'refund':
-      return { subject: m.alerts_refund_subject(about), text: m.alerts_refund_text(about) };
+      return { subject: m.emails_alert_refund_subject(about), text: m.emails_alert_refund_text(about) };
     case 'renewal-failed':
-      return { subject: m.alerts_renewal_failed_subject(), text: m.alerts_renewal_failed_text() };
+      return { subject: m.emails_alert_renewal_failed_subject(), text: m.emails_alert_renewal_failed_text() };
     case 'dispute':
-      return { subject: m.alerts_dispute_subject(about), text: m.alerts_dispute_text(about) };
+      return { subject: m.emails_alert_dispute_subject(about), text: m.emails_alert_dispute_text(about) };
     case 'dispute-due':
-      return { subject: m.alerts_dispute_due_subject(about), text: m.alerts_dispute_due_text(about) };
+      return { subject: m.emails_alert_dispute_due_subject(about), text: m.emails_alert_dispute_due_text(about) };
     case 'sold-out':
-      return { subject: m.alerts_sold_out_subject(), text: m.alerts_sold_out_text({ seats: orderLimits.vipSeats }) };
+      return {
+        subject: m.emails_alert_sold_out_subject(),
+        text: m.emails_alert_sold_out_text({ seats: orderLimits.vipSeats }),
+      };
     case 'waiting':
-      return { subject: m.alerts_waiting_subject(), text: m.alerts_waiting_text() };
+      return { subject: m.emails_alert_waiting_subject(), text: m.emails_alert_waiting_text() };
   }
 }
 
@@ -71,15 +74,15 @@ function fieldsOf(data: AlertData): { label: string; value: string }[] {
   const { kind, at, order, dueAt, name, email } = data;
   const isMember = kind === 'waiting' || kind === 'renewal-failed';
   return [
-    { label: m.alerts_order(), value: order ?? '' },
-    { label: m.alerts_items(), value: itemsOf(data) },
+    { label: m.emails_alert_order(), value: order ?? '' },
+    { label: m.emails_alert_items(), value: itemsOf(data) },
     {
-      label: isMember ? m.alerts_member() : m.alerts_buyer(),
-      value: hasPerson(data) ? (email === null ? m.alerts_deleted_account() : (name ?? '')) : '',
+      label: isMember ? m.emails_alert_member() : m.emails_alert_buyer(),
+      value: hasPerson(data) ? (email === null ? m.emails_alert_deleted_account() : (name ?? '')) : '',
     },
-    { label: m.alerts_email(), value: hasPerson(data) ? (email ?? '') : '' },
-    { label: m.alerts_deadline(), value: dueAt === null ? '' : momentOf(dueAt) },
-    { label: m.alerts_when(), value: momentOf(at) },
+    { label: m.emails_field_email(), value: hasPerson(data) ? (email ?? '') : '' },
+    { label: m.emails_alert_deadline(), value: dueAt === null ? '' : momentOf(dueAt) },
+    { label: m.emails_alert_when(), value: momentOf(at) },
   ].filter(({ value }) => value !== '');
 }
 
@@ -87,11 +90,11 @@ function single(data: AlertData, links: Links): Omit<MailContent, 'why'> {
   const { subject, text } = wordsOf(data);
   return {
     subject,
-    preview: m.alerts_preview(),
+    preview: m.emails_alert_preview(),
     heading: subject,
     blocks: [
       text,
-      ...(data.isTest ? [m.alerts_test()] : []),
+      ...(data.isTest ? [m.emails_receipt_test()] : []),
       { kind: 'fields', items: fieldsOf(data) },
       data.userId === null ? adminButton(links) : adminButton(links, 'users', data.userId),
     ],
@@ -99,13 +102,13 @@ function single(data: AlertData, links: Links): Omit<MailContent, 'why'> {
 }
 
 function digest(alerts: readonly AlertData[], on: string, links: Links): Omit<MailContent, 'why'> {
-  const subject = m.alerts_digest_subject({ count: alerts.length, day: dayInWords(on) });
+  const subject = m.emails_alert_digest_subject({ count: alerts.length, day: dayInWords(on) });
   return {
     subject,
-    preview: m.alerts_digest_preview(),
+    preview: m.emails_alert_digest_preview(),
     heading: subject,
     blocks: [
-      m.alerts_digest_opening(),
+      m.emails_alert_digest_opening(),
       {
         kind: 'fields',
         items: alerts.map((data) => ({
@@ -113,7 +116,7 @@ function digest(alerts: readonly AlertData[], on: string, links: Links): Omit<Ma
           value: [momentOf(data.at), itemsOf(data)].filter((line) => line !== '').join('\n'),
         })),
       },
-      ...(alerts.some(({ isTest }) => isTest) ? [m.alerts_test()] : []),
+      ...(alerts.some(({ isTest }) => isTest) ? [m.emails_receipt_test()] : []),
       adminButton(links),
     ],
   };
@@ -122,6 +125,7 @@ function digest(alerts: readonly AlertData[], on: string, links: Links): Omit<Ma
 /** Alerts the agency to a sale, refund, failed renewal, dispute, or seat; or to all of a day in one digest. */
 export const salesAlert = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data: z.strictObject({
     alerts: z.array(alert).min(1).max(200),
     /** The day of a digest. Without it, the email is about a single alert. */
@@ -132,7 +136,7 @@ export const salesAlert = defineTemplate({
   secrets: z.object({}),
   content: ({ data, links }) => ({
     ...(data.day === undefined ? single(data.alerts[0]!, links) : digest(data.alerts, data.day, links)),
-    why: m.alerts_why({ agency: brand.agency }),
+    why: m.emails_why_agency({ agency: brand.agency }),
     replyTo: data.replyTo ?? undefined,
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import {
   bootcamp,
@@ -14,6 +15,7 @@ import { defineTemplate } from '../template.ts';
 /** Details for paid bootcamp seats: how many, when, where and what to bring, with a calendar file. */
 export const seatJoining = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({
     virtual: z.int().min(0).default(0),
     vip: z.int().min(0).default(0),
@@ -28,27 +30,28 @@ export const seatJoining = defineTemplate({
     const dayText = bootcampDayInWords(day);
     const facts = joiningFacts(data, data.address ?? undefined);
     return {
-      subject: `Your bootcamp seat: ${dayText}`,
-      preview: `${bootcamp.hoursText}. When, where, and what to bring.`,
-      heading: 'Your seat is booked',
+      subject: m.emails_joining_subject({ day: dayText }),
+      preview: m.emails_joining_preview(),
+      heading: m.emails_joining_heading(),
       blocks: [
         {
           kind: 'fields',
           items: [
-            { label: 'What', value: bootcamp.name },
-            { label: 'You have', value: seatCountText(data) || 'A seat' },
-            { label: 'When', value: `${dayText}, ${bootcamp.hoursText}` },
+            { label: m.emails_joining_what(), value: bootcamp.name },
+            { label: m.emails_joining_seats(), value: seatCountText(data) || m.emails_joining_seats_unknown() },
+            {
+              label: m.emails_joining_when(),
+              value: m.emails_joining_time({ day: dayText, hours: bootcamp.hoursText }),
+            },
           ],
         },
         ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
-        'Open the attached file to add the bootcamp to your calendar.',
-        { kind: 'button', label: 'See my seats', href: links.to(paths.shop) },
-        ...(data.vip > 0
-          ? [{ kind: 'note' as const, text: 'You’ll find your chair number in the shop in your member area.' }]
-          : []),
-        { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
+        m.emails_joining_calendar(),
+        { kind: 'button', label: m.emails_joining_button(), href: links.to(paths.shop) },
+        ...(data.vip > 0 ? [{ kind: 'note' as const, text: m.emails_joining_chair() }] : []),
+        { kind: 'note', text: m.emails_questions(), invitesReply: true },
       ],
-      why: `you bought a bootcamp seat at ${brand.name}.`,
+      why: m.emails_joining_why({ brand: brand.name }),
       event: {
         fileName: `${brand.slug}-bootcamp-${day}.ics`,
         ...bootcampEvent(day, data, data.address ?? undefined),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
@@ -19,30 +20,32 @@ const moment = new Intl.DateTimeFormat(locale, {
 /** Offers a studio seat to the first member on the waiting list, who gets some time to take it. */
 export const seatOffered = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish() }),
   secrets: z.object({}),
-  content: ({ data, links }) => ({
-    subject: 'A studio seat just opened up for you',
-    preview: `We’re holding it for you for ${orderLimits.offerHours} hours.`,
-    heading: `Good news, ${safeName(data.firstName, 'there')}`,
-    blocks: [
-      data.until
-        ? `A bootcamp studio seat just opened up, and you’re next in line. We’re holding it for you until ${moment.format(new Date(data.until))}, ${brand.timeZoneName}.`
-        : `A bootcamp studio seat just opened up, and you’re next in line. We’re holding it for you for ${orderLimits.offerHours} hours.`,
-      { kind: 'button', label: 'Get my seat', href: links.to(paths.shop) },
-      {
-        kind: 'list',
-        items: [
-          `The seat costs ${formatCents(catalogue['vip-bootcamp'].price)}.`,
-          `Already paid for a virtual seat? Upgrade for ${formatCents(catalogue['vip-bootcamp-upgrade'].price)}.`,
-        ],
-      },
-      { kind: 'link', label: 'Upgrade my virtual seat', href: links.to(paths.bootcampUpgrade) },
-      {
-        kind: 'note',
-        text: 'Don’t want it anymore? You don’t need to do anything. We’ll offer it to the next person in line.',
-      },
-    ],
-    why: `you joined the waiting list for a bootcamp seat at ${brand.name}.`,
-  }),
+  content({ data, links }) {
+    const name = safeName(data.firstName);
+    const hours = orderLimits.offerHours;
+    return {
+      subject: m.emails_offer_subject(),
+      preview: m.emails_offer_preview({ hours }),
+      heading: name ? m.emails_offer_heading_name({ name }) : m.emails_offer_heading(),
+      blocks: [
+        data.until
+          ? m.emails_offer_opening_until({ time: moment.format(new Date(data.until)), zone: brand.timeZoneName })
+          : m.emails_offer_opening({ hours }),
+        { kind: 'button', label: m.emails_offer_button(), href: links.to(paths.shop) },
+        {
+          kind: 'list',
+          items: [
+            m.emails_offer_price({ price: formatCents(catalogue['vip-bootcamp'].price) }),
+            m.emails_offer_upgrade({ price: formatCents(catalogue['vip-bootcamp-upgrade'].price) }),
+          ],
+        },
+        { kind: 'link', label: m.emails_offer_upgrade_button(), href: links.to(paths.bootcampUpgrade) },
+        { kind: 'note', text: m.emails_offer_note() },
+      ],
+      why: m.emails_offer_why({ brand: brand.name }),
+    };
+  },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { adminButton } from '../admin-button.ts';
 import { defineTemplate } from '../template.ts';
@@ -8,22 +9,20 @@ const field = z.object({ label: z.string().max(100), value: z.string().max(20_00
 /** Notifies the agency of a member's service request. */
 export const serviceRequestAgency = defineTemplate({
   class: 'agency',
+  purpose: 'transactional',
   data: z.object({ fields: z.array(field).max(20), replyTo: z.string().max(254).nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => ({
-    subject: 'New service request',
-    preview: 'A member asked for one of our services.',
-    heading: 'New service request',
+    subject: m.emails_request_notice_subject(),
+    preview: m.emails_request_notice_preview(),
+    heading: m.emails_request_notice_subject(),
     blocks: [
-      'A member asked for a service. They can follow its progress in their account.',
+      m.emails_request_notice_opening(),
       { kind: 'fields', items: data.fields },
-      {
-        kind: 'note',
-        text: 'This is exactly what they typed. No one has checked the links or addresses in it, so be careful.',
-      },
+      { kind: 'note', text: m.emails_typed_by_visitor() },
       adminButton(links, 'requests'),
     ],
-    why: `this is the inbox of ${brand.agency}.`,
+    why: m.emails_why_agency({ agency: brand.agency }),
     replyTo: data.replyTo ?? undefined,
   }),
 });

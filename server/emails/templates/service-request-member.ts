@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { memberLimits, requestStatuses, serviceTypes, type RequestStatus } from '#shared/domain/member.ts';
 import { serviceNames } from '#shared/domain/services-labels.ts';
@@ -6,15 +7,16 @@ import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 const sentences: Record<RequestStatus, string> = {
-  pending: 'Your request is back in line with our team.',
-  in_progress: 'Our team started on your request.',
-  completed: 'Your request is done.',
-  cancelled: 'Your request is canceled. You don’t need to do anything.',
+  pending: m.emails_request_pending(),
+  in_progress: m.emails_request_in_progress(),
+  completed: m.emails_request_completed(),
+  cancelled: m.emails_request_cancelled(),
 };
 
 /** Tells a member the new status of a request, with the agency's reply. It doesn't repeat the member's own text. */
 export const serviceRequestMember = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({
     service: z.enum(serviceTypes).nullish(),
     status: z.enum(requestStatuses).nullish(),
@@ -22,15 +24,17 @@ export const serviceRequestMember = defineTemplate({
   }),
   secrets: z.object({}),
   content: ({ data, links }) => ({
-    subject: `Your service request at ${brand.name}`,
+    subject: m.emails_request_subject({ brand: brand.name }),
     preview: sentences[data.status ?? 'pending'],
-    heading: data.service ? serviceNames[data.service] : 'Your service request',
+    heading: data.service ? serviceNames[data.service] : m.emails_request_heading(),
     blocks: [
       sentences[data.status ?? 'pending'],
-      ...(data.reply ? [{ kind: 'fields' as const, items: [{ label: 'Our answer', value: data.reply }] }] : []),
-      { kind: 'button', label: 'See my requests', href: links.to(paths.myServices) },
-      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
+      ...(data.reply
+        ? [{ kind: 'fields' as const, items: [{ label: m.emails_request_answer(), value: data.reply }] }]
+        : []),
+      { kind: 'button', label: m.emails_request_button(), href: links.to(paths.myServices) },
+      { kind: 'note', text: m.emails_questions(), invitesReply: true },
     ],
-    why: `you asked for a service in your account at ${brand.name}.`,
+    why: m.emails_request_why({ brand: brand.name }),
   }),
 });

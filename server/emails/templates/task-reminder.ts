@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { dayInWords } from '#shared/domain/plan-dates.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,6 +9,7 @@ import { defineTemplate, safeName } from '../template.ts';
 export const taskReminder = defineTemplate({
   class: 'account',
   list: 'reminders',
+  purpose: 'transactional',
   data: z.object({
     firstName: z.string().nullish(),
     tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })).default([]),
@@ -17,24 +19,24 @@ export const taskReminder = defineTemplate({
   secrets: z.object({}),
   content({ data, links }) {
     const { tasks, more } = data;
-    const count = tasks.length + more;
+    const name = safeName(data.firstName);
     return {
-      subject: count === 1 ? 'A reminder from your plan' : `${count} reminders from your plan`,
-      preview: tasks[0]?.title ?? 'Open your plan to see what’s next.',
-      heading: `Hi ${safeName(data.firstName, 'there')}, here’s your reminder`,
+      subject: m.emails_reminder_subject({ count: tasks.length + more }),
+      preview: tasks[0]?.title ?? m.emails_reminder_preview(),
+      heading: name ? m.emails_reminder_heading_name({ name }) : m.emails_reminder_heading(),
       blocks: [
         {
           kind: 'list',
           items: [
-            ...tasks.map(({ title, dueOn }) => `Due ${dayInWords(dueOn)}: ${title}`),
-            ...(more > 0 ? [`And ${more} more in your plan`] : []),
+            ...tasks.map(({ title, dueOn }) => m.emails_reminder_task({ day: dayInWords(dueOn), title })),
+            ...(more > 0 ? [m.emails_reminder_more({ count: more })] : []),
           ],
         },
-        { kind: 'button', label: 'Open my plan', href: links.to(paths.plan) },
-        { kind: 'note', text: 'Already done? Check it off in your plan. Not now? Pick another date.' },
-        { kind: 'link', label: 'Turn these emails off', href: links.to(paths.settings) },
+        { kind: 'button', label: m.emails_open_plan(), href: links.to(paths.plan) },
+        { kind: 'note', text: m.emails_reminder_note() },
+        { kind: 'link', label: m.emails_reminder_off(), href: links.to(paths.settings) },
       ],
-      why: `you set a reminder in your plan at ${brand.name}.`,
+      why: m.emails_reminder_why({ brand: brand.name }),
     };
   },
 });

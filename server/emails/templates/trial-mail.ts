@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Test email that an admin sends to check that email works. */
 export const trialMail = defineTemplate({
   class: 'account',
+  purpose: 'transactional',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({
-    subject: `Test email from ${brand.name}`,
-    preview: 'If you can read this, email works.',
-    heading: 'Email works',
-    blocks: [
-      'Your site can send email, and it’s arriving. You don’t need to do anything, and you can delete this message.',
-      { kind: 'link', label: 'Open the site', href: links.to('/') },
-    ],
-    why: 'someone on our team sent a test to this address.',
+    subject: m.emails_test_subject({ brand: brand.name }),
+    preview: m.emails_test_preview(),
+    heading: m.emails_test_heading(),
+    blocks: [m.emails_test_opening(), { kind: 'link', label: m.emails_test_link(), href: links.to('/') }],
+    why: m.emails_test_why(),
   }),
 });

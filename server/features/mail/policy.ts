@@ -45,7 +45,7 @@ export function whyNewslettersWait(site: { leaves: boolean; postalAddress: strin
   const what = site.leaves
     ? 'Newsletter and weekly emails are on hold'
     : 'Newsletter and weekly emails won’t go out by SMTP or Resend yet';
-  return `${what}: US law (CAN-SPAM) requires your street address in them. Set postalAddress in shared/content/site.ts and restart the site.`;
+  return `${what}. US law (CAN-SPAM) requires your street address in them. Set postalAddress in shared/content/site.ts and restart the site.`;
 }
 
 /** Emails about a day, or about something that may have been undone since. */
@@ -80,7 +80,7 @@ export function whyNotAgain(
   if (needsSecrets(mail.template))
     return 'Its one-time link or password has expired. The person can ask for a new one on the site.';
   if (passing.includes(mail.template) && now.getTime() - mail.createdAt.getTime() > dayHours * 3_600_000)
-    return 'It was about a day that has passed, so what it says may no longer be true.';
+    return 'This email is about a day that has passed, so it may be out of date.';
   return undefined;
 }
 

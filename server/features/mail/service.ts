@@ -10,9 +10,9 @@ import { takeLost } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { subscribedLists, withReplies, type Links, type SubscribedList } from '#server/emails/template.ts';
-import { isCommercial } from '#server/emails/purposes.ts';
 import {
   contentOf,
+  isCommercial,
   isTemplateName,
   rulesOf,
   templates,
@@ -344,7 +344,8 @@ export async function retryMail(deps: Deps, input: { adminId: string; id: string
   if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
   if (row.status === 'queued' || row.status === 'sending') return;
   const refusal = whyNotAgain(row, new Date());
-  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'You can’t resend this one.');
+  if (refusal || !isTemplateName(row.template))
+    throw new AppError('CONFLICT', refusal ?? 'You can’t resend this email.');
   const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
   const isQueued = await inTransaction(deps.db, async (tx) => {
     if (!(await requeueEmail(tx, { id, sealed }))) return false;

@@ -6,6 +6,6 @@ export const author: NonNullable<SectionOf<'article'>['author']> = {
   sample: true,
   name: `${brand.name} editorial team`,
   title: `marketers in ${brand.region}`,
-  text: 'We write for owners who do their marketing between two jobs.',
+  text: 'We write for owners who do their marketing between jobs.',
   avatar: '/covers/editorial-team.svg',
 };

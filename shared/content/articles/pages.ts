@@ -38,7 +38,7 @@ function latestDate(): string {
 const listing: Page = {
   path: blog,
   title: 'Marketing notes for small businesses',
-  description: `Long reads for owners: AI answers, town pages, customer data, follow-ups, photos, messages and the math behind ads. Written in ${brand.region}.`,
+  description: `Marketing guides for owners on AI answers, town pages, customer data, follow-ups, photos, messages and the math behind ads. Written in ${brand.region}.`,
   keywords: ['small business marketing blog', 'AI marketing', 'local SEO', brand.region],
   card: '/cards/blog.png',
   jsonLd: ['organization', 'website'],
@@ -48,7 +48,7 @@ const listing: Page = {
       kind: 'hero',
       eyebrow: 'Blog',
       title: 'Marketing you can do between jobs.',
-      lead: 'Practical how-tos with real math, wording you can copy and things to skip. No news, no trend of the week. Each one ends with something to do by Friday.',
+      lead: "Get practical how-tos with real math, wording you can copy and things to skip. You won't find news or trends here. Each article ends with something to do by Friday.",
       links: [
         { label: 'Get a Free AI Marketing Assessment', href: paths.contact },
         { label: 'Explore Our Services', href: paths.services },
@@ -64,15 +64,15 @@ const listing: Page = {
     },
     {
       kind: 'newsletter',
-      title: 'Get the next one by email',
-      lead: 'About one article a month, when it’s ready, and nothing else.',
+      title: 'Get new articles by email',
+      lead: "We'll send you about one article a month, and nothing else.",
       source: 'blog',
     },
     {
       kind: 'call-to-action',
       title: 'Enough reading for today?',
-      lead: `Create a free account, tell ${brand.name} about your business, and get a plan that fits it.`,
-      links: [{ label: 'Create a free account', href: paths.signup }],
+      lead: `Tell ${brand.name} about your business, and get a free plan that fits it.`,
+      links: [{ label: 'Apply for a free profile', href: paths.signup }],
     },
   ],
 };
@@ -96,8 +96,8 @@ function articlePage(article: Article): Page {
         article: { ...teaserOf(article), tags, coverAlt, body },
         author: article.author ?? author,
         recent: others.slice(0, 4).map((other) => {
-          const { href, title: otherTitle, publishedDate: day, readTime } = teaserOf(other);
-          return { href, title: otherTitle, publishedDate: day, readTime };
+          const { href, title: otherTitle, publishedDate: day } = teaserOf(other);
+          return { href, title: otherTitle, publishedDate: day };
         }),
         categories: [...articleCategories],
         related: relatedTo(article, articles).map(teaserOf),
@@ -105,14 +105,14 @@ function articlePage(article: Article): Page {
       {
         kind: 'newsletter',
         title: 'Get the next article by email',
-        lead: 'About one a month, when it’s ready, and nothing else.',
+        lead: "You'll get about one a month, and nothing else.",
         source: 'blog_article',
       },
       {
         kind: 'call-to-action',
         title: 'Want this done for your business?',
-        lead: `Create a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
-        links: [{ label: 'Create a free account', href: paths.signup }],
+        lead: "Tell us about your business, and you'll get a free plan with prompts you can use today.",
+        links: [{ label: 'Apply for a free profile', href: paths.signup }],
       },
     ],
   };

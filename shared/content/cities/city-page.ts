@@ -38,8 +38,8 @@ const nextDoor = 60;
 const visits = 60;
 
 const links: Link[] = [
-  { label: 'Start free', href: paths.signup },
-  { label: 'See services', href: paths.services },
+  { label: 'Apply for a free profile', href: paths.signup },
+  { label: 'See our services', href: paths.services },
 ];
 
 const services: readonly { icon: IconName; title: string }[] = [
@@ -88,7 +88,7 @@ function hero(city: City, place: number): SectionOf<'city-hero'> {
     lead: own?.lead ?? heroLead(city, place),
     facts: own
       ? ['Local office', `Open weekdays, ${officeHoursIn(city, true)}`, 'Free profile in about 3 minutes']
-      : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, your time: ${officeHoursIn(city)}`],
+      : [`Population ${sizeWords[city.size].toLowerCase()}`, `Open weekdays, ${officeHoursIn(city)} (your time)`],
     scene: drawScene(city),
     links,
   };
@@ -115,8 +115,8 @@ function insights(city: City, context: CityContext): SectionOf<'city-insights'> 
       { label: 'Common businesses', value: capitalized(city.trades.slice(0, 3).join(', ')) },
       own
         ? { label: 'Our office', value: own.summary }
-        : { label: 'From our office', value: `${miles.toLocaleString(locale)} miles, as the crow flies` },
-      { label: 'Our hours, your time', value: `Weekdays, ${officeHoursIn(city, own !== undefined)}` },
+        : { label: 'Distance from our office', value: `${miles.toLocaleString(locale)} miles, as the crow flies` },
+      { label: 'Our hours (your time)', value: `Weekdays, ${officeHoursIn(city, own !== undefined)}` },
     ],
     nearby: city.neighbours.map((label) => {
       const name = neighbour(label);
@@ -159,7 +159,7 @@ function consultation(city: City, place: number, context: CityContext): SectionO
     points: [
       isNear ? 'Talk by phone, by video or at one of our three offices' : 'Talk by phone or video',
       `Weekdays, ${officeHoursIn(city, own !== undefined)}, ${city.name} time`,
-      'Nothing to prepare, nothing to sign',
+      'No need to prepare or sign anything',
     ],
   };
 }

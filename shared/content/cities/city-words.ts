@@ -40,11 +40,11 @@ export function heroLead(city: City, place: number): string {
   const [a, b, c] = city.trades as [string, string, string];
   const n = [near(city, 0), near(city, 1)];
   return pick(place, 'lead', [
-    `We run your ads, answer your phone, cut your paperwork and get your website found. It's built for ${a}, ${b}, and ${c} in ${city.name}.`,
-    `You run the business. We take marketing, missed calls and paperwork off your plate, and help you reach customers in ${city.name}, ${n[0]} and ${n[1]}. We do it for everyone from ${a} to ${b}.`,
-    `Your customers live in ${city.name}, ${n[0]} and ${n[1]}. We help them find you and get an answer right away. It works for ${a} and for ${b}.`,
-    `Get local marketing that knows ${n[0]} from ${n[1]}. We handle ads, voice agents, automation and websites in ${city.name}, for ${a}, ${b}, and ${c}.`,
-    `${city.name} runs on small businesses: ${a}, ${b}, and ${c}. We give yours the ads, phone coverage and follow-up that big companies have.`,
+    `We run your ads, answer your phone, cut your paperwork and get your website found. We do it all for ${a}, ${b}, and ${c} in ${city.name}.`,
+    `You run the business. We take marketing, missed calls and paperwork off your plate, and help you reach customers in ${city.name}, ${n[0]} and ${n[1]}. We help businesses of all kinds, from ${a} to ${b}.`,
+    `Your customers live in ${city.name}, ${n[0]} and ${n[1]}. We help them find you and get an answer right away. We do this for ${a}, ${b}, and other small businesses.`,
+    `Get marketing from a team that knows ${n[0]} from ${n[1]}. We handle ads, voice agents, automation and websites in ${city.name}, for ${a}, ${b}, and ${c}.`,
+    `${city.name} runs on small businesses like ${a}, ${b}, and ${c}. We give yours the ads, phone coverage and follow-up that big companies have.`,
   ]);
 }
 
@@ -52,9 +52,9 @@ export function consultationLead(city: City, place: number): string {
   const n = near(city, 2);
   return pick(place, 'consultation', [
     `Let's talk about your ${city.name} business for half an hour. You'll leave with three things to try, whether or not you hire us.`,
-    `Bring one question. We'll look at your website and your listing first, then tell you where we'd start in ${city.name}.`,
-    `Tell us what you do and where. A real person reads it and calls you back. You'll hear what would help in ${city.name} and what would waste your money.`,
-    `No slides. We'll talk about where your customers in ${city.name} and ${n} come from, and where you're losing them.`,
+    `Bring one question. We'll look at your website and your listing, then tell you where we'd start in ${city.name}.`,
+    `Tell us what you do and where. A real person will read your message and call you back. You'll hear what would help in ${city.name} and what would waste your money.`,
+    `No slides, just a talk about where your customers in ${city.name} and ${n} come from and where you're losing them.`,
     `Write two lines about your business. Someone who's read up on ${city.name} will call you, and you don't have to buy a thing.`,
     `Get a free outside opinion on your ${city.name} marketing. We'll tell you what to keep, what to drop and what to try.`,
     `You know ${city.name}, and we know the tools. Thirty minutes is enough to see if we're a good fit.`,
@@ -63,22 +63,22 @@ export function consultationLead(city: City, place: number): string {
 
 export function checklistLead(city: City, place: number): string {
   return pick(place, 'types', [
-    `The most common ones come first. Don't see yours? Just ask.`,
-    `Everything from ${city.trades[0]!} to ${city.trades.at(-1)!}, and plenty in between.`,
+    `The most common businesses come first. Don't see yours? Just ask.`,
+    `The list runs from ${city.trades[0]!} to ${city.trades.at(-1)!}. If yours isn't on it, we can still help.`,
     `These are the businesses people start, buy and hand down around here.`,
     `If you own a business here or in ${near(city, 1)}, there's a good chance it's on this list.`,
     `This isn't the whole list, just the businesses you'll see most often.`,
-    `${capitalized(city.trades[1]!)} and ${city.trades[2]!} rarely need the same plan, so we write each one from scratch.`,
+    `A plan that works for ${city.trades[1]!} rarely works for ${city.trades[2]!}, so we write each one from scratch.`,
   ]);
 }
 
 export function statsNote(city: City, place: number): string {
   return pick(place, 'note', [
     `These numbers come from our marketing. They weren't measured in ${city.name}, and they're not a guarantee.`,
-    `These come from agency sales pages. In ${city.name}, the number that counts is how many calls you get.`,
-    `Nobody's promising you these. Before you spend anything, we'll do the math with your own numbers.`,
-    `No agency can guarantee these. Ask us what they'd mean for ${city.trades[0]!} in ${city.name}.`,
-    `Agencies quote these numbers, and so do we. They don't predict what you'll get.`,
+    `These numbers come from agency sales pages. In ${city.name}, go by how many calls you get.`,
+    `We don't promise these results. Before you spend anything, we'll do the math with your own numbers.`,
+    `No agency can guarantee these results. Ask us what they'd mean for ${city.trades[0]!} in ${city.name}.`,
+    `Agencies quote these numbers, and so do we. They don't predict your results.`,
   ]);
 }
 
@@ -89,7 +89,7 @@ export function closing(city: City, place: number): { title: string; lead: strin
     `Getting started in ${city.name} is free|Answer a few questions and keep the profile ${brand.name} writes for you.`,
     `Help ${city.name} find you|Your free profile shows what sets you apart from competitors in ${near(city, 3)}, and what to do first.`,
     `Ready when you are, ${city.name}|The free profile takes about three minutes, with no credit card. Want to look around first? See our services.`,
-    `See what ${brand.name} can do for your ${city.name} business|It asks a few questions and writes your profile. You keep it.`,
+    `See what ${brand.name} can do for your ${city.name} business|Chat for about three minutes, and you'll get a free profile to keep.`,
     `Get a plan written for your ${city.name} business|Start with the free profile. You can change any answer later.`,
   ]).split('|') as [string, string];
   return { title, lead };

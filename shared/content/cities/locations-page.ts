@@ -38,7 +38,7 @@ export function locationsPage(cities: readonly City[]): Page {
   return {
     path: '/locations',
     title: 'AI marketing agency locations: find your city',
-    description: `Find your city. We have ${cities.length} local pages in ${states.length} states with seasons, industries and tips, from an agency based in ${brand.region}.`,
+    description: `Find your city. We have ${cities.length} pages in ${states.length} states with local seasons, industries and tips. Our agency is based in ${brand.region}.`,
     keywords: ['AI marketing agency locations', 'AI agency by city', `AI marketing ${brand.region}`],
     label: 'Locations',
     card: '/cards/locations.png',
@@ -60,8 +60,8 @@ export function locationsPage(cities: readonly City[]): Page {
         title: "Don't see your city?",
         lead: 'We work anywhere in the United States. Start with the free profile and tell us where your customers are, or see what we do.',
         links: [
-          { label: 'Start free', href: paths.signup },
-          { label: 'See services', href: paths.services },
+          { label: 'Apply for a free profile', href: paths.signup },
+          { label: 'See our services', href: paths.services },
         ],
       },
     ],

@@ -7,7 +7,7 @@ import type { Page } from '../schema.ts';
 export const page: Page = {
   path: paths.about,
   title: `About the agency behind ${brand.name}`,
-  description: `Meet the small AI marketing agency in ${brand.city} for owners who'd rather serve customers than write ads. Who we are, what we believe and how we work.`,
+  description: `Meet the small AI marketing agency in ${brand.city} for owners who'd rather serve customers than write ads. See who we are, what we believe and how we work.`,
   keywords: ['about', brand.agency, 'AI marketing agency', brand.city, brand.region],
   card: '/cards/about.png',
   jsonLd: ['organization', 'localBusiness'],
@@ -17,7 +17,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: `About ${brand.agency}`,
       title: 'AI marketing help that fits your workday.',
-      lead: `You open at eight and close when the last customer leaves. We're a small team in ${brand.city}, and we handle marketing for people with days like that.`,
+      lead: `You open at 8 and close when the last customer leaves. We're a small team in ${brand.city}, and we do the marketing for owners with days like yours.`,
       links: [
         { label: 'Contact us', href: paths.contact },
         { label: 'See our services', href: paths.services },
@@ -31,7 +31,7 @@ export const page: Page = {
         { kind: 'heading', text: 'Our mission' },
         {
           kind: 'paragraph',
-          text: "We give a five-person business the marketing that used to take a whole department. Software does the drafting, sorting and reminding. You and our team make the decisions: what you stand for, who you want as a customer and what you'll never promise.",
+          text: "We give a five-person business the marketing that used to take a whole department. Software does the drafting, sorting and reminding. You and our team decide what you stand for, who you want as a customer and what you'll never promise.",
         },
         { kind: 'heading', text: 'Our vision' },
         {
@@ -44,7 +44,7 @@ export const page: Page = {
       kind: 'cards',
       layout: 'grid',
       eyebrow: 'Core values',
-      title: 'Four things we hold each other to',
+      title: 'Four values we hold each other to',
       cards: [
         {
           icon: 'people',
@@ -59,7 +59,7 @@ export const page: Page = {
         {
           icon: 'target',
           title: 'Excellence',
-          text: "A person reads every page, ad and call script before it goes out. Fast is good. A wrong phone number isn't.",
+          text: 'A person reads every page, ad and call script before it goes out, and checks every phone number.',
         },
         {
           icon: 'chat',
@@ -71,7 +71,7 @@ export const page: Page = {
     {
       kind: 'team',
       title: "The two people you'll work with",
-      lead: 'No account managers in between. The person who builds your system answers your questions about it.',
+      lead: "There's no account manager in between. The person who builds your system answers your questions about it.",
       ...team,
     },
     {
@@ -84,13 +84,13 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number moves, we add the next piece. If it doesn't, we stop, tell you and try what your profile ranks second.",
+          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number improves, we add the next piece. If it doesn't, we stop, tell you and try the second idea in your profile.",
         },
         {
           kind: 'list',
           items: [
             "You approve everything with your name on it until you tell us you don't need to.",
-            "Software that talks to your customers says it's software.",
+            "Any software that talks to your customers tells them it's software.",
             'If you leave, you take the copy, the website, the lists and the settings with you.',
           ],
         },
@@ -98,7 +98,7 @@ export const page: Page = {
     },
     {
       kind: 'reviews',
-      title: 'What people say about us elsewhere',
+      title: 'What people say about us online',
       samples: sampleReviews,
     },
     {
@@ -118,18 +118,18 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'Local office, global reach',
-      lead: 'The chat is open around the clock, anywhere, so people far from the beach use our profiles too.',
+      lead: 'You can chat with our assistant anytime, from anywhere, so people far from Florida use our profiles too.',
       stats: [stat('continents'), stat('countries')],
       note: 'These are our own numbers. No outside firm has audited them.',
     },
     {
       kind: 'call-to-action',
       title: 'Say hello, or start with the assistant.',
-      lead: "Send a message and a person will read it. Or take a few minutes to chat, and we'll have something real to talk about.",
+      lead: 'Send a message and a person will read it. Or chat with the assistant for a few minutes first, so we have a profile to talk about.',
       chatLabel: 'Start the chat',
       links: [
-        { label: 'Apply for a profile', href: paths.signup },
-        { label: 'Send us a message', href: paths.contact },
+        { label: 'Apply for a free profile', href: paths.signup },
+        { label: 'Contact us', href: paths.contact },
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const page: Page = {
     {
       kind: 'upgrade-offer',
       title: 'Upgrade to a seat in the studio',
-      lead: `It's the same day and the same program, in our ${brand.city} studio. It's best if you learn by doing, with someone there to help.`,
+      lead: `It's the same day and the same program, in our ${brand.city} studio. Choose it if you learn best by doing, with someone there to help.`,
       item: catalogue['vip-bootcamp-upgrade'],
       sums: [
         { label: 'In-Studio VIP seat', cents: catalogue['vip-bootcamp'].price },
@@ -34,7 +34,7 @@ export const page: Page = {
       points: [
         'One of 20 seats in the studio',
         'Wednesday May 28th, 10AM-5PM',
-        'Your $147 counts in full',
+        'Full credit for the $147 you paid',
         'A full day of help (bring a laptop)',
       ],
       button: 'Upgrade to VIP',
@@ -42,19 +42,19 @@ export const page: Page = {
     },
     {
       kind: 'groups',
-      title: 'Compare the studio and your desk',
+      title: 'Compare the studio and virtual seats',
       groups: [
         {
           title: 'In the studio',
           items: [
             'Someone sits down next to you when a step fails',
-            'You hear what nineteen other owners ask',
-            'No kitchen, no phone, no “just five minutes”',
+            'You hear what the other owners ask',
+            'No one interrupts you at home or at work',
           ],
         },
         {
           title: 'At your desk',
-          items: ['You ask questions in the chat', 'You can rewatch every session', 'No drive, no parking'],
+          items: ['You ask questions in the chat', 'You can rewatch every session', "You don't have to drive or park"],
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'One-day live bootcamp',
       title: 'AI Business Systems Bootcamp',
-      lead: "Bring your business and leave with AI systems that run in it. You'll build along with us, in your own accounts, and finish the day with systems up and running.",
+      lead: "Build AI systems for your business in one day. You'll work along with us, in your own accounts, and finish with systems up and running.",
       links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
       promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
     },
@@ -31,13 +31,13 @@ export const page: Page = {
       title: 'Choose your seat',
       anchor: 'seats',
       lead: 'Both seats get the same program at the same time. The only difference is where you sit.',
-      note: "The buttons open a short application. Send us your answers, and we'll pick examples that fit the group.",
+      note: "Each button opens a short application. Send us your answers, and we'll pick examples that fit the group.",
       tiers: [
         {
           name: 'Virtual',
           priceUsd: 147,
           per: 'once',
-          text: 'Join from your desk, ask in the chat and rewatch anything that went too fast.',
+          text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
           link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
         },
@@ -54,7 +54,7 @@ export const page: Page = {
     },
     {
       kind: 'steps',
-      title: 'Seven sessions, one day',
+      title: 'Seven sessions in one day',
       lead: "You'll finish every session with something that works. If you fall behind, use our prepared version and keep going.",
       steps: [
         {
@@ -67,15 +67,18 @@ export const page: Page = {
           text: 'Turn one finished job into posts, an email and a short video script.',
         },
         {
-          title: 'The phone',
-          text: 'Script an agent that answers, books and knows when to hand off the call. Then call it.',
+          title: 'Your phone agent',
+          text: 'Write a script for an agent that answers, books and hands off calls when it should. Then call it.',
         },
         {
           title: 'Follow-up',
-          text: 'Build the reply that goes out within five minutes and the reminder two days later.',
+          text: 'Build the reply that goes out within five minutes and the reminder that follows two days later.',
         },
-        { title: 'Numbers', text: 'Set up one sheet with leads, bookings and costs. It takes ten minutes a week.' },
-        { title: 'The next 30 days', text: 'Decide what stays on, who checks it and what to leave alone.' },
+        {
+          title: 'Your numbers',
+          text: 'Set up one sheet with leads, bookings and costs. Updating it takes ten minutes a week.',
+        },
+        { title: 'Your next 30 days', text: 'Decide which systems to keep running, who checks them and what to skip.' },
       ],
     },
     {
@@ -120,16 +123,16 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      title: "Not sure which seat you need, or if it's for you?",
+      title: 'Not sure which seat to choose, or if the bootcamp is for you?',
       lead: "Describe your business in two sentences. We'll tell you honestly if a day with us is worth the money.",
       links: [
-        { label: 'Ask us first', href: paths.contact },
+        { label: 'Contact us', href: paths.contact },
         { label: 'Upgrade a virtual seat', href: '/bootcamp/upgrade' },
       ],
     },
     {
       kind: 'bootcamp-application',
-      lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then they come to us, and we use them to choose the day's examples.",
+      lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then you can send them to us, and we'll use them to choose the day's examples.",
     },
   ],
 };

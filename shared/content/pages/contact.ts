@@ -32,7 +32,7 @@ export const page: Page = {
       steps: [
         {
           title: 'You get a confirmation',
-          text: "A short email confirms that we got your message. If you don't see it, check your spam folder or try another address.",
+          text: "We'll email you to confirm that we got your message. If you don't see it, check your spam folder or write to us from another address.",
         },
         {
           title: 'Someone replies',
@@ -48,8 +48,12 @@ export const page: Page = {
       kind: 'link-list',
       title: 'Looking for something else?',
       links: [
-        { label: 'Apply for a profile', href: paths.signup, text: 'Seven short steps, and we build it with you' },
-        { label: 'Services', href: paths.services, text: 'What we do, with a page for each' },
+        {
+          label: 'Apply for a profile',
+          href: paths.signup,
+          text: "Complete seven short steps, and we'll build it with you",
+        },
+        { label: 'Services', href: paths.services, text: 'A page for each of our services' },
         { label: 'Prices', href: `${paths.services}/pricing`, text: 'Three monthly plans' },
         { label: 'Privacy policy', href: paths.privacy, text: 'What we do with your information' },
       ],
@@ -59,7 +63,7 @@ export const page: Page = {
       title: 'Want to get started on your own?',
       lead: "The assistant writes your marketing profile as you answer. Bring it to the call, and we'll get right down to business.",
       chatLabel: 'Start the chat',
-      links: [{ label: 'Fill in the application', href: paths.signup }],
+      links: [{ label: 'Apply for a free profile', href: paths.signup }],
     },
   ],
 };

@@ -19,14 +19,14 @@ export const page: Page = {
       chatLabel: 'Get Started',
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
-        { label: 'Apply with a form', href: paths.signup },
+        { label: 'Apply for a free profile', href: paths.signup },
       ],
       promises: ['About 2 minutes', 'Free', 'No credit card'],
     },
     {
       kind: 'steps',
       title: 'How it works',
-      lead: "It's three steps, and you can stop any time. We save every answer as you go.",
+      lead: 'It takes three steps, and you can stop anytime. We save every answer as you go.',
       steps: [
         {
           title: 'Have a short chat',
@@ -34,7 +34,7 @@ export const page: Page = {
         },
         {
           title: 'Watch your profile appear',
-          text: 'Your answers turn into an analysis, strategies and prompts written for your business by name.',
+          text: 'We turn your answers into an analysis, strategies and prompts that name your business.',
         },
         {
           title: 'Put it to work',
@@ -57,17 +57,17 @@ export const page: Page = {
       ],
       finding: {
         heading: 'What sets you apart',
-        text: "You're two blocks from the beach, and you have warm bread before seven. Lead with your hours, not your recipes.",
+        text: "You're two blocks from the beach, and you have warm bread before 7 AM. Lead with your hours, not your recipes.",
         because: 'Because you said: “Our regulars come before work.”',
       },
       prompt: {
         heading: 'A prompt you can paste',
         platform: 'Social media',
         title: 'Morning post for regulars',
-        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Readers: neighbors who buy breakfast before work. Mention warm bread from 6:30 am. Friendly, no hashtags.',
+        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Write them for neighbors who buy breakfast before work. Mention warm bread from 6:30 AM. Keep them friendly, with no hashtags.',
       },
       roadmap: {
-        heading: 'What to do when',
+        heading: 'What to do and when',
         items: [
           { when: '30 days', what: 'Put your opening time on your Google profile, window and posts' },
           { when: '90 days', what: 'Start a text list for regulars with Friday pre-orders' },
@@ -122,11 +122,19 @@ export const page: Page = {
         },
         { icon: 'search', title: 'SEO', text: 'Get pages that answer what customers in your town search for.' },
         { icon: 'target', title: 'Advertising', text: 'Run ads with a budget you set and results you can understand.' },
-        { icon: 'phone', title: 'Voice agents', text: "Calls get answered and booked while you're with a customer." },
-        { icon: 'gear', title: 'Automation', text: 'Follow-ups, reminders and review requests send themselves.' },
-        { icon: 'people', title: 'Consulting', text: 'Someone looks at your numbers and tells you what to do next.' },
+        {
+          icon: 'phone',
+          title: 'Voice agents',
+          text: "Get calls answered and visits booked while you're with a customer.",
+        },
+        { icon: 'gear', title: 'Automation', text: 'Follow-ups, reminders and review requests go out on their own.' },
+        {
+          icon: 'people',
+          title: 'Consulting',
+          text: 'Go through your numbers with a person and decide what to do next.',
+        },
       ],
-      link: { label: 'See all services', href: paths.whatWeDo },
+      link: { label: 'See what we do', href: paths.whatWeDo },
     },
     {
       kind: 'reviews',
@@ -172,8 +180,8 @@ export const page: Page = {
       lead: "Start with the chat. Or tell us about your business in a form, and we'll build the profile with you.",
       chatLabel: 'Start the chat',
       links: [
-        { label: 'Apply for a profile', href: paths.signup },
-        { label: 'Talk to a person', href: paths.contact },
+        { label: 'Apply for a free profile', href: paths.signup },
+        { label: 'Contact us', href: paths.contact },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const page: Page = {
   path: paths.tools,
   title: 'Developer prompt packs',
   description:
-    'Get ready-made prompts for building with AI: a web pack with 300+ prompts for $49.99. Mobile, backend and DevOps packs are coming soon.',
+    'Get ready-made prompts for building with AI. The web pack has 300+ prompts for $49.99. Mobile, backend and DevOps packs are coming soon.',
   keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
   card: '/cards/tools.png',
   jsonLd: ['organization', 'faq'],
@@ -18,14 +18,14 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Developer prompt packs',
       title: 'Developer prompts that cover the edge cases for you.',
-      lead: 'You can describe a web page to an AI tool in one line and spend all evening fixing it. Or you can start with a prompt that lists the states, edge cases and checks.',
+      lead: "Describe a web page to an AI tool in one line, and you'll spend all evening fixing it. Our prompts list the states, edge cases and checks from the start.",
       links: [{ label: 'Get in Touch', href: paths.contact }],
       promises: ['300+ prompts', '$49.99, one payment', 'Plain text that works in any tool'],
     },
     {
       kind: 'prompt-packs',
       title: 'Four prompt packs',
-      lead: "The web pack is ready now. Join the waitlist for another one, and we'll email you once, on the day it opens.",
+      lead: "The web pack is ready now. Join the waitlist for another pack, and we'll email you once, on the day it opens.",
       tabs: [
         {
           id: 'web',
@@ -44,27 +44,27 @@ export const page: Page = {
           id: 'mobile',
           label: 'Mobile',
           title: 'Mobile pack',
-          lead: 'For apps people open in a parking lot with one bar of signal.',
+          lead: 'Build apps that work in a parking lot with one bar of signal.',
           contents: ['Screens and navigation', 'Offline use and sync', 'Store listings and release notes'],
         },
         {
           id: 'backend',
           label: 'Backend / API design',
           title: 'Backend and API design pack',
-          lead: 'For the part no one sees until it breaks.',
+          lead: 'Build the part of an app that no one sees until it breaks.',
           contents: ['Endpoints and error responses', 'Database schemas and migrations', 'Rate limits and sign-in'],
         },
         {
           id: 'devops',
           label: 'DevOps',
           title: 'DevOps pack',
-          lead: "For the jobs that run at night, and the alerts when they don't.",
+          lead: "Set up jobs that run at night, and alerts for when they don't.",
           contents: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
         },
       ],
       comingSoon: {
         heading: 'Coming soon',
-        text: "Leave your email. We'll write once, on the day this pack opens.",
+        text: "Leave your email, and we'll write to you once, on the day this pack opens.",
         button: 'Join Waitlist',
       },
     },
@@ -74,11 +74,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '“Build the booking form for [business] in [framework]. Fields: name, phone, service, preferred day. Show an error under its field when the visitor leaves it, never while typing. Keep what was typed when sending fails. The button says what it does and cannot be pressed twice. Afterwards list every state you handled and one you did not.”',
+          text: "“Build the booking form for [business] in [framework]. Fields: name, phone, service, preferred day. Show an error under its field when the visitor leaves it, never while typing. Keep what was typed when sending fails. The button says what it does and can't be pressed twice. At the end, list every state you handled and one you didn't.”",
         },
         {
           kind: 'paragraph',
-          text: 'Square brackets mark what you fill in. The last sentence makes the tool tell you what it skipped.',
+          text: 'Fill in the words in square brackets. The last sentence makes the tool tell you what it skipped.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const page: Page = {
         {
           question: 'Which AI tools do the prompts work with?',
           answer:
-            "They're plain text and work with any AI vendor. Paste them into a chat assistant, a code editor with AI or a site builder that takes instructions. None is longer than 1,300 characters before you fill it in.",
+            "They're plain text and work with any AI vendor. Paste them into a chat assistant, a code editor with AI or a site builder that takes instructions. No prompt is longer than 1,300 characters before you fill it in.",
         },
         {
           question: 'Is this the same as the prompts in my marketing profile?',
@@ -110,10 +110,10 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       title: 'Missing a prompt?',
-      lead: 'Tell us what you build and where the tools let you down. Your requests decide what goes into the next pack.',
+      lead: 'Tell us what you build and where the tools let you down. We use your requests to decide what goes into the next pack.',
       links: [
         { label: 'Get in Touch', href: paths.contact },
-        { label: 'Get a marketing profile', href: paths.signup },
+        { label: 'Apply for a free profile', href: paths.signup },
       ],
     },
   ],

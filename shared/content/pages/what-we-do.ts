@@ -20,9 +20,9 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'What we do',
       title: "We find where you're losing customers and fix it with AI.",
-      lead: "A call no one answers. A quote no one follows up on. A page that never mentions your town. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
-      chatLabel: 'Tell the assistant',
-      links: [{ label: 'Case studies', href: '/case-studies' }],
+      lead: "Maybe no one answers the phone, follows up on quotes or updates the website. Tell us how customers reach you, and we'll fix the problem that costs you the most.",
+      chatLabel: 'Start the chat',
+      links: [{ label: 'See case studies', href: '/case-studies' }],
       promises: ['Free profile', 'Built in your accounts', 'You can stop after any step'],
     },
     {
@@ -31,7 +31,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "We put AI to work in businesses that don't have time to study it. We choose tools for your shop and your crew and explain each one in a sentence. Then we measure what they bring in: calls, bookings, orders and hours you get back.",
+          text: "We put AI to work in businesses that don't have time to study it. We choose tools for your shop and your crew and explain each one in a sentence. Then we count the calls, bookings and orders they bring in and the hours you get back.",
         },
       ],
     },
@@ -46,15 +46,15 @@ export const page: Page = {
         },
         {
           title: 'Custom solution design',
-          text: "We turn the profile into a one-page plan. It says what we'll build, which of your tools it uses, what it costs to run and which number it should improve.",
+          text: "We turn the profile into a one-page plan. The plan says what we'll build, which of your tools it uses, what it costs to run and which number it should improve.",
         },
         {
           title: 'Implementation and integration',
-          text: 'We connect your phone, calendar, forms and customer list, then test with made-up customers. You try everything before a real customer does.',
+          text: 'We connect your phone, calendar, forms and customer list, and test everything with made-up customers. You try it all before a real customer does.',
         },
         {
           title: 'Optimization and results',
-          text: "Every month you get the same short list: what came in, what it cost and what we changed. We turn off anything that doesn't pay.",
+          text: "Every month, you get a short list of what came in, what it cost and what we changed. We turn off anything that doesn't pay.",
         },
       ],
     },
@@ -63,7 +63,7 @@ export const page: Page = {
       layout: 'grid',
       eyebrow: 'Services',
       title: 'Eight AI services for small businesses',
-      lead: "Pick the one that sounds like your problem. Your profile will show if that's where to start.",
+      lead: 'Pick the service that sounds like your problem. Your profile will show if you should start there.',
       cards: [
         {
           icon: 'compass',
@@ -80,7 +80,7 @@ export const page: Page = {
         {
           icon: 'gear',
           title: 'Process automation',
-          text: 'Quotes, reminders and review requests go out on time, and no one has to remember them.',
+          text: 'Quotes, reminders and review requests go out on time, so no one has to remember them.',
           link: learnMore,
         },
         {
@@ -98,19 +98,19 @@ export const page: Page = {
         {
           icon: 'target',
           title: 'Paid campaigns',
-          text: 'We start with small tests. The offer that brings in calls gets the budget, and we stop the rest.',
+          text: 'We start with small tests. We put the budget into the offer that brings in calls and stop the rest.',
           link: learnMore,
         },
         {
           icon: 'people',
           title: 'AI twins and video',
-          text: 'Film yourself once, and your digital double can present new scripts. Viewers are told what it is.',
+          text: 'Film yourself once, and your digital double can present new scripts. Every clip tells viewers what it is.',
           link: learnMore,
         },
         {
           icon: 'rocket',
           title: 'Sales follow-up',
-          text: "Every lead gets a reply within minutes and a next step until it's a yes or a no.",
+          text: 'Every lead gets a reply within minutes and a next step until they say yes or no.',
           link: learnMore,
         },
       ],
@@ -125,19 +125,19 @@ export const page: Page = {
     {
       kind: 'stories',
       title: 'Success stories',
-      lead: 'Different industries, same pattern: one weak spot, one fix and one thing that got easier.',
+      lead: 'Each story is about one weak spot, one fix and one thing that got easier.',
       ...stories,
     },
     {
       kind: 'link-list',
-      title: 'See more',
+      title: 'More from our agency',
       links: [
         { label: 'Case studies', href: '/case-studies', text: 'How we make AI twins and websites' },
-        { label: 'All nine services', href: paths.services, text: 'Each with its own page' },
+        { label: 'All nine services', href: paths.services, text: 'Read about each one' },
         { label: 'Where we work', href: '/locations', text: 'Find local tips for your city' },
         { label: 'One-day bootcamp', href: '/bootcamp', text: 'Build it with us, online or in the studio' },
         { label: 'Developer prompt packs', href: '/tools', text: 'For people who write software' },
-        { label: 'Blog', href: '/blog', text: 'How to do one thing better, with numbers' },
+        { label: 'Blog', href: '/blog', text: 'Learn to do one thing better, with numbers' },
       ],
     },
     {
@@ -146,7 +146,7 @@ export const page: Page = {
       lead: "Start with the profile. It's free, needs no credit card and shows you what to fix first.",
       links: [
         { label: 'Start Your AI Transformation', ...toStartProfile },
-        { label: 'Talk to a person', href: paths.contact },
+        { label: 'Contact us', href: paths.contact },
       ],
     },
     {

@@ -41,7 +41,9 @@ describe('a member’s seats', () => {
     });
     const day = nextBootcampDay(new Date());
     expect(seats.joining).toMatchObject({ day, startsAt: bootcampHours(day).startsAt.toISOString() });
-    expect(seats.joining!.facts.join(' ')).toMatch(/studio.*laptop.*the link before the day.*7 live sessions/);
+    expect(seats.joining!.facts.join(' ')).toMatch(
+      /studio.*laptop.*link we’ll email you before the day.*7 live sessions/,
+    );
     expect(await upgradableSeats(play.deps().db, { userId: member.id })).toBe(1);
     await play.database.query(`update orders set status = 'refunded' where id = $1`, [orderId]);
     expect(await mine(member)).toMatchObject({ virtual: 3, canUpgrade: 3, vip: [] });
@@ -93,7 +95,7 @@ describe('the joining email', () => {
     expect(mail!.text).toMatch(/2 virtual seats and 1 seat in the studio/);
     expect(mail!.text).toContain(`May 28, ${day.slice(0, 4)}, 10AM-5PM Eastern time`);
     expect(mail!.text).toContain('We’ll email you the address before the day.');
-    expect(mail!.text).toContain('Online: we’ll email you the link before the day.');
+    expect(mail!.text).toContain('To join online, open the link we’ll email you before the day.');
     expect(mail!.files).toHaveLength(1);
     expect(mail!.files[0]).toMatchObject({ name: `everglow-bootcamp-${day}.ics`, type: 'text/calendar' });
     expect(parseEvent(mail!.files[0]!.content)).toMatchObject({

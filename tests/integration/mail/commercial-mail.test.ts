@@ -68,7 +68,7 @@ describe('without a street address', () => {
     const admin = await createAdmin(database, site.address);
     const mails = await admin.visitor.api.admin.operations.mails.query({});
     expect(mails.notice).toMatch(
-      /on hold: US law \(CAN-SPAM\) requires your street address.*shared\/content\/site\.ts/,
+      /on hold\. US law \(CAN-SPAM\) requires your street address.*shared\/content\/site\.ts/,
     );
     const saysOf = async (deps: Deps) => (await systemReport(deps)).parts.find(({ key }) => key === 'mail')!.finding;
     expect(await saysOf(writer.deps)).toMatchObject({

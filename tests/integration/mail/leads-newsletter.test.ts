@@ -108,7 +108,7 @@ describe('subscribing', () => {
       message: 'This email is already on this waitlist.',
     });
     const subjects = (await mailsTo(email, dataDir)).map(({ subject }) => subject);
-    expect(subjects).toContain('You’re on the Everglow waitlist: mobile prompt pack');
+    expect(subjects).toContain('You’re on the waitlist for our mobile prompt pack');
   });
 
   it.each([

@@ -119,10 +119,10 @@ describe('the text of a weekly note', () => {
     await setDue(member, monday);
     await write(monday);
     const [note] = await notesOf(member);
-    expect(note).toMatchObject({ title: 'Your week: what to do next' });
+    expect(note).toMatchObject({ title: 'What to do next this week' });
     // Created today, so all of them are overdue by that Monday.
     expect(note!.message).toBe(
-      'It’s a new week. Half an hour is enough to get started. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next step of the Marketing Machine: Check the facts. 3. Write down one thing you want done by Friday.',
+      'It’s a new week. Half an hour is enough to get started. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next Marketing Machine step: Check the facts. 3. Write down one thing you want to finish by Friday.',
     );
     const [mail] = await mailsOf(member);
     expect(mail!.data.actions[0]).toMatchObject({ about: sampleRoadmap.thirtyDays[0] });
@@ -157,7 +157,7 @@ describe('the text of a weekly note', () => {
     const worker = await startSite({ databaseUrl: database.url, role: 'worker' });
     try {
       const mail = await until('the note', async () =>
-        (await mailsTo(member.email)).find(({ subject }) => subject === 'Your week: what to do next'),
+        (await mailsTo(member.email)).find(({ subject }) => subject === 'What to do next this week'),
       );
       expect(mail.text).toContain('Catch up on 5 overdue tasks');
       expect(mail.text).toContain(`* ${sampleRoadmap.thirtyDays[0]}`);

@@ -2,6 +2,7 @@
  * Manages the twenty studio seats and their waiting list. A seat is free, offered to a member, held for an order, or
  * sold. Everything that moves seats takes one lock first, so "sold out" is only said when it's true.
  */
+import { m } from '#messages';
 import {
   bootcampEvent,
   bootcampHours,
@@ -233,7 +234,7 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,
-        title: 'A studio seat just opened up for you',
+        title: m.emails_offer_subject(),
         message: `We’re holding it for you for ${orderLimits.offerHours} hours. Get it in the shop.`,
         type: 'success',
         href: paths.shop,

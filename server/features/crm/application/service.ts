@@ -1,4 +1,5 @@
 /** Applications from the seven-step wizard: one per address, confirmed to the applicant, and sent to the agency. */
+import { m } from '#messages';
 import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -71,13 +72,13 @@ export async function submitApplication(deps: Deps, input: Application & { sent:
 /** Fields of the agency's notice. */
 function fieldsOf(application: Application): { label: string; value: string }[] {
   const fields: [string, string][] = [
-    ['Name', application.name],
-    ['Email', application.email],
-    ['Phone', application.phone],
-    ['Business', application.businessName],
-    ['Website', application.website],
-    ['Facebook', application.facebook],
-    ['Instagram', application.instagram],
+    [m.emails_field_name(), application.name],
+    [m.emails_field_email(), application.email],
+    [m.emails_field_phone(), application.phone],
+    [m.emails_field_business(), application.businessName],
+    [m.emails_field_website(), application.website],
+    [m.emails_field_facebook(), application.facebook],
+    [m.emails_field_instagram(), application.instagram],
   ];
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -1,4 +1,5 @@
 /** Messages from the contact page and the city pages: stored, confirmed, and sent to the agency. */
+import { m } from '#messages';
 import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '#shared/domain/clean-text.ts';
 import { messageSourceOf, type ContactTopic } from '#shared/domain/leads.ts';
 import { emailSchema } from '#shared/schemas/auth.ts';
@@ -84,13 +85,13 @@ async function store(deps: Deps, submission: Submission, sent: Sent): Promise<vo
 function fieldsOf(submission: Submission): { label: string; value: string }[] {
   const { name, email, phone, businessType, city, message, source } = submission;
   const fields: [string, string | null | undefined][] = [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['Kind of business', businessType],
-    ['City', city],
-    ['Message', message],
-    ['Sent from', source],
+    [m.emails_field_name(), name],
+    [m.emails_field_email(), email],
+    [m.emails_field_phone(), phone],
+    [m.emails_field_business_type(), businessType],
+    [m.emails_field_city(), city],
+    [m.emails_field_message(), message],
+    [m.emails_field_sent_from(), source],
   ];
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

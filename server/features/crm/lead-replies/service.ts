@@ -48,12 +48,13 @@ export async function answerLead(
     // Checked under the lead's lock, so that the second of two concurrent calls finds what the first wrote.
     const sent = await repo.findSubmission(tx, { submissionId });
     if (sent?.leadId === leadId) return undefined;
-    if (sent) throw new AppError('CONFLICT', 'This reply already went to someone else.');
+    if (sent)
+      throw new AppError('CONFLICT', 'You already sent this reply to someone else. Reload the page and try again.');
     const emailId = await writeMail(tx, mail);
     if (!emailId)
       throw new AppError(
         'CONFLICT',
-        'An email to this address bounced, so it doesn’t exist. Please reach them another way.',
+        'An earlier email to this address bounced, so we can’t send this one. Please reach them another way.',
       );
     const noted = { leadId, submissionId, body: `${subject}\n\n${body}`, emailId, byUserId: adminId };
     const status = await repo.insertAnswer(tx, noted);

@@ -1,5 +1,6 @@
 /** Service requests of members: create, follow, reply. */
 import { createHash } from 'node:crypto';
+import { m } from '#messages';
 import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
 import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
 import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
@@ -74,11 +75,11 @@ async function prepareNotice(deps: Deps, input: { userId: string; serviceType: S
   const asker = to && (await repo.findAsker(deps.db, input));
   if (!to || !asker) return undefined;
   const fields = [
-    { label: 'Service', value: serviceNames[input.serviceType] },
-    { label: 'Name', value: asker.fullName ?? '' },
-    { label: 'Business', value: asker.businessName ?? '' },
-    { label: 'Email', value: asker.email },
-    { label: 'What they need', value: input.description },
+    { label: m.emails_field_service(), value: serviceNames[input.serviceType] },
+    { label: m.emails_field_name(), value: asker.fullName ?? '' },
+    { label: m.emails_field_business(), value: asker.businessName ?? '' },
+    { label: m.emails_field_email(), value: asker.email },
+    { label: m.emails_field_need(), value: input.description },
   ].filter(({ value }) => value !== '');
   return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
 }

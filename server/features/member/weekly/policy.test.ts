@@ -68,8 +68,8 @@ it('always has something to do', () => {
 it('uses the singular for one item', () => {
   const texts = (facts: Partial<WeekFacts>) => nextActions({ ...quiet, ...facts }).map(({ text }) => text);
   expect(texts({ unreadReplies: 1, overdue: 1, dueThisWeek: 1 })).toEqual([
-    'Read 1 new reply to your requests.',
-    'Catch up on 1 overdue task, or choose new dates.',
+    'Read the new reply to your request.',
+    'Catch up on your overdue task, or choose a new date.',
     '1 task is due this week. Get a head start.',
   ]);
 });

@@ -1,4 +1,5 @@
 /** Content of the weekly note: scored from facts, so that the same week always reads the same. */
+import { m } from '#messages';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, memberLimits, type MachineStepKey } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
@@ -33,8 +34,6 @@ const mostActions = 3;
 /** An ending this many days away is among the most urgent. */
 const soonDays = 3;
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
 /** @returns the first step that is neither completed nor skipped; undefined if there is none. */
 export function nextStepOf(closed: readonly MachineStepKey[]): MachineStepKey | undefined {
   return machineStepKeys.find((key) => !closed.includes(key));
@@ -48,41 +47,26 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
   const add = (score: number, kind: WeekAction['kind'], href: string, text: string, about: string | null = null) =>
     scored.push({ score, kind, href, text, about });
 
-  if (unreadReplies > 0)
-    add(100, 'replies', paths.myServices, `Read ${count(unreadReplies, 'new reply', 'new replies')} to your requests.`);
-  if (overdue > 0)
-    add(
-      90,
-      'overdue',
-      paths.plan,
-      `Catch up on ${count(overdue, 'overdue task')}, or choose new dates.`,
-      facts.overdueTitle,
-    );
+  if (unreadReplies > 0) add(100, 'replies', paths.myServices, m.emails_week_replies({ count: unreadReplies }));
+  if (overdue > 0) add(90, 'overdue', paths.plan, m.emails_week_overdue({ count: overdue }), facts.overdueTitle);
   if (trialDaysLeft !== null && trialDaysLeft > 0 && step)
     add(
       trialDaysLeft <= soonDays ? 85 : trialDaysLeft <= 7 ? 40 : 0,
       'trial',
       paths.machine,
-      `Your trial ends in ${count(trialDaysLeft, 'day')}. Run the Marketing Machine tools you still need before then.`,
+      m.emails_week_trial({ days: trialDaysLeft }),
     );
   if (previewDaysLeft !== null && previewDaysLeft > 0 && promptsLeft !== null && promptsLeft > 0)
     add(
       previewDaysLeft <= soonDays ? 80 : 30,
       'preview',
       paths.myProfile,
-      `Unlock the prompts you want: ${count(promptsLeft, 'is', 'are')} left this month, and the preview ends in ${count(previewDaysLeft, 'day')}.`,
+      m.emails_week_preview({ left: promptsLeft, days: previewDaysLeft }),
     );
-  if (dueThisWeek > 0)
-    add(
-      70,
-      'week',
-      paths.plan,
-      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Get a head start.`,
-      facts.weekTitle,
-    );
-  if (step) add(50, 'machine', paths.machine, `Do the next step of the Marketing Machine: ${machineStep(step).name}.`);
-  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt from your profile and use it today.');
-  add(facts.open === 0 ? 60 : 5, 'add', paths.plan, 'Write down one thing you want done by Friday.');
+  if (dueThisWeek > 0) add(70, 'week', paths.plan, m.emails_week_due({ count: dueThisWeek }), facts.weekTitle);
+  if (step) add(50, 'machine', paths.machine, m.emails_week_machine({ step: machineStep(step).name }));
+  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, m.emails_week_prompt());
+  add(facts.open === 0 ? 60 : 5, 'add', paths.plan, m.emails_week_add());
 
   // A score of 0 isn't advice. Sorting is stable.
   return scored
@@ -96,11 +80,9 @@ export function nextActions(facts: WeekFacts): WeekAction[] {
 export function weekSummary(facts: WeekFacts): string {
   const { doneLastWeek, closedSteps } = facts;
   const steps = machineStepKeys.filter((key) => closedSteps.includes(key)).length;
-  const machine = `You’ve done ${steps} of ${machineStepKeys.length} Marketing Machine steps.`;
-  if (doneLastWeek > 0) return `You finished ${count(doneLastWeek, 'task')} last week. ${machine}`;
-  return steps > 0
-    ? `You didn’t check off any tasks last week. ${machine}`
-    : 'It’s a new week. Half an hour is enough to get started.';
+  const machine = m.emails_week_steps({ done: steps, all: machineStepKeys.length });
+  if (doneLastWeek > 0) return `${m.emails_week_finished({ count: doneLastWeek })} ${machine}`;
+  return steps > 0 ? `${m.emails_week_none_finished()} ${machine}` : m.emails_week_start();
 }
 
 /** @param prompts `used` this month; `isOpen` while prompts may be unlocked. */

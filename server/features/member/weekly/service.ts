@@ -1,4 +1,5 @@
 /** The weekly note: on Monday mornings in the agency's time zone, in the app and by email. */
+import { m } from '#messages';
 import {
   addDays,
   dayAt,
@@ -118,7 +119,7 @@ async function writeNote(
       const message = [summary, ...actions.map(({ text }, index) => `${index + 1}. ${text}`)].join(' ');
       await notify(tx, {
         userId,
-        title: 'Your week: what to do next',
+        title: m.emails_week_subject(),
         message,
         type: 'info',
         href: paths.plan,
