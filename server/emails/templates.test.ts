@@ -26,6 +26,8 @@ const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'order-refunded': { number: 'EG-1042', refundedCents: 4999, isWhole: true },
   'order-undeliverable': { number: 'EG-1042', totalCents: 49700, isSoldOut: true },
   'pro-started': { isFirst: true },
+  'pro-canceled': { periodEnd: '2026-12-21T03:30:00.000Z' },
+  'pro-resumed': { periodEnd: '2026-12-21T03:30:00.000Z' },
   'pro-ended': { reason: 'canceled' },
   'payment-failed': {},
   'sales-alert': {

@@ -17,6 +17,7 @@ import { orderRefunded } from './templates/order-refunded.ts';
 import { orderUndeliverable } from './templates/order-undeliverable.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { paymentFailed } from './templates/payment-failed.ts';
+import { proCanceled, proResumed } from './templates/pro-canceled.ts';
 import { proEnded } from './templates/pro-ended.ts';
 import { proStarted } from './templates/pro-started.ts';
 import { resetPassword } from './templates/reset-password.ts';
@@ -58,6 +59,8 @@ export const templates = {
   'order-refunded': orderRefunded,
   'order-undeliverable': orderUndeliverable,
   'pro-started': proStarted,
+  'pro-canceled': proCanceled,
+  'pro-resumed': proResumed,
   'pro-ended': proEnded,
   'payment-failed': paymentFailed,
   'sales-alert': salesAlert,

@@ -223,7 +223,8 @@ export function isGivenBack(state: Pick<SubscriptionState, 'status'>, payment: M
 }
 
 /** Plan changes that a member is notified about. */
-export type PlanChange = 'started' | 'ended' | 'unpaid';
+/** `canceled`: won't renew, but the paid month continues. `resumed`: renews after all. */
+export type PlanChange = 'started' | 'ended' | 'unpaid' | 'canceled' | 'resumed';
 
 /**
  * Returns a member's plan changes after a check of their subscription. @param input `pro`: whether they were and are
@@ -233,13 +234,16 @@ export function planChangeOf(input: {
   pro: { was: boolean; is: boolean };
   status: SubscriptionStatus;
   statusBefore: SubscriptionStatus | null;
+  /** Whether it ended with the paid month, and whether it does now. */
+  ends: { did: boolean; does: boolean };
 }): PlanChange[] {
-  const { pro, status, statusBefore } = input;
+  const { pro, status, statusBefore, ends } = input;
   const changes: PlanChange[] = [];
   if (!pro.was && pro.is) changes.push('started');
   // While a payment is overdue, Pro only pauses.
   if (pro.was && !pro.is && status !== 'past_due') changes.push('ended');
   if (status === 'past_due' && statusBefore !== 'past_due') changes.push('unpaid');
+  if (pro.is && statusBefore !== null && ends.did !== ends.does) changes.push(ends.does ? 'canceled' : 'resumed');
   return changes;
 }
 
@@ -263,6 +267,15 @@ export function planNotice(change: PlanChange, reason: ReturnType<typeof endReas
       };
     case 'ended':
       return { title: 'Your Pro plan has ended', message: endings[reason], type: 'warning', href };
+    case 'canceled':
+      return {
+        title: 'You canceled Pro',
+        message: 'You can use everything until the month you paid for ends. We won’t charge you again.',
+        type: 'success',
+        href,
+      };
+    case 'resumed':
+      return { title: 'You’re keeping Pro', message: 'Your plan renews as before.', type: 'success', href };
     case 'unpaid':
       return {
         title: 'Your payment didn’t go through',

@@ -19,6 +19,7 @@ import type { Deps } from '#server/deps.ts';
 import type { MailFilling } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
+import { oncePerId } from '#server/lib/once-per-id.ts';
 import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
@@ -93,16 +94,6 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
 type OrderLook = { order: OrderRow; seen: OrderSnapshot };
 type SubscriptionLook = { seq: number; state: SubscriptionState; payment: PaymentState | undefined };
 
-function once<T>(find: (id: string) => Promise<T | undefined>) {
-  const known = new Map<string, Promise<T | undefined>>();
-  return (id: string | null | undefined): Promise<T | undefined> => {
-    if (!id) return Promise.resolve(undefined);
-    const answer = known.get(id) ?? find(id);
-    known.set(id, answer);
-    return answer;
-  };
-}
-
 /**
  * Asks the provider for everything about a sale. Rows are numbered before the data that decides about them is read:
  * pages and subscription first, then the payments, when all rows are known.
@@ -113,8 +104,8 @@ async function takeSnapshot(
   about: EventRefs,
 ): Promise<{ orders: OrderLook[]; subscription: SubscriptionLook | undefined }> {
   const { mode } = port;
-  const invoiceOf = once((invoiceId) => port.findInvoice({ invoiceId }));
-  const paymentOf = once((paymentId) => port.findPayment({ paymentId }));
+  const invoiceOf = oncePerId((invoiceId) => port.findInvoice({ invoiceId }));
+  const paymentOf = oncePerId((paymentId) => port.findPayment({ paymentId }));
   const refs = await completeRefs(deps, port, about);
   const orders = await repo.beginOrders(deps.db, { ids: await repo.findOrderIds(deps.db, refs), mode });
   const sessions = new Map<string, CheckoutState | undefined>();
@@ -335,12 +326,13 @@ async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<vo
 type PlanEmails = Awaited<ReturnType<typeof preparePlanEmails>>;
 
 /** Prepares every email about Pro that the transaction may write. Each is sent once per event. */
-async function preparePlanEmails(deps: Deps, { state, payment }: SubscriptionLook) {
+async function preparePlanEmails(deps: Deps, { seq, state, payment }: SubscriptionLook) {
   const { subscriptionId, latestInvoice, status } = state;
   const owner = await repo.findSubscriber(deps.db, { subscriptionId });
   if (!owner) return undefined;
   const { userId, email, isFirst } = owner;
   const invoiceId = latestInvoice?.invoiceId;
+  const periodEnd = state.currentPeriodEnd.toISOString();
   const prepare = (filling: MailFilling, dedupeKey: string) =>
     prepareMail(deps, { ...filling, to: email, userId, dedupeKey });
   return {
@@ -353,6 +345,8 @@ async function preparePlanEmails(deps: Deps, { state, payment }: SubscriptionLoo
       `pro-ended:${subscriptionId}:${invoiceId}:${status}`,
     ),
     unpaid: await prepare({ template: 'payment-failed', data: {} }, `payment-failed:${invoiceId ?? subscriptionId}`),
+    canceled: await prepare({ template: 'pro-canceled', data: { periodEnd } }, `pro-canceled:${subscriptionId}:${seq}`),
+    resumed: await prepare({ template: 'pro-resumed', data: { periodEnd } }, `pro-resumed:${subscriptionId}:${seq}`),
   };
 }
 
@@ -370,7 +364,8 @@ async function applySubscription(
   const pro = await repo.applyToMembership(tx, { userId });
   if (!emails) return [];
   const written: (string | undefined)[] = [];
-  for (const change of planChangeOf({ pro, status, statusBefore: before.status })) {
+  const ends = { did: before.endsAtPeriodEnd, does: endsAtPeriodEnd };
+  for (const change of planChangeOf({ pro, status, statusBefore: before.status, ends })) {
     written.push(await writeMail(tx, emails[change]));
     if (change === 'unpaid') await recordAlert(tx, { ...renewalAlert(state), userId });
     const notice = planNotice(change, endReason(state, payment));

@@ -255,6 +255,30 @@ describe('Pro', () => {
     expect(await sortedTemplatesTo(one)).toContain('order-refunded');
   });
 
+  it('confirms by email and notification that Pro was canceled, and that it was kept, once each', async () => {
+    const [who] = (await buyers(1)) as [Buyer];
+    const { subscriptionId } = await subscribed(who);
+    await tell();
+    const news = async () =>
+      (await sortedTemplatesTo(who)).filter((name) => /^pro-(canceled|resumed|ended)$/.test(name));
+    stripe.cancel(subscriptionId, { atPeriodEnd: true });
+    await tell();
+    await tell();
+    expect(await news()).toEqual(['pro-canceled']);
+    expect(await standingOf(database, who.id)).toMatchObject({ isPro: true });
+    stripe.resume(subscriptionId);
+    await tell();
+    expect(await news()).toEqual(['pro-canceled', 'pro-resumed']);
+    stripe.cancel(subscriptionId, { atPeriodEnd: true });
+    await tell();
+    expect(await news()).toEqual(['pro-canceled', 'pro-canceled', 'pro-resumed']);
+    const notices = await database.query<{ title: string }>(
+      `select title from notifications where user_id = $1 and title in ('You canceled Pro', 'You’re keeping Pro')`,
+      [who.id],
+    );
+    expect(notices).toHaveLength(3);
+  });
+
   it('does not shorten a plan that the operator granted for longer', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await database.query(`update user_memberships set plan = 'pro', pro_until = null where user_id = $1`, [who.id]);
