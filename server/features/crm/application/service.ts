@@ -1,4 +1,5 @@
 /** Applications from the seven-step wizard: one per address, confirmed to the applicant, and sent to the agency. */
+import { m } from '#messages';
 import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -64,7 +65,7 @@ export async function submitApplication(deps: Deps, input: Application & { sent:
     if (!isUniqueViolation(error)) throw error;
     const isRepeat = await isStored();
     count(deps, 'application', isRepeat ? 'repeated' : 'duplicate');
-    if (!isRepeat) throw new AppError('CONFLICT', 'Email already has an application submitted');
+    if (!isRepeat) throw new AppError('CONFLICT', m.server_application_duplicate());
   }
 }
 
