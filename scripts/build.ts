@@ -5,7 +5,7 @@
 import { compileMessages } from './build/messages.ts';
 
 try {
-  // The build's own modules import messages, so they load once the messages are compiled.
+  // First, because the build itself loads code with messages.
   await compileMessages();
   const { build, buildServer } = await import('./build/build.ts');
   if (process.argv.includes('--server-only')) await buildServer();

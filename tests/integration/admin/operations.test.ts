@@ -295,7 +295,7 @@ describe('readiness', () => {
   it('shows the state of each part, and what is wrong', async () => {
     const parts = await partsOf();
     expect(parts.database).toMatchObject({ state: 'ok' });
-    expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL answers.' });
+    expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL is responding.' });
     expect(parts.model!.says).toContain('a-model');
     expect(parts.payments).toMatchObject({ state: 'off' });
     expect(parts.mail!.says).not.toContain('We can’t connect');

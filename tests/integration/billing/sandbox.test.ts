@@ -167,7 +167,7 @@ describe('a payment page', () => {
     const other = await order(await createMember(database, site.address));
     const stolen = { do: 'dispute-won', id: idFor(await get(disputed.page), 'dispute-won') };
     expect((await post(`${other.page}/play`, stolen)).headers.location).toContain('done=no');
-    expect((await get(disputed.page)).body).toContain('The cardholder is disputing it.');
+    expect((await get(disputed.page)).body).toContain('The cardholder is disputing this payment.');
   });
 });
 

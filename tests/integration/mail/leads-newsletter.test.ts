@@ -114,8 +114,8 @@ describe('subscribing', () => {
   it.each([
     [{ email: '' }, 'Please enter a valid email address.'],
     [{ email: 'x@y' }, 'Please enter a valid email address.'],
-    [{ name: 'x'.repeat(101) }, 'Please use a name of at most 100 characters.'],
-    [{ source: 'waitlist_nothing' }, 'We couldn’t find that waitlist.'],
+    [{ name: 'x'.repeat(101) }, 'Please use 100 characters or fewer for the name.'],
+    [{ source: 'waitlist_nothing' }, 'We couldn’t find that waitlist. Reload the page.'],
     [{ source: '<script>' }, undefined],
   ])('refuses %o', async (wrong, message) => {
     const answer = await subscribe({ ...newsletterForm(), ...wrong });

@@ -83,7 +83,9 @@ describe('roadmap tasks', () => {
     await expect(plan(member).removeTask.mutate({ taskId: step!.id })).rejects.toThrow('Skip it instead');
     const task = await plan(member).addTask.mutate(own('Order flyers'));
     await plan(member).removeTask.mutate({ taskId: task.id });
-    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow('We couldn’t find that task.');
+    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow(
+      'We couldn’t find that task. Reload your plan.',
+    );
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(5);
   });
 });

@@ -148,7 +148,7 @@ describe('the card', () => {
       visitor.api.chat.sharpen.mutate({ conversationId: id, best_seller: 'idk', avoid: '<script></script>' }),
     ).rejects.toThrow('We couldn’t use that yet.');
     await expect(visitor.api.chat.sharpen.mutate({ conversationId: id, avoid: 'x'.repeat(301) })).rejects.toThrow(
-      'Please keep it under 300 characters.',
+      'Please use 300 characters or fewer.',
     );
     expect(await extrasOf(id)).toEqual({});
   });

@@ -53,5 +53,5 @@ it.each([
 
 it('reports unresponsive queues', () => {
   expect(judgeQueues({ store: 'redis', isAway: true })).toMatchObject({ state: 'bad' });
-  expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL answers.' });
+  expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL is responding.' });
 });
