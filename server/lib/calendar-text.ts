@@ -1,6 +1,5 @@
 /** iCalendar files (RFC 5545): task feeds that calendar programs subscribe to, and single events. */
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 
 export type CalendarTask = {
@@ -24,8 +23,8 @@ const refreshSec = 4 * 3600;
 export function calendarText(calendar: { url: string; host: string; tasks: readonly CalendarTask[] }): string {
   const { url, host } = calendar;
   return ical({
-    name: m.server_calendar_name({ brand: brand.name }),
-    description: m.server_calendar_description({ brand: brand.name }),
+    name: `${brand.name} plan`,
+    description: `Tasks from your ${brand.name} plan.`,
     prodId: { company: brand.name, product: 'Plan', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSec,
