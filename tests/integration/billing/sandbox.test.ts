@@ -57,7 +57,7 @@ describe('a payment page', () => {
       ...[
         'Test payment page.</strong> No money moves.',
         '<h1>Pay $294</h1>',
-        'To Everglow.',
+        'You’re paying Everglow.',
         'This page expires <time',
       ],
       ...['Virtual AI Business Systems Bootcamp', '× 2, $147 each', `/cart?given-up=${orderId}"`],

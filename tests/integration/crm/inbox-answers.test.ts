@@ -81,7 +81,7 @@ describe('an answer', () => {
     const { status, message } = await admin.visitor.call('admin.inbox.answer', 'mutation', answer(leadId));
     expect([status, message]).toEqual([
       409,
-      'An email to this address bounced, so it doesn’t exist. Please reach them another way.',
+      'An earlier email to this address bounced, so we can’t send this one. Please reach them another way.',
     ]);
     expect(await inbox().lead.query({ leadId })).toMatchObject({ status: 'new', answeredAt: null, entries: [] });
     expect(await auditLines(database, leadId)).toEqual([]);

@@ -177,7 +177,7 @@ describe("the welcome email's link", () => {
     expect(page.body).toContain('<button>Confirm</button>');
     expect(page.body).not.toContain(email);
     expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null }]);
-    expect((await open(confirm, 'POST')).body).toContain('<h1>Confirmed</h1>');
+    expect((await open(confirm, 'POST')).body).toContain('<h1>You’re on the list</h1>');
     const [{ confirmed_at: first }] = (await rowsOf(email)) as [Record<string, unknown>];
     expect(first).toBeInstanceOf(Date);
     expect((await open(confirm, 'POST')).status).toBe(200);
