@@ -19,7 +19,7 @@ it('reports missing fields one by one and treats an unknown service as none', as
   const { user, sentTo } = open({}, '?service=nothing-we-do');
   await user.click(await button('Send request'));
   expect(await screen.findByText('Please choose a service.')).toBeDefined();
-  expect(screen.getByText('Please tell us what you need in a sentence or two.')).toBeDefined();
+  expect(screen.getByText('Please tell us in a sentence or two what you need.')).toBeDefined();
   expect(document.activeElement).toBe(await service());
   expect(sentTo('services.request')).toEqual([]);
 });
