@@ -208,7 +208,7 @@ describe('failed work', () => {
       /aren’t set up/,
     );
     const { items } = await operations().failedWork.query({ kind: 'machine' });
-    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent reason');
+    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent, so a retry would fail too');
   });
 
   it('is retried in bulk where possible, with one log line', { tags: ['check-55'] }, async () => {
