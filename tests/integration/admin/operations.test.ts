@@ -200,7 +200,9 @@ describe('failed work', () => {
       /answers have changed/,
     );
     const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
-    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/permanent, so a retry would fail too/);
+    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(
+      /permanent, so a retry would fail too/,
+    );
     // Under a different kind, it isn't found.
     await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/find that job/);
     // Payments aren't set up on this site.

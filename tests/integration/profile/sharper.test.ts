@@ -94,7 +94,9 @@ describe('a correction', () => {
       [2, 'edited'],
       [1, 'generated'],
     ]);
-    await expect(visitor.api.document.correct.mutate(wish)).rejects.toThrow('Your profile has changed since you opened it.');
+    await expect(visitor.api.document.correct.mutate(wish)).rejects.toThrow(
+      'Your profile has changed since you opened it.',
+    );
     const undone = await visitor.api.document.restore.mutate({ profileId, version: 3, to: 2 });
     expect(undone!.profile.roadmap.longTerm).toBe('A second van');
   });
