@@ -70,6 +70,26 @@ const literalText = [
   selector,
   message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
 }));
+const inCatalog = 'Text that people read belongs in messages/en/server.json. Use it as m.<key>() from #messages.';
+const toldError = 'NewExpression[callee.name=/^(AppError|InvalidTextError|PaymentError|Refusal)$/]';
+const superOfError = 'ClassDeclaration[superClass.name="AppError"] CallExpression[callee.type="Super"]';
+const noticeText = 'CallExpression[callee.name="notify"] Property[key.name=/^(title|message)$/]';
+/** Errors and notifications. */
+const literalReply = [
+  ...[toldError, superOfError, noticeText].flatMap((parent) => [
+    `${parent} > ${piece(likeLabel)}`,
+    `${parent} > ${inPlace} > ${piece(likeLabel)}`,
+  ]),
+  `CallExpression[callee.property.name="json"] Property[key.name="message"] > ${piece(likeLabel)}`,
+].map((selector) => ({ selector, message: inCatalog }));
+/** Text between two tags, or after one. */
+const literalHtml = { selector: piece('/>\\s*[A-Za-z]{2}[^{}<>]*(<|$)/'), message: inCatalog };
+const literalValidation = [
+  `:not(BinaryExpression) > Literal[value=${likeText}]`,
+  `TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
+  `Property[key.name=/^(message|error)$/] > ${piece(likeLabel)}`,
+  'CallExpression[callee.property.name="addIssue"] > :matches(Literal, TemplateLiteral)',
+].map((selector) => ({ selector, message: inCatalog.replace('server.json', 'validation.json') }));
 const everywhere = [weakHash, ownCipher, climbing];
 
 export default defineConfig(
@@ -180,6 +200,39 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalText],
+      ],
+    },
+  },
+  {
+    files: ['server/**', 'shared/domain/**'],
+    ignores: [
+      ...['server/adapters/*/index.ts', 'server/{emails,exports,http}/**', 'server/features/member/weekly/**'],
+      ...['server/lib/calendar-text.ts', 'shared/domain/bootcamp-day.ts', ...tests],
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalReply],
+      ],
+    },
+  },
+  {
+    files: ['server/http/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalReply, literalHtml],
+      ],
+    },
+  },
+  {
+    files: ['shared/schemas/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalValidation],
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type Answers } from '#shared/domain/chat-answers.ts';
-import { type Extras } from '#shared/schemas/extras.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import { users } from './account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

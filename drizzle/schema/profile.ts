@@ -18,7 +18,7 @@ import {
 import { type Answers } from '#shared/domain/chat-answers.ts';
 import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
 import { writingJobKinds, writingJobStatuses, versionKinds } from '#shared/domain/member.ts';
-import { type GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './account.ts';
 import { conversations } from './chat.ts';
 

@@ -9,6 +9,7 @@ import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
+import { m } from '#messages';
 import { defaultRetention, fillRetention, type Retention } from '#shared/domain/retention.ts';
 import { redirectOf } from '#shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
@@ -134,8 +135,8 @@ const heldBack = makeResource(
   {
     identity: Buffer.from(
       plainPage({
-        title: 'Back in a moment',
-        body: '<h1>Back in a moment</h1><p>We’re updating this page. Please try again in a minute.</p>',
+        title: m.server_page_updating_title(),
+        body: `<h1>${m.server_page_updating_title()}</h1><p>${m.server_page_updating_text()}</p>`,
       }),
     ),
   },

@@ -29,7 +29,7 @@ describe('an answer to a text step', () => {
 
   it('may be as long as the step allows, counted after trimming', () => {
     expect(take('name_input', ` ${'x'.repeat(100)} `).success).toBe(true);
-    expect(refusal('name_input', 'x'.repeat(101))).toBe('Please keep it under 100 characters.');
+    expect(refusal('name_input', 'x'.repeat(101))).toBe('Please use 100 characters or fewer.');
   });
 
   it('must be text, not a list', () => {

@@ -1,5 +1,6 @@
 /** Valid answers of a visitor. The server validates with these schemas; the browser shows their messages. */
 import { z } from 'zod';
+import { m } from '#messages';
 import type { AnswerValue } from '../domain/chat-answers.ts';
 import { stepById, stepIds, type ChatStep, type StepId } from '../domain/chat-script.ts';
 import { limits } from '../limits.ts';
@@ -20,7 +21,7 @@ export const cleanedText = (max: number) =>
   z
     .string()
     .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim())
-    .pipe(z.string().max(max, `Please keep it under ${max} characters.`));
+    .pipe(z.string().max(max, m.validation_characters({ max })));
 
 function textAnswer(step: ChatStep) {
   const max = step.maxLength ?? limits.text.answer;
@@ -29,19 +30,16 @@ function textAnswer(step: ChatStep) {
     return base.pipe(
       z
         .string()
-        .min(1, 'Please enter your email address.')
+        .min(1, m.validation_enter_email())
         .transform((value) => value.toLowerCase())
         // At least as strict as the addresses we can email, because the profile's account depends on it.
-        .pipe(z.email('That doesn’t look like an email address. Please check it.')),
+        .pipe(z.email(m.validation_not_an_email())),
     );
   }
   if (step.input === 'tel') {
-    return base.refine(
-      (value) => value === '' || isPhone(value),
-      'A phone number has 7 to 15 digits. Please check it, or skip.',
-    );
+    return base.refine((value) => value === '' || isPhone(value), m.validation_phone_digits());
   }
-  return step.optional ? base : base.pipe(z.string().min(1, 'Please type an answer first.'));
+  return step.optional ? base : base.pipe(z.string().min(1, m.validation_type_answer()));
 }
 
 function isPhone(value: string): boolean {
@@ -69,17 +67,15 @@ function makeAnswerSchema(stepId: StepId): z.ZodType<AnswerValue> {
       return z.literal('');
     case 'ai_message':
     case 'final_step':
-      return z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
+      return z.enum(options as [string, ...string[]], m.validation_choose_answer());
     case 'multiple_choice':
       if (step.multiSelect) {
         return z
-          .array(z.enum(options as [string, ...string[]], 'Please choose from the list.'))
-          .min(1, 'Please choose at least one.')
+          .array(z.enum(options as [string, ...string[]], m.validation_choose_from_list()))
+          .min(1, m.validation_choose_at_least_one())
           .transform((values) => options.filter((option) => values.includes(option)));
       }
-      return step.freeText
-        ? textAnswer(step)
-        : z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
+      return step.freeText ? textAnswer(step) : z.enum(options as [string, ...string[]], m.validation_choose_answer());
     default:
       return textAnswer(step);
   }

@@ -79,7 +79,7 @@ test('the email address changes once the link sent to the new one is used', asyn
   await settings.newAddress.fill(moved);
   await settings.addressPassword.fill('not it');
   await settings.button('Send the link').click();
-  await expect(settings.problem).toHaveText('That isn’t your current password.');
+  await expect(settings.problem).toHaveText('That isn’t your current password. Try again.');
   await settings.addressPassword.fill(member.password);
   await settings.button('Send the link').click();
   await expect(settings.address.getByRole('status')).toContainText(`We sent a link to ${moved}.`);

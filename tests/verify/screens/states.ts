@@ -268,7 +268,7 @@ const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
   await chat.walk({ from: 'target_audience', until: 'goals', answers });
   await chat.expectStep('contact_info');
   await chat.answer('contact_info', 'nope');
-  await expect(chat.dialog.getByText('That doesn’t look like an email address.')).toBeVisible();
+  await expect(chat.dialog.getByText('That doesn’t look like an email address. Please check it.')).toBeVisible();
   await see('an answer refused');
   await chat.change('name_input').click();
   await see('an answer being changed');

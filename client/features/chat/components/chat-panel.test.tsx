@@ -63,7 +63,7 @@ describe('a conversation changed elsewhere', () => {
       api: {
         'chat.answer': () => {
           server.conversation = null;
-          throw new Refused('This conversation is no longer open.', 'NOT_FOUND', 404);
+          throw new Refused('This conversation is no longer open. Reload the page to continue.', 'NOT_FOUND', 404);
         },
       },
     });

@@ -9,7 +9,7 @@ import { NoticesPanel } from './notices-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const { user: ann } = sessionOf();
-const wrongPassword = refuse('That isn’t your current password.');
+const wrongPassword = refuse('That isn’t your current password. Try again.');
 const failures = [
   ['the request fails', offline],
   ['the server fails', broken],
@@ -111,7 +111,7 @@ describe('the email address', () => {
   });
 
   it.each([
-    ['the password is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the password is wrong', wrongPassword, 'That isn’t your current password. Try again.'],
     ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s', async (_what, fails, words) => {
@@ -157,7 +157,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the current one is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the current one is wrong', wrongPassword, 'That isn’t your current password. Try again.'],
     ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s, until the next key', async (_what, fails, words) => {
@@ -285,7 +285,7 @@ describe('data export', () => {
     expect(await screen.findByText('Please enter your password')).toBeDefined();
     await user.type(field('Your password'), 'not it');
     await user.click(button('Download my data'));
-    expect(await problemIn('Your data')).toBe('That isn’t your current password.');
+    expect(await problemIn('Your data')).toBe('That isn’t your current password. Try again.');
     expect(follow).not.toHaveBeenCalled();
     await user.click(button('Download my data'));
     expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
@@ -318,7 +318,7 @@ describe('deleting the account', () => {
     await user.type(confirm(), 'DELETE');
     await user.type(field('Your password'), 'not it');
     await user.click(button('Delete my account'));
-    expect(await problemIn('Delete your account')).toBe('That isn’t your current password.');
+    expect(await problemIn('Delete your account')).toBe('That isn’t your current password. Try again.');
     expect(screen.getByText('We didn’t delete anything')).toBeDefined();
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });

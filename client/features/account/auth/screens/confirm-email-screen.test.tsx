@@ -10,7 +10,7 @@ import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 const confirm = () => screen.getByRole('button', { name: 'Confirm my address' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const needsPassword = refuse('Please enter your password to confirm this address.', 'PASSWORD_NEEDED', 412);
-const dead = refuse('This confirmation link has expired or is invalid', 'LINK_EXPIRED');
+const dead = refuse('This confirmation link has expired or is invalid. Request a new one.', 'LINK_EXPIRED');
 const open = (api: Api = {}, path = '/auth/confirm?token=abc') => renderApp(<ConfirmEmailScreen />, { path, api });
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('the confirmation link', () => {
   });
 
   it('asks another browser for the sign-up password and keeps a wrong one for correction', async () => {
-    const wrong = 'That isn’t the password you chose at sign-up.';
+    const wrong = 'That isn’t the password you chose when you signed up. Try again.';
     const { user, sentTo } = await openElsewhere(refuse(wrong));
     await user.click(confirm());
     expect(await screen.findByText('Please enter your password')).toBeDefined();

@@ -65,7 +65,7 @@ it('looks up the email address in the link and saves the export as a file', asyn
 it('rejects an invalid email address without calling the server', async () => {
   const { user, sentTo } = open();
   await user.type(await screen.findByLabelText('Email address'), 'ann{Enter}');
-  expect(await screen.findByText('Please type an email address.')).toBeDefined();
+  expect(await screen.findByText('Please enter an email address.')).toBeDefined();
   expect(sentTo('admin.privacy.person')).toEqual([]);
 });
 

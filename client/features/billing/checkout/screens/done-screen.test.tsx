@@ -36,7 +36,11 @@ it.each([
 });
 
 it.each([
-  ['of another member', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
+  [
+    'of another member',
+    refuse('We couldn’t find that order. Check your orders in settings.', 'NOT_FOUND', 404),
+    `?order=${id}`,
+  ],
   ['with an invalid id', refuse('Invalid'), '?order=x'],
   ['without an id', undefined, ''],
 ])('reports an order %s as not found and leaves the cart unchanged', async (_what, handler, query) => {
