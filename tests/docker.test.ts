@@ -154,6 +154,7 @@ describe('the image', () => {
       const text = read(file).replace(/^import type .*?;$/gms, '');
       for (const { fileName } of ts.preProcessFile(text).importedFiles) {
         if (fileName.startsWith('.')) visit(path.join(path.dirname(file), fileName));
+        else if (fileName === '#messages') visit('messages/compiled/en/messages.js');
         else if (fileName.startsWith('#')) visit(fileName.slice(1));
         else if (!fileName.startsWith('node:'))
           packages.add(fileName.split('/', fileName.startsWith('@') ? 2 : 1).join('/'));
