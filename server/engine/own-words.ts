@@ -1,6 +1,6 @@
 /** Phrases for sentences from what the owner said: details, goals, and customers. In both languages. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
-import { labelOf, optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
+import { optionLabel, optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import type { Brief } from './brief.ts';
 import { termsOf } from './own-limits.ts';
 import { shuffled } from './draft/shuffled.ts';
@@ -231,7 +231,7 @@ export function marketingName(answer: string, language: Brief['language']): stri
   if (language !== 'es') return answer;
   if (/^(?:de )?boca en boca$/i.test(answer)) return spanishMarketing.word_of_mouth;
   const isNamed = (id: keyof typeof spanishMarketing) =>
-    labelOf('current_marketing', id).toLowerCase() === answer.toLowerCase();
+    optionLabel('current_marketing', id).toLowerCase() === answer.toLowerCase();
   const id = (Object.keys(spanishMarketing) as (keyof typeof spanishMarketing)[]).find(isNamed);
   return id ? spanishMarketing[id] : answer;
 }

@@ -265,6 +265,6 @@ export function optionIdOf<Step extends ChoiceStepId>(step: Step, label: string)
 }
 
 /** Returns the label of an option. */
-export function labelOf<Step extends ChoiceStepId>(step: Step, id: OptionId<Step>): string {
+export function optionLabel<Step extends ChoiceStepId>(step: Step, id: OptionId<Step>): string {
   return stepById(step).options!.find((option) => option.id === id)!.label;
 }

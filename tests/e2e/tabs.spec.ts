@@ -1,5 +1,5 @@
 /** One visitor with the chat open in two tabs. */
-import { labelOf } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +8,7 @@ test('two tabs show the same profile, the same restart, and each other’s answe
   const other = new ChatPage(await context.newPage());
   await Promise.all([chat.start(), other.start()]);
   await Promise.all([chat.expectStep('final_cta'), other.expectStep('final_cta')]);
-  await chat.option(labelOf('final_cta', 'show_profile')).click();
+  await chat.option(optionLabel('final_cta', 'show_profile')).click();
   await Promise.all([chat.expectProfile('Coral Bay Cooling'), other.expectProfile('Coral Bay Cooling')]);
 
   await other.option('Start over').first().click();

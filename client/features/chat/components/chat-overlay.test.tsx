@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { labelOf } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { Refused } from '#client/test/render.tsx';
 import { button, buttonShown, field, renderChat, stepShown } from '../test-chat.tsx';
 
@@ -104,7 +104,7 @@ describe('answering', () => {
   it('says on both last buttons that the profile is being generated, until it is ready', async () => {
     const answer = held(() => server.answer(sent()[0]!));
     const { user, sent, server } = renderChat({ at: 'final_cta', api: { 'chat.answer': answer.handler } });
-    await user.click(await buttonShown(labelOf('final_cta', 'amazing')));
+    await user.click(await buttonShown(optionLabel('final_cta', 'amazing')));
     const busy = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Generating Profile...' });
     expect(busy.map(({ disabled }) => disabled)).toEqual([true, true]);
     answer.release();
@@ -204,7 +204,7 @@ describe('starting over', () => {
 
 it('shows the answers, not the profile, when a finished conversation is opened to edit answers', async () => {
   const { user } = renderChat({ at: 'final_cta' });
-  await user.click(await buttonShown(labelOf('final_cta', 'show_profile')));
+  await user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
   await screen.findByText('Profile of Coral Bay Cooling');
   await user.click(button('Close chat'));
   await user.click(button('Edit my answers'));
@@ -225,7 +225,7 @@ describe('a finished profile', () => {
           (asked += 1) === 1 ? view.server.api['profile.generate']!(input) : next.answer(),
       },
     });
-    await view.user.click(await buttonShown(labelOf('final_cta', 'show_profile')));
+    await view.user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
     const title = await screen.findByText('Profile of Coral Bay Cooling');
     await waitFor(() => expect(document.activeElement).toBe(title));
     return { ...view, title };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { labelOf } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { messageFor } from '#shared/domain/chat-answers.ts';
 import { Offline, Refused } from '#client/test/render.tsx';
 import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
@@ -35,7 +35,7 @@ describe('without a connection', () => {
       at: 'final_cta',
       api: { 'profile.generate': () => answers.generate() },
     });
-    await user.click(await buttonShown(labelOf('final_cta', 'show_profile')));
+    await user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
     await screen.findByText('Waiting to start');
     await pass(3000);
     expect(await screen.findByText("We couldn't finish your profile. Your answers are safe.")).toBeDefined();
@@ -63,7 +63,7 @@ describe('a conversation changed elsewhere', () => {
       api: {
         'chat.answer': () => {
           server.conversation = null;
-          throw new Refused('This conversation is no longer open.', 'NOT_FOUND', 404);
+          throw new Refused('This conversation is no longer open. Please start a new one.', 'NOT_FOUND', 404);
         },
       },
     });

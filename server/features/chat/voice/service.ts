@@ -76,7 +76,7 @@ export async function transcribe(
   const read = readWebm(webm);
   if (read === undefined) throw new AppError('INVALID', m.chat_voice_recording_unreadable());
   if (read.seconds > voiceLimits.maxSeconds + lateStopSec)
-    throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxSeconds} seconds.`);
+    throw new AppError('INVALID', m.chat_voice_too_long({ maxSeconds: voiceLimits.maxSeconds }));
   const speech = speechOf(deps);
   await deps.limits.consume('voice.transcripts', by);
   return answered(
@@ -109,7 +109,7 @@ export async function readAloud(deps: Deps, params: Caller & { text: string; voi
   const by = quotaKeyOf(params);
   const speech = speechOf(deps);
   if (!isShort(text) && !isOwnMessage(text, await messagesTo(deps, params)))
-    throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxOtherSpeechCharacters} characters.`);
+    throw new AppError('INVALID', m.chat_answer_too_long({ max: voiceLimits.maxOtherSpeechCharacters }));
   const textHash = createHash('sha256')
     .update(JSON.stringify([voice, speech.speechModel, text]))
     .digest('hex');
