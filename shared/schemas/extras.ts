@@ -20,7 +20,7 @@ export type Extras = Partial<Record<ExtraKey, string>>;
 export const mostSharperQuestions = 3;
 
 /** The owner's own description, which replaces our understanding. */
-export const businessSchema = cleanedText(limits.text.business).pipe(z.string().min(1, m.validation_business()));
+export const businessSchema = cleanedText(limits.text.business).pipe(z.string().min(1, m.chat_business_missing()));
 
 export const businessInput = z.strictObject({ conversationId: z.uuid(), business: businessSchema });
 

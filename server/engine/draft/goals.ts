@@ -1,4 +1,5 @@
 /** What each goal means in practice: a first step, a later step, an automation, and the metric to watch. */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import { upperFirst } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
@@ -27,8 +28,8 @@ function localSearch(v: Voice): string {
   return v.city ? `${phrase.replace(/\s*near me\b/, '')} ${v.city}` : phrase;
 }
 
-export const goalViews: Readonly<Record<string, GoalView>> = {
-  'Get more leads': {
+export const goalViews: Readonly<Record<OptionId<'goals'>, GoalView>> = {
+  more_leads: {
     phrase: 'more leads',
     first: (v) =>
       `Publish one page for one need, ${at(v.facts.problems, 0)}, with a price range, ${at(v.facts.proof, 0)}, and a single button to ${act(v)}. Watch how many of 100 visitors use it; three is a fair start.`,
@@ -41,7 +42,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     content: (v) => `One piece a week must lead to an inquiry: it ends with how to ${act(v)}, not with a like.`,
     lead: (v) => `Lead with ${at(v.facts.offers, 0)}, because it lets ${v.many} try you without a risk.`,
   },
-  'Fill my calendar': {
+  full_calendar: {
     phrase: 'a full calendar',
     first: (v) =>
       `Mark the three emptiest half-days of your week and offer exactly those, every Monday, by text to people who have asked or come before. Count the ${v.facts.booking.plural} that come from it.`,
@@ -55,7 +56,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     lead: (v) =>
       `Show free times next to every offer; ${v.many} who see a time decide sooner than ${v.many} who see a form.`,
   },
-  'Rank higher on Google': {
+  google_rank: {
     phrase: 'a better rank on Google',
     first: (v) =>
       `Write one page that answers “${at(v.facts.keywords, 0)}” for people ${v.around}: title under 60 characters, the answer in the first two lines, then prices, proof and the map. Check its position every other Friday.`,
@@ -68,7 +69,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     content: (v) => `Write for searches, one a month to start: “${at(v.facts.topics, 1)}” first.`,
     lead: (v) => `Own one search before you chase ten: “${localSearch(v)}”.`,
   },
-  'Grow on social media': {
+  social_growth: {
     phrase: 'growth on social media',
     first: (v) =>
       `Film for thirty minutes once a week and cut three clips from it, for example ${at(v.facts.scenes, 1)}. Post them ${v.audience.time} and note saves and shares, not likes.`,
@@ -83,7 +84,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     lead: (v) =>
       `Have every fourth post ask for one small step, such as a message with the word “${upperFirst(v.facts.booking.plural.split(' ').at(-1) ?? '')}”.`,
   },
-  'Get more reviews': {
+  more_reviews: {
     phrase: 'more reviews',
     first: (v) =>
       `Ask every ${v.one} for a review on the day of the result, by text, with the direct link and one prompt: what was the problem, and how did it turn out? Aim for two new reviews a week.`,
@@ -97,7 +98,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     lead: (v) =>
       `Put your newest review next to every button; ${v.many} trust last week's words more than your best ones from years ago.`,
   },
-  'Bring customers back': {
+  repeat_customers: {
     phrase: 'more returning customers',
     first: (v) =>
       `List everyone who hasn’t come back in a year and write to the first fifty with a reason and a date, for example ${at(v.facts.offers, 2)}. Ten answers would be good.`,
@@ -112,7 +113,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     lead: (v) =>
       `Start with people who know you; winning back ten former ${v.many} costs an afternoon, winning ten strangers costs a budget.`,
   },
-  'Save time with automation': {
+  automation: {
     phrase: 'time saved by automation',
     first: (v) =>
       `Write down every message you type twice in a week, and turn the five most frequent into saved answers, first the one to “${at(v.facts.questions, 2)}”. Measure the minutes.`,
@@ -126,7 +127,7 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
       `Record one answer by voice each week and let the assistant turn it into a post, an email and a page section; “${at(v.facts.questions, 3)}” is a good first one.`,
     lead: () => 'Speed wins: the first business to answer usually gets the job, and software answers right away.',
   },
-  'Launch something new': {
+  launch: {
     phrase: 'a good launch',
     first: (v) =>
       `Describe the new thing in one sentence a neighbor would repeat, and show it to ten current ${v.many} before you announce it. Ask what they would pay and what would stop them.`,
@@ -142,10 +143,13 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
   },
 };
 
-const own = (goal: string): GoalView => ({ ...goalViews['Get more leads']!, phrase: goal });
+const own = (goal: string): GoalView => ({ ...goalViews.more_leads, phrase: goal });
 
 /** @returns the views of the goals, in the visitor's order; "more leads" if none was chosen */
 export function goalsOf(goals: readonly string[]): readonly GoalView[] {
-  const views = goals.map((goal) => (Object.hasOwn(goalViews, goal) ? goalViews[goal]! : own('more customers')));
-  return views.length > 0 ? [...new Set(views)] : [goalViews['Get more leads']!];
+  const views = goals.map((goal) => {
+    const id = optionIdOf('goals', goal);
+    return id ? goalViews[id] : own('more customers');
+  });
+  return views.length > 0 ? [...new Set(views)] : [goalViews.more_leads];
 }

@@ -1,4 +1,5 @@
 /** What each current way of winning customers means for the plan. */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import { clip, inner, safeText } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
@@ -15,8 +16,8 @@ export type MarketingView = {
   link: (v: Voice) => string;
 };
 
-const byOption: Readonly<Record<string, MarketingView>> = {
-  'Word of mouth': {
+const byOption: Readonly<Record<OptionId<'current_marketing'>, MarketingView>> = {
+  word_of_mouth: {
     label: 'word of mouth',
     reading: (v) =>
       `Word of mouth brings you most new ${v.many} today, so the work itself convinces; what is missing is a way for strangers to overhear it.`,
@@ -25,7 +26,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
     link: (v) =>
       `A "who sent you?" field wherever ${v.many} ${v.facts.booking.verb}, so that referrals get counted and the people behind them thanked by name.`,
   },
-  'Social media posts': {
+  social_posts: {
     label: 'your social posts',
     reading: () =>
       'Posts bring you attention today; the gap is between a like and an inquiry, and that gap is where this plan starts.',
@@ -34,7 +35,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
     link: () =>
       'Direct messages from your social pages collected in the same inbox as calls and forms, so that none waits until evening.',
   },
-  'Google search or Maps': {
+  google: {
     label: 'Google search and Maps',
     reading: (v) =>
       `Google already sends you ${v.many}, which means people with a need find you; now the listing and the page must answer better than the two names above you.`,
@@ -43,7 +44,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
     link: () =>
       'Google Business Profile connected to your booking link and call tracking, so that you see which searches end in a call.',
   },
-  'Paid ads': {
+  paid_ads: {
     label: 'your paid ads',
     reading: (v) =>
       `You pay for attention today, so every ${v.one} has a price; before you spend more, find out which ad brought the last ten and stop the rest.`,
@@ -52,7 +53,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
     link: () =>
       'Ad platforms connected to calls and bookings rather than to clicks, so that the budget follows customers.',
   },
-  'Email or text messages': {
+  email_or_text: {
     label: 'email and text messages',
     reading: (v) =>
       `You already hold a list of people who said yes once; most local competitors do not, and it is the cheapest way to fill a slow week with ${v.many}.`,
@@ -61,7 +62,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
     link: (v) =>
       `Your message list connected to ${at(v.facts.tools, 0)} or whatever holds your bookings, so that the groups update themselves.`,
   },
-  'Flyers and local events': {
+  flyers_and_events: {
     label: 'flyers and local events',
     reading: () =>
       'People meet you face to face today, which builds trust faster than any ad; what gets lost is the contact once they walk on.',
@@ -69,7 +70,7 @@ const byOption: Readonly<Record<string, MarketingView>> = {
       `Print one code on every flyer that leads to a short page with ${at(v.facts.offers, 0)}, and use a different code per place so that you learn which one works.`,
     link: () => 'A form behind the printed code that writes each contact into your list with the place and the date.',
   },
-  'Nothing yet': {
+  nothing_yet: {
     label: 'no marketing so far',
     none: true,
     reading: (v) =>
@@ -80,12 +81,12 @@ const byOption: Readonly<Record<string, MarketingView>> = {
   },
 };
 
-/** @param answer the chosen option, or the visitor's own words */
+/** @param answer the chosen option's label, or the visitor's own words */
 export function marketingOf(answer: string): MarketingView {
-  const known = Object.hasOwn(byOption, answer) ? byOption[answer] : undefined;
-  if (known) return known;
+  const id = optionIdOf('current_marketing', answer);
+  if (id) return byOption[id];
   const text = clip(inner(safeText(answer)), 100);
-  if (!/[\p{L}\p{N}]{2}/u.test(text)) return byOption['Nothing yet']!;
+  if (!/[\p{L}\p{N}]{2}/u.test(text)) return byOption.nothing_yet;
   return {
     label: `“${text}”`,
     reading: (v) =>

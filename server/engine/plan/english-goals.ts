@@ -1,4 +1,5 @@
 /** What each goal adds to the English plan: one line for each part of it. */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import {
   keyword,
   kpi,
@@ -159,16 +160,17 @@ function leads(c: PlanContext): GoalLines {
   };
 }
 
-const byGoal: Readonly<Record<string, (c: PlanContext) => GoalLines>> = {
-  'Fill my calendar': calendar,
-  'Rank higher on Google': google,
-  'Grow on social media': social,
-  'Get more reviews': reviews,
-  'Bring customers back': comeBack,
-  'Save time with automation': automation,
-  'Launch something new': launch,
+const byGoal: Readonly<Record<OptionId<'goals'>, (c: PlanContext) => GoalLines>> = {
+  more_leads: leads,
+  full_calendar: calendar,
+  google_rank: google,
+  social_growth: social,
+  more_reviews: reviews,
+  repeat_customers: comeBack,
+  automation,
+  launch,
 };
 
 /** Returns a goal's lines; a goal that was typed counts as more customers. */
 export const goalLines = (c: PlanContext, goal: string): GoalLines =>
-  (Object.hasOwn(byGoal, goal) ? byGoal[goal]! : leads)(c);
+  byGoal[optionIdOf('goals', goal) ?? 'more_leads'](c);

@@ -6,7 +6,7 @@ import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { keptFirst } from '#shared/domain/kept-prompts.ts';
 import { referralCodeOf } from '#shared/domain/referrals.ts';
 import { toChatUserProfile, type AnswerValue } from '#shared/domain/chat-answers.ts';
-import { answerSchemaFor } from '#shared/schemas/chat.ts';
+import { checkAnswer } from '#shared/schemas/chat.ts';
 import type { SharperKey } from '#shared/schemas/extras.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Owner } from '#server/db/owner.ts';
@@ -99,7 +99,7 @@ export async function answerStep(
 ): Promise<{ accepted: boolean; conversation: SeenConversation }> {
   const owner = { visitorId: input.visitorId, userId: input.userId };
   if (!owner.visitorId && !owner.userId) throw gone();
-  const checked = answerSchemaFor(input.stepId).safeParse(input.value);
+  const checked = checkAnswer(input.stepId, input.value);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message ?? m.server_chat_check_answer());
   const { stepId, revision } = input;
   const answer = {

@@ -3,6 +3,7 @@ import { m } from '#messages';
 import type { GenerationRow } from '#drizzle/schema/profile.ts';
 import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
 import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
+import { asFirstStored } from '#shared/domain/chat-first-texts.ts';
 import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '#shared/schemas/extras.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { takeoverSec } from '#shared/domain/generation.ts';
@@ -52,7 +53,9 @@ const gone = () => new AppError('NOT_FOUND', m.server_profile_not_in_browser());
  * @returns 64 hexadecimal characters; without extra answers, the same as before extras existed.
  */
 export function inputHashOf(answers: Answers, extras: Extras = {}): string {
-  const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
+  const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map(
+    (step) => asFirstStored(step, answers[step]) ?? null,
+  );
   const more = extraKeys.flatMap((key) => (extras[key] === undefined ? [] : [[key, extras[key]]]));
   if (more.length > 0) evidence.push(more);
   return createHash('sha256').update(JSON.stringify(evidence)).digest('hex');

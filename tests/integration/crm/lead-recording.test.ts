@@ -176,7 +176,7 @@ describe('a lead', () => {
         [email],
       );
     const before = await marks();
-    await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'goals', value: ['Get more leads'] });
+    await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'goals', value: ['more_leads'] });
     expect(await marks()).toEqual(before);
   });
 

@@ -74,7 +74,7 @@ export function days(d: Case): Finding {
     bottleneck: said(
       !empty
         ? `Your ${full.text} aren't the problem. Your other days are.`
-        : d.wants('Get more leads')
+        : d.wants('more_leads')
           ? `You don't have a lead problem; you have a ${empty.problem} problem.`
           : `You have a ${empty.problem} problem, not a demand problem.`,
       `${full.text} fill${d.spots && !d.season ? ` all ${d.spots.amount} ${d.spots.words}` : ''} without help, while ${when} still have room for ${d.thing}.`,

@@ -8,7 +8,7 @@ export function waitlist(d: Case): Finding {
   const better = d.price && raised && raised > d.price.amount && d.isSold;
   return {
     bottleneck: said(
-      d.wants('Get more leads')
+      d.wants('more_leads')
         ? `More leads won't help: ${d.hasWaitlist ? `people are already waiting for ${d.thing}` : `you're booked out with ${d.thing}`}.`
         : `You don't need more people asking for ${d.thing}; ${d.hasWaitlist ? "they're already in line" : `you're booked out`}.`,
       `What holds ${d.name} back is room${d.spots ? ` (${d.spots.amount} ${d.spots.words})` : ''}, and deciding who gets it next: the first in line, or ${d.audience}.`,

@@ -1,4 +1,6 @@
 import { m } from '#messages';
+import { asText, type Answers } from '#shared/domain/chat-answers.ts';
+import { readAnswers } from '#shared/domain/chat-first-texts.ts';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import type { LeadPage, WholeLead } from './service.ts';
 
@@ -56,10 +58,10 @@ const applicationLabels: Record<string, string> = {
 };
 
 /** Answers in the order of the conversation, under their questions. */
-function toAnswers(answers: Record<string, unknown>): { label: string; answer: string }[] {
+function toAnswers(stored: Answers): { label: string; answer: string }[] {
+  const answers = readAnswers(stored);
   return chatScript.flatMap(({ id, label }) => {
-    const given = answers[id];
-    const answer = Array.isArray(given) ? given.join(', ') : typeof given === 'string' ? given : '';
+    const answer = asText(id, answers[id]);
     return answer === '' ? [] : [{ label, answer }];
   });
 }
