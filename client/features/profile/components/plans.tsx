@@ -45,7 +45,7 @@ export function PlanComparison() {
         </Table.Thead>
         <Table.Tbody>
           {planComparison.map((row) => (
-            <Table.Tr key={row.topic}>
+            <Table.Tr key={row.key}>
               <Table.Th scope="row" fw={400} c="dimmed">
                 {row.topic}
               </Table.Th>
