@@ -58,7 +58,7 @@ test('sends a test email and follows it until it has been sent', async ({ page, 
   const to = `test-${randomUUID().slice(0, 8)}@example.com`;
   const admin = new AccountPage(page);
   await page.goto('/admin/system');
-  const parts = admin.main.getByRole('table', { name: 'Parts' });
+  const parts = admin.main.getByRole('table', { name: 'Services' });
   const database = parts.getByRole('row').filter({ hasText: 'Database' });
   await expect(database).toContainText('Working');
   await expect(parts.getByRole('row').filter({ hasText: 'Workers' })).toContainText('running');
