@@ -54,6 +54,10 @@ const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
 const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
 const inPlace = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
 const forDevelopers = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.object.name="console"])';
+const toMessages = (selector) => ({
+  selector,
+  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
+});
 const literalText = [
   `JSXText[value=${hasWord}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${piece(hasWord)}`,
@@ -66,10 +70,9 @@ const literalText = [
   `:not(BinaryExpression, ${forDevelopers}) > Literal[value=${likeText}]`,
   `:matches(ArrayExpression, ConditionalExpression, LogicalExpression, ReturnStatement, ArrowFunctionExpression, VariableDeclarator) > Literal[value=${likeWord}]`,
   `:not(${forDevelopers}) > TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
-].map((selector) => ({
-  selector,
-  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
-}));
+].map(toMessages);
+/** Labels in shared/domain are mostly properties named after states. */
+const wordAsLabel = toMessages(`Property[key.name!="value"] > Literal.value[value=${likeWord}]`);
 const everywhere = [weakHash, ownCipher, climbing];
 
 export default defineConfig(
@@ -173,6 +176,21 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalText],
+      ],
+    },
+  },
+  {
+    files: ['shared/*.ts', 'shared/domain/**'],
+    // Names of states and products are the same in every language.
+    ignores: [
+      ...tests,
+      'shared/brand.ts',
+      'shared/domain/{archetypes,chat-answers,chat-script,prompt-tools,states}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalText, wordAsLabel],
       ],
     },
   },

@@ -3,6 +3,15 @@ import { m } from '#messages';
 import { actionField, serviceField } from './machine-fields.ts';
 import type { MachineStep } from './machine.ts';
 
+/* eslint-disable no-restricted-syntax -- Values are stored, and server/engine/machine/offer.ts compares them. */
+const guarantees = [
+  { value: 'We make it right', label: m.domain_machine_offer_guarantee_right() },
+  { value: 'Money back', label: m.domain_machine_offer_guarantee_money() },
+  { value: 'On time, or a credit', label: m.domain_machine_offer_guarantee_time() },
+  { value: 'No promise yet', label: m.domain_machine_offer_guarantee_none() },
+] as const;
+/* eslint-enable no-restricted-syntax */
+
 export const baseSteps: readonly MachineStep[] = [
   {
     key: 'profile',
@@ -119,13 +128,8 @@ export const baseSteps: readonly MachineStep[] = [
         key: 'guarantee',
         label: m.domain_machine_offer_guarantee(),
         kind: 'select',
-        options: [
-          { value: 'We make it right', label: m.domain_machine_offer_guarantee_right() },
-          { value: 'Money back', label: m.domain_machine_offer_guarantee_money() },
-          { value: 'On time, or a credit', label: m.domain_machine_offer_guarantee_time() },
-          { value: 'No promise yet', label: m.domain_machine_offer_guarantee_none() },
-        ],
-        initial: 'We make it right',
+        options: guarantees,
+        initial: guarantees[0].value,
       },
     ],
     use: [m.domain_machine_offer_use_1(), m.domain_machine_offer_use_2()],

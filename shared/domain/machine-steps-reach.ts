@@ -13,7 +13,7 @@ const weekdays = [
   { value: 'Sunday', label: m.domain_machine_sunday() },
 ];
 
-/** Product names, the same in every language. */
+/* eslint-disable no-restricted-syntax -- Product names, the same in every language, and stored values. */
 const channels = [
   'Instagram',
   'Facebook',
@@ -23,6 +23,9 @@ const channels = [
   'YouTube Shorts',
   'Nextdoor',
 ].map((value) => ({ value, label: value }));
+const usualChannels = 'Instagram, Google Business Profile';
+const usualDays = 'Tuesday, Friday';
+/* eslint-enable no-restricted-syntax */
 
 export const reachSteps: readonly MachineStep[] = [
   {
@@ -39,7 +42,7 @@ export const reachSteps: readonly MachineStep[] = [
         label: m.domain_machine_content_days(),
         kind: 'choices',
         options: weekdays,
-        initial: 'Tuesday, Friday',
+        initial: usualDays,
         isRequired: true,
       },
       {
@@ -47,7 +50,7 @@ export const reachSteps: readonly MachineStep[] = [
         label: m.domain_machine_content_channels(),
         kind: 'choices',
         options: channels,
-        initial: 'Instagram, Google Business Profile',
+        initial: usualChannels,
         isRequired: true,
       },
       {

@@ -21,12 +21,14 @@ export const platformOrder: readonly string[] = [
 
 /** Product names, and names of kinds of tools. */
 const specialNames: Readonly<Record<string, string>> = {
+  /* eslint-disable no-restricted-syntax -- Product names, the same in every language. */
   lovable: 'Lovable',
   veo3: 'Veo 3',
   klingAI: 'Kling AI',
   leonardo: 'Leonardo AI',
   vapi: 'Vapi',
   elevenLabs: 'ElevenLabs',
+  /* eslint-enable no-restricted-syntax */
   chatAssistant: m.domain_platforms_chat_assistant(),
   socialMedia: m.domain_platforms_social_media(),
   email: m.domain_platforms_email(),
