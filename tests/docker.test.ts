@@ -142,6 +142,7 @@ describe('the image', () => {
   const dockerfile = read('docker/Dockerfile');
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name!);
+  const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
   const started = ['server/index.ts', 'scripts/migrate.ts', 'scripts/create-admin.ts', 'scripts/set-plan.ts'];
 
   /** Returns all files that the entries import, and the packages they name. */
@@ -154,7 +155,7 @@ describe('the image', () => {
       const text = read(file).replace(/^import type .*?;$/gms, '');
       for (const { fileName } of ts.preProcessFile(text).importedFiles) {
         if (fileName.startsWith('.')) visit(path.join(path.dirname(file), fileName));
-        else if (fileName.startsWith('#')) visit(fileName.slice(1));
+        else if (fileName.startsWith('#')) visit(path.normalize(imports[fileName] ?? fileName.slice(1)));
         else if (!fileName.startsWith('node:'))
           packages.add(fileName.split('/', fileName.startsWith('@') ? 2 : 1).join('/'));
       }

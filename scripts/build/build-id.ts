@@ -25,9 +25,7 @@ const inputs: Record<Part, string[]> = {
     'shared',
     'drizzle',
     'messages/en',
-    'project.inlang/settings.json',
     'scripts/build/bundle-server.ts',
-    'scripts/build/messages.ts',
     'package-lock.json',
   ],
 };

@@ -4,7 +4,6 @@ import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build as bundle, type Plugin } from 'vite';
 import { builtContent } from './content-plugins.ts';
 import { distDir, projectDir } from './dirs.ts';
-import { messages } from './messages.ts';
 
 const bundleDir = join(distDir, 'bundle');
 
@@ -29,7 +28,7 @@ export async function bundleServer(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, external },
-    plugins: [messages, packagesWithoutMaps, builtContent],
+    plugins: [packagesWithoutMaps, builtContent],
     build: {
       ssr: 'server/index.ts',
       outDir: bundleDir,

@@ -66,19 +66,20 @@ export function seatsAmong(items: readonly { itemId: string; quantity: number }[
  * @param address of the studio; undefined while not announced
  */
 export function joiningFacts(seats: SeatCounts, address: string | undefined): string[] {
+  const studio = `our studio in ${brand.city}, ${brand.stateCode}`;
   return [
     ...(seats.vip > 0
       ? [
           address
-            ? m.domain_bootcamp_in_studio({ address })
-            : m.domain_bootcamp_in_studio_soon({ city: brand.city, state: brand.stateCode }),
-          m.domain_bootcamp_bring(),
+            ? `In the studio: ${address}.`
+            : `In the studio: ${studio}. We’ll email you the address before the day.`,
+          'Bring a laptop you can install things on, its charger, and the logins for your email, calendar and website.',
         ]
       : []),
     ...(seats.virtual > 0
       ? [
-          m.domain_bootcamp_online(),
-          m.domain_bootcamp_sessions({ sessions: bootcamp.liveSessions, hours: bootcamp.replayHours }),
+          'Online: we’ll email you the link before the day.',
+          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch the replays.`,
         ]
       : []),
   ];
@@ -86,9 +87,11 @@ export function joiningFacts(seats: SeatCounts, address: string | undefined): st
 
 /** @returns "2 virtual seats and 1 seat in the studio". */
 export function seatCountText({ virtual, vip }: SeatCounts): string {
-  if (virtual === 0 && vip === 0) return '';
-  if (virtual === 0) return m.domain_bootcamp_seats_studio({ vip });
-  return vip === 0 ? m.domain_bootcamp_seats_virtual({ virtual }) : m.domain_bootcamp_seats({ virtual, vip });
+  const seats = (count: number) => (count === 1 ? 'seat' : 'seats');
+  return [
+    ...(virtual > 0 ? [`${virtual} virtual ${seats(virtual)}`] : []),
+    ...(vip > 0 ? [`${vip} ${seats(vip)} in the studio`] : []),
+  ].join(' and ');
 }
 
 /**
@@ -101,7 +104,7 @@ export function bootcampEvent(day: Day, seats: SeatCounts, address: string | und
     sequence: seats.vip > 0 ? 1 : 0,
     title: bootcamp.name,
     description: joiningFacts(seats, address).join('\n'),
-    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : m.domain_bootcamp_place_online(),
+    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : 'Online',
     ...bootcampHours(day),
   };
 }

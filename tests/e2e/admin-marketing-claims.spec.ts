@@ -51,7 +51,7 @@ test('switches a claim off after a confirmation and on again, and its page follo
 
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('Claim switched off')).toBeVisible();
+  await expect(page.getByText('Claim turned off')).toBeVisible();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await expect(row).toContainText(`by ${adminLogin.email}`);
   expect(await settled(page, path, shown, false)).not.toContain('"value":"275%"');
@@ -59,7 +59,7 @@ test('switches a claim off after a confirmation and on again, and its page follo
   await page.goto('/admin/claims?state=off');
   await row.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Claim switched on')).toBeVisible();
+  await expect(page.getByText('Claim turned on')).toBeVisible();
   expect(await settled(page, path, shown, true)).toBe(before);
 });
 

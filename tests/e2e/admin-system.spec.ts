@@ -82,7 +82,7 @@ test('shows jobs, queues, schedules and the cost of the model', async ({ page, a
   const row = (table: string, words: string) =>
     main.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words });
   await expect(row('Queues', 'Quick')).toBeVisible();
-  await expect(row('Schedules', 'Starts emails')).toContainText('Done');
+  await expect(row('Schedules', 'Queues emails')).toContainText('Done');
   await main.getByRole('link', { name: 'Payment events' }).click();
   await expect(page).toHaveURL(/kind=payment/);
   await expect(main.getByText('Nothing has failed')).toBeVisible();

@@ -51,7 +51,7 @@ async function walk(page: Page, screens: readonly string[]): Promise<void> {
       text.split(/, | and /).every(isIn);
     const known = (text: string) =>
       names.includes(text) ||
-      questions.includes(text) ||
+      questions.includes(text.replace(/^\d+\. /, '')) ||
       [`'${text}'`, `: ${text}\n`].some((one) => content.includes(one)) ||
       isData(text) ||
       isMoment(text);
