@@ -54,6 +54,10 @@ const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
 const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
 const inPlace = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
 const forDevelopers = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.object.name="console"])';
+const toMessages = (selector) => ({
+  selector,
+  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
+});
 const literalText = [
   `JSXText[value=${hasWord}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${piece(hasWord)}`,
@@ -66,10 +70,9 @@ const literalText = [
   `:not(BinaryExpression, ${forDevelopers}) > Literal[value=${likeText}]`,
   `:matches(ArrayExpression, ConditionalExpression, LogicalExpression, ReturnStatement, ArrowFunctionExpression, VariableDeclarator) > Literal[value=${likeWord}]`,
   `:not(${forDevelopers}) > TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
-].map((selector) => ({
-  selector,
-  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
-}));
+].map(toMessages);
+/** Labels in shared/domain are mostly properties named after states. */
+const wordAsLabel = toMessages(`Property[key.name!="value"] > Literal.value[value=${likeWord}]`);
 const inCatalog = 'Text that people read belongs in messages/en/server.json. Use it as m.<key>() from #messages.';
 const toldError = 'NewExpression[callee.name=/^(AppError|InvalidTextError|PaymentError|Refusal)$/]';
 const superOfError = 'ClassDeclaration[superClass.name="AppError"] CallExpression[callee.type="Super"]';
@@ -204,10 +207,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['server/**', 'shared/domain/**'],
+    files: ['server/**'],
     ignores: [
       ...['server/adapters/*/index.ts', 'server/{emails,exports,http}/**', 'server/features/member/weekly/**'],
-      ...['server/lib/calendar-text.ts', 'shared/domain/bootcamp-day.ts', ...tests],
+      ...['server/lib/calendar-text.ts', ...tests],
     ],
     rules: {
       'no-restricted-syntax': [
@@ -233,6 +236,18 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalValidation],
+      ],
+    },
+  },
+  {
+    files: ['shared/*.ts', 'shared/domain/**'],
+    // Names of states and products are the same in every language.
+    ignores: [...tests, 'shared/brand.ts', 'shared/domain/{archetypes,prompt-tools,states}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport],
+        ...[...literalText, ...literalReply, wordAsLabel],
       ],
     },
   },

@@ -62,7 +62,7 @@ test('shows a message with its deadline, assigns it, and replies by email', asyn
   await expect(row).toContainText(/Due (tomorrow|today|in \d+ h)/);
   await expect(row).toContainText('New');
   await inbox.open(name);
-  await expect(inbox.main.getByRole('region', { name: 'What they wrote' }).getByText(words)).toBeVisible();
+  await expect(inbox.main.getByRole('region', { name: 'Their message' }).getByText(words)).toBeVisible();
   await expect(inbox.status('New')).toHaveAttribute('aria-pressed', 'true');
   await inbox.status('In progress').click();
   await inbox.button('Take it').click();

@@ -35,7 +35,7 @@ const leadsAndPeople: Walk = async (world, look) => {
   await expect(lead).toBeVisible();
   await look('/admin/inbox', 'main');
   await lead.click();
-  await expect(main.getByRole('region', { name: 'What they wrote' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Their message' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'The person' })).toBeVisible();
   await look('/admin/inbox/:id', 'main');
   await openAdmin(world, `/admin/users?q=${member.email}`, 'Users');
@@ -100,10 +100,10 @@ const system: Walk = async (world, look) => {
   await expect(main.getByRole('table', { name: 'Missing' })).toBeVisible();
   await look('/admin/readiness', 'main');
   await openAdmin(world, '/admin/system', 'System');
-  await expect(main.getByRole('table', { name: 'Parts' })).toBeVisible();
+  await expect(main.getByRole('table', { name: 'Services' })).toBeVisible();
   await look('/admin/system', 'main');
   await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
-  await expect(main.getByRole('button', { name: 'Switch off' }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Turn off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');
   await openAdmin(world, `/admin/privacy#${encodeURIComponent(member.email)}`, 'Privacy');
   await expect(main.getByRole('table', { name: `Data about ${member.email}` })).toBeVisible();

@@ -39,7 +39,7 @@ it.each([
   ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
   ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['Failed to load the numbers', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.overview'],
-  ['Failed to load the steps of the chat', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Failed to load the chat steps', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
   ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],

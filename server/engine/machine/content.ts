@@ -1,5 +1,5 @@
 /** Step 7, Plan four weeks of posts: a calendar with real dates. */
-import { choicesIn } from '#shared/domain/machine.ts';
+import { choicesIn, valuesOf } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { at } from '../draft/voice.ts';
 import { inner, lowerFirst, sentence, upperFirst, withArticle } from '../text.ts';
@@ -63,7 +63,7 @@ function postsOf(c: MachineContext): Post[] {
 
 const optionsOf = (key: string) => {
   const field = machineStep('content').fields.find((one) => one.key === key);
-  return field?.kind === 'choices' ? field.options : [];
+  return field?.kind === 'choices' ? valuesOf(field) : [];
 };
 
 export const content: Tool = (c) => {

@@ -52,8 +52,8 @@ const questions: Walk = async (world, look) => {
   await expect(dialog).toContainText(member.email);
   await look('asked before a user is deactivated', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
-  await account.main.getByRole('button', { name: 'Switch off' }).first().click();
-  await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await account.main.getByRole('button', { name: 'Turn off' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await look('asked before a claim is switched off', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?kind=story', 'Claims');
   await look('claims that are stories', 'main');

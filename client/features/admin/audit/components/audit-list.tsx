@@ -83,7 +83,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
           {before !== undefined && after !== undefined && (
             <>
               <span aria-hidden> → </span>
-              <VisuallyHidden component="span">{m.admin_now()} </VisuallyHidden>
+              <VisuallyHidden component="span">{m.admin_changed_to()} </VisuallyHidden>
             </>
           )}
           {after !== undefined && (

@@ -44,12 +44,12 @@ it('filters by kind, source and words, says when nothing matches, and can be cle
 
 it('asks before switching off a claim and stays open when that fails', async () => {
   const { user, sentTo } = open({ 'admin.claims.switch': broken });
-  await user.click(await screen.findByRole('button', { name: 'Switch off: 275% more leads' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off: 275% more leads' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('It’ll be removed from this page:');
   expect(sentTo('admin.claims.switch')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('Failed to switch the claim off')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Couldn’t turn off the claim. Try again.')).toBeDefined();
   expect(sentTo('admin.claims.switch')).toEqual([{ key: 'leads', isOff: true }]);
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
