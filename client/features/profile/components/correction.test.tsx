@@ -63,7 +63,7 @@ it('keeps the text after a refusal and saves nothing that’s unchanged', async 
   await user.click(button('Not right? Change it'));
   await user.clear(box());
   await user.type(box(), 'Pool cleaning{Enter}');
-  expect(await screen.findByText(/^We got no answer/)).toBeDefined();
+  expect(await screen.findByText(/^Our server didn’t respond/)).toBeDefined();
   expect(box().value).toBe('Pool cleaning');
   await user.click(button('Cancel'));
   expect(button('Not right? Change it')).toBeDefined();

@@ -70,7 +70,7 @@ describe('the form behind an activation link', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.type(await screen.findByLabelText('Temporary password'), 'right');
     await user.click(activate());
-    await waitFor(() => expect(screen.getAllByText(/^We got no answer\./)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/^Our server didn’t respond\./)).toHaveLength(2));
     expect(password().value).toBe('right');
   });
 });
