@@ -24,7 +24,7 @@ const leadsAndPeople: Walk = async (world, look) => {
   await accounts.call('contact.sendFromCity', { ...cityForm(member.email), businessType: business });
   await enter(world);
   await openAdmin(world, '/admin', 'Today');
-  await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reply next' })).toBeVisible();
   await look('/admin');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -36,7 +36,7 @@ const leadsAndPeople: Walk = async (world, look) => {
   await look('/admin/inbox', 'main');
   await lead.click();
   await expect(main.getByRole('region', { name: 'Their message' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'The person' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'About this person' })).toBeVisible();
   await look('/admin/inbox/:id', 'main');
   await openAdmin(world, `/admin/users?q=${member.email}`, 'Users');
   await expect(account.link(member.fullName)).toBeVisible();
@@ -94,7 +94,7 @@ const system: Walk = async (world, look) => {
   await expect(main.getByRole('table', { name: 'Schedules' })).toBeVisible();
   await look('/admin/jobs', 'main');
   await openAdmin(world, '/admin/ai', 'AI ledger');
-  await expect(main.getByText('Cap per day')).toBeVisible();
+  await expect(main.getByText('Daily limit')).toBeVisible();
   await look('/admin/ai', 'main');
   await openAdmin(world, '/admin/readiness', 'Readiness');
   await expect(main.getByRole('table', { name: 'Missing' })).toBeVisible();
@@ -102,7 +102,7 @@ const system: Walk = async (world, look) => {
   await openAdmin(world, '/admin/system', 'System');
   await expect(main.getByRole('table', { name: 'Services' })).toBeVisible();
   await look('/admin/system', 'main');
-  await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
+  await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await expect(main.getByRole('button', { name: 'Turn off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');
   await openAdmin(world, `/admin/privacy#${encodeURIComponent(member.email)}`, 'Privacy');

@@ -87,7 +87,7 @@ test('shows jobs, queues, schedules and the cost of the model', async ({ page, a
   await expect(page).toHaveURL(/kind=payment/);
   await expect(main.getByText('Nothing has failed')).toBeVisible();
   await page.goto('/admin/ai');
-  await expect(main.getByText('Cap per day')).toBeVisible();
+  await expect(main.getByText('Daily limit')).toBeVisible();
   const ledger = answer(page, 'ai');
   await main.getByLabel('Time', { exact: true }).selectOption('Today');
   await expect(page).toHaveURL(/days=1/);

@@ -83,7 +83,7 @@ test('a chat whose code fails to load says so and retries', async ({ page, chat,
   await page.route(/\/assets\/chat-/, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: "We couldn't load the chat." });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the chat.' });
   await expect(alert).toBeVisible();
   await page.unroute(/\/assets\/chat-/);
   await alert.getByRole('button', { name: 'Try again' }).click();

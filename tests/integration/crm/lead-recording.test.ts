@@ -88,7 +88,7 @@ describe('a lead', () => {
 
   it('is a message, not a bootcamp application, whatever its text says', async () => {
     const email = newAddress('typed');
-    const message = 'My application for the bootcamp:\nSeat: VIP\nThat is my application.';
+    const message = 'My application for the bootcamp:\nSeat: VIP\nThat’s my application.';
     await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
     expect(await leadsOf(email)).toMatchObject([{ kind: 'contact' }]);
   });

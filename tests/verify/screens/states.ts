@@ -179,7 +179,9 @@ const buyingStates: Walk = async (world, look) => {
   await look('/cart with problems', 'main');
   const mend = await breakProcedures(page, (name) => name === 'cart.cancel');
   await page.goto(`/cart?given-up=${order.id}`);
-  await expect(account.main.getByText('We couldn’t close the payment page.')).toBeVisible();
+  await expect(
+    account.main.getByText('We couldn’t close the payment page. You can see the order’s status in your orders.'),
+  ).toBeVisible();
   await look('/cart with a payment page that is still open', 'main');
   await mend();
 

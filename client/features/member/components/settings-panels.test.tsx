@@ -14,7 +14,7 @@ const failures = [
   ['the request fails', offline],
   ['the server fails', broken],
 ] as const;
-const advice = 'We got no answer. Check your connection and try again.';
+const advice = 'Our server didn’t respond. Check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 /** Opens a setting's form with its button. */
@@ -178,7 +178,7 @@ describe('the sessions', () => {
   const there = { id: 'there', userAgent: chrome, createdAt: lastSeenAt, lastSeenAt, current: false };
   const here = { ...there, id: 'here', current: true };
   const rows = () => screen.findAllByRole('listitem');
-  const end = () => button('End the session on Chrome on Linux');
+  const end = () => button('End session on Chrome on Linux');
 
   it('start with this browser, and only others can be ended', async () => {
     const { user, sentTo } = renderApp(<SessionsPanel />, {

@@ -210,7 +210,7 @@ export function Correction({ understood, changes }: CorrectionProps) {
       )}
       {/* Always rendered, so that screen readers announce text that appears in it. */}
       <Text role="status" fz="sm" c="dimmed">
-        {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : m.profile_text()}
+        {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : ''}
       </Text>
     </Group>
   );

@@ -46,7 +46,7 @@ describe('requesting a link', () => {
         'If there’s an account for ann@example.com, we’ve sent a link to choose a new password. It works for one hour. Check your spam folder too.',
       ),
     ).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot your password?' }));
     expect(email().value).toBe('ann@example.com');
   });

@@ -35,7 +35,7 @@ it('filters by kind, source and words, says when nothing matches, and can be cle
   expect(kinds()).toEqual(['Stories 1']);
   expect(location.search).toBe('?kind=story');
   await user.selectOptions(screen.getByLabelText('Source'), 'Not samples');
-  expect(screen.getByText('No matching claims')).toBeDefined();
+  expect(screen.getByText('No matching marketing claims')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(kinds()).toEqual(['Figures 2', 'Stories 1']);
   await user.type(screen.getByRole('searchbox'), '5.3x{Enter}');

@@ -27,7 +27,7 @@ it.each([
   [{ status: 'expired', paidAt: null }, 'This order wasn’t paid', 'you weren’t charged'],
   [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
   [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', 'We sent $497.00 back'],
-  [{ status: 'disputed' }, 'This payment is in dispute', 'asked their bank about it'],
+  [{ status: 'disputed' }, 'This payment is in dispute', 'disputed the charge with their bank'],
 ] as const)('shows the outcome of an order with %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });
   const shown = await heading(title);

@@ -74,7 +74,7 @@ describe('a step', () => {
     act(() => field(2).blur());
     expect(description(2)).toBe('That doesn’t look like an email address. Please check it.');
     await user.type(field(2), '@example.com');
-    expect(description(2)).toBe('We’ll send a confirmation there, then our answer.');
+    expect(description(2)).toBe('We’ll send a confirmation there, then our reply.');
   });
 
   it('has the right keyboard and one question; Back and Next move through all seven', async () => {
@@ -133,7 +133,7 @@ describe('sending', () => {
       'application.submit': () => ((tries += 1) === 1 ? fails() : { ok: true }),
     });
     expect(await problem()).toBe(
-      'Failed to submit applicationWe got no answer. Try again in a moment.What you typed is still here.',
+      'Failed to submit applicationOur server didn’t respond. Try again in a moment.What you typed is still here.',
     );
     expect(button('Try again')).toBeDefined();
     await user.click(button('Back'));
