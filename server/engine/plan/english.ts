@@ -31,7 +31,7 @@ function audience(c: PlanContext): string {
     c.at(
       [
         `${c.audience} come first${c.inPlace}. When they ${need(c)}, yours should be the first name they find.`,
-        `Focus on ${c.audience}${c.inPlace}. Reach them right when they ${need(c)}.`,
+        `${c.audience} should hear about you first${c.inPlace}. Reach them right when they ${need(c)}.`,
         `${c.audience} matter most${c.inPlace}. Be easy to find when they ${need(c)}.`,
       ],
       0,
@@ -145,7 +145,7 @@ function siteStep(c: PlanContext): string {
   if (c.wantsNoSite)
     return `Print a card that says how to ${c.act} and lists ${list}.${price ? ` Add your price: ${price}.` : ''} Give everyone${c.inPlace} who pays two cards, one to keep and one to pass on.`;
   if (c.site.kind === 'none')
-    return `Use the Lovable prompts below to build a one-page site for ${list}. Include ${price ? `your price (${price}), ${shortProof(c, 0)},` : shortProof(c, 0)} and one button to ${c.act}.`;
+    return `Build a one-page site for ${list} with the Lovable prompts below. Include ${price ? `your price (${price}), ${shortProof(c, 0)},` : shortProof(c, 0)} and one button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Rewrite the bio of ${c.site.label} so a stranger gets it in five seconds. Mention ${list}${c.inPlace}${price ? '' : ` for ${c.audience}`}. Add ${price ? `your price (${price}) and ` : ''}one link to ${c.act}.`;
   return `Open ${c.site.label} on your phone. Can a stranger find ${withPrice(c)} and a way to ${c.act} in ten seconds? ${c.at([`If not, move ${c.offer(0)} to the top.`, `If it takes longer, put ${c.offer(0)} first.`, `If they have to search for ${c.offer(0)}, fix that first.`], 0)}`;

@@ -34,7 +34,7 @@ export const chatAssistant: Platform = {
       `Ask me first for the text of three web pages about ${s.bare} from ${rivals}${c.isLocal ? c.inPlace : ''}.`,
       `Compare what each says about ${s.bare}${c.isSold ? ', the price,' : ''} and this question: "${c.question()}"`,
       `Note who shows evidence, for example ${c.proof()}.`,
-      `Make a table with three columns for ${c.segment()}: what everyone says, what one says, and what nobody says.`,
+      `Make a table with three columns for ${c.segment()}: what everyone says, what one says, and what no one says.`,
       `From the last column, suggest three true statements we could make; start with this fact: ${c.detail()}.`,
       `Mark whatever you couldn't find on the pages about ${s.bare} as unknown.`,
     ],
@@ -65,8 +65,8 @@ export const chatAssistant: Platform = {
       c.isSold ? `Three options for ${s.bare}` : `Three ways to take part: ${s.bare}`,
       `Lets people choose how much of ${s.bare} they want.`,
       c.isSold
-        ? `Design three options around ${s.bare}: basic, standard, and complete; ask me for costs and hours before you suggest a figure.`
-        : `Design three ways to take part in ${s.bare}: a small one, a regular one, and a big one; ask me what we need most first.`,
+        ? `Design three options around ${s.bare}: basic, standard, and complete. Ask me for costs and hours before you suggest a figure.`
+        : `Design three ways to take part in ${s.bare}: a small one, a regular one, and a big one. Ask me what we need most first.`,
       `For each, write a plain name, what's included, what isn't, and who it suits; one should suit ${c.segment()}.`,
       `Describe what people have in the end, starting from this: ${s.result || s.bare}.`,
       `Consider this as a first step, and tell me what speaks for and against it: ${c.offer()}.`,
@@ -92,7 +92,7 @@ export const chatAssistant: Platform = {
       `Tell me in five lines what changed, and the likeliest reason for ${c.aNoun}.`,
       `Suggest one action under an hour that helps with this goal: ${goal}.`,
       `If you need an idea, start from this topic, "${c.topic()}," or this question, "${c.question()}"`,
-      `Keep a list of what I've tried for ${c.service().bare}, and drop what brought nobody after four weeks.`,
+      `Keep a list of what I've tried for ${c.service().bare}, and drop what brought no one after four weeks.`,
       `Tell me when a number like this is too small to mean anything: ${k1}.`,
     ],
     (c, s = c.service()) => [

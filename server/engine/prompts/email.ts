@@ -11,9 +11,9 @@ export const email: Platform = {
       `The first reply to a new contact who asked about ${s.bare}.`,
       `Write the email a new contact gets after asking about ${s.bare}: subject under 45 characters, body of 110 words.`,
       `Thank them in the first line, then mention the situation they may be in: ${c.problem()}.`,
-      `Say who answers, what happens next, and what to have ready for ${s.bare}; ask me for these facts first.`,
+      `Say who answers, what happens next, and what to have ready for ${s.bare}. Ask me for these facts first.`,
       `Answer "${c.question()}" in two sentences, and hint at that answer in a preview text under 80 characters.`,
-      `Work this in: ${c.detail()}.`,
+      `Include this fact: ${c.detail()}.`,
       `Close with one way to ${c.act}${c.site ? ` at ${c.site}` : ''} and a friendly line for ${c.audience}.`,
     ],
     (c, s = c.service(), d = c.doubt()) => [
@@ -34,7 +34,7 @@ export const email: Platform = {
       `Write an 80-word plain-text email to ${c.many} who haven't been in touch for a year, about ${s.bare}.`,
       `Open with a reason that matters to them: ${m.when}, when ${m.what}.`,
       `Skip "we miss you" and bring up something they may recognize: ${c.problem()}.`,
-      `Suggest this next step, and check with me before you use it: ${c.offer()}.`,
+      `Suggest ${c.offer()} as the next step. Check with me before you use it.`,
       `Give me five subject lines under 45 characters, one about ${s.bare}${c.city ? ` and one with ${c.city} in it` : ''}.`,
       `Write it like a personal note from the owner, with a way to ${c.act} and an unsubscribe line.`,
     ],
@@ -82,7 +82,7 @@ export const email: Platform = {
       c.mayAskReviews
         ? `Ask for an honest review of ${s.bare} in one sentence with one link, in the same words for everyone.`
         : `Ask one private question about how ${s.bare} went, to be answered by reply, and leave public reviews out.`,
-      `Work this in: ${c.detail()}.`,
+      `Include this fact: ${c.detail()}.`,
     ],
     (c, segment = c.segment(), s = c.service()) => [
       'Partners',
@@ -100,8 +100,8 @@ export const email: Platform = {
       c.isSold ? `Email that goes with a price for ${s.bare}` : `Email that goes with a fact sheet on ${s.bare}`,
       c.isSold ? `Explains what's behind the price of ${s.bare}.` : `Sums up ${s.bare} for someone who asked.`,
       c.isSold
-        ? `Write the email that carries a price for ${s.bare}, 130 words at most; ask me for the figure and terms first.`
-        : `Write the email that goes with a fact sheet on ${s.bare}, 130 words at most; ask me for the main facts first.`,
+        ? `Write the email that carries a price for ${s.bare}, 130 words at most. Ask me for the figure and terms first.`
+        : `Write the email that goes with a fact sheet on ${s.bare}, 130 words at most. Ask me for the main facts first.`,
       `Open with the reader's situation in their own words, for example ${c.problem()}.`,
       `In three lines, say what's included, what isn't, and what they have in the end: ${s.result || s.bare}.`,
       price ? `Stay consistent with this price: ${price}.` : `Support it with this: ${c.proof()}.`,
@@ -117,7 +117,7 @@ export const email: Platform = {
       `Acknowledge what people count on: ${c.strength()}.`,
       `Say what happens next with ${s.bare}, who's in charge of it, and by when.`,
       `Promise only what I confirmed, and keep to this rule: ${c.rule()}`,
-      `Write a subject of five words or fewer that doesn't hide the mistake with ${s.bare}; tone: ${c.tone}.`,
+      `Write a subject of five words or fewer that doesn't hide the mistake with ${s.bare}. Tone: ${c.tone}.`,
     ],
     (c, q = c.question(), s = c.service()) => [
       'Reply',
@@ -171,19 +171,19 @@ export const email: Platform = {
       `The first, 100 words, describes who it's for: ${c.segment()}.`,
       `The second goes out a week later and answers "${c.question()}" and "${c.question()}."`,
       `Show ${c.proof()} instead of calling anything "exciting."`,
-      `Work this in: ${c.detail()}.`,
+      `Include this fact: ${c.detail()}.`,
       `Keep subjects under 40 characters and preview text under 80, with one link per email to ask about ${s.bare}.`,
     ],
     (c, s = c.service()) => [
       'Terms',
       `Friendly email about the terms for ${s.bare}`,
       `Explains the rules around ${s.bare} without sounding like a contract.`,
-      `Rewrite our terms for ${s.bare} as a friendly email of 120 words; ask me for the terms first.`,
+      `Rewrite our terms for ${s.bare} as a friendly email of 120 words. Ask me for the terms first.`,
       `Give a one-sentence reason for each term, with an everyday picture such as ${c.scene()}.`,
       `Answer this near the top: "${c.question()}."`,
       `Say who handles ${c.call()}.`,
       `Don't write anything that goes against this rule: ${c.rule()}`,
-      `Use a plain subject under 45 characters for ${c.audience}; tone: ${c.tone}.`,
+      `Use a plain subject under 45 characters for ${c.audience}. Tone: ${c.tone}.`,
     ],
   ]),
 };

@@ -22,7 +22,7 @@ export const midjourney: Platform = {
         `Three tiles show materials and light: ${c.visual()}.`,
         `Three tiles show color chips and close details: ${c.visual()}.`,
         `Three tiles show one scene from different distances, without faces: ${c.scene()}.`,
-        `Editorial layout on an off-white page, in this mood: ${c.tone} --ar 4:3 --raw --stylize 150 ${no(c, 'lettering, logos, faces')}`,
+        `Editorial layout on an off-white page, ${c.tone} --ar 4:3 --raw --stylize 150 ${no(c, 'lettering, logos, faces')}`,
       ],
       (c, scene = c.scene()) => [
         'Documentary photo',
@@ -31,7 +31,7 @@ export const midjourney: Platform = {
         `A documentary photograph of ${scene}, framed tight on the action, faces outside the frame.`,
         `An ordinary working moment for ${c.aNoun}, unposed, with slight motion blur where things move.`,
         `Available light, 35mm lens, fine grain, and a quiet sense of this quality: ${c.strength()}.`,
-        `The overall look: ${c.visual()} --ar 3:2 --raw --stylize 80 ${no(c, 'text, logos, faces')}`,
+        `${c.visual()} --ar 3:2 --raw --stylize 80 ${no(c, 'text, logos, faces')}`,
       ],
       (c, s = c.service()) => [
         'Still life',
@@ -40,7 +40,7 @@ export const midjourney: Platform = {
         `A magazine still life about ${s.bare}, three to five objects with generous space between them.`,
         `The tallest object stands left of center, and the arrangement suggests ${s.result || s.bare}.`,
         `Only objects that ${c.aNoun} really uses, with honest wear and true materials.`,
-        `Low side light, long soft shadows, medium format sharpness, in this look: ${c.visual()} --ar 4:5 --stylize 200 ${no(c, 'words, price tags, people')}`,
+        `Low side light, long soft shadows, medium format sharpness, ${c.visual()} --ar 4:5 --stylize 200 ${no(c, 'words, price tags, people')}`,
       ],
       (c, scene = c.scene()) => [
         'Line drawing',
@@ -49,7 +49,7 @@ export const midjourney: Platform = {
         `A single continuous line drawing of ${scene}.`,
         `Black ink on warm white paper, one unbroken line, and a shape that says ${c.noun} at a glance.`,
         `The drawing sits low in the frame, with two thirds empty space above it for a note to ${c.audience}.`,
-        `Even line weight, in this character: ${c.tone} --ar 1:1 --stylize 120 ${no(c, 'shading, color fills, letters')}`,
+        `Even line weight, ${c.tone} --ar 1:1 --stylize 120 ${no(c, 'shading, color fills, letters')}`,
       ],
       (c, scene = c.scene()) => [
         'Screen print',
@@ -59,7 +59,7 @@ export const midjourney: Platform = {
         c.city
           ? `The background is a plain horizon in the spirit of ${c.city}, reduced to three shapes.`
           : `The background is one object that ${c.aNoun} uses, enlarged and reduced to three shapes.`,
-        `Four inks, slight misregistration, and paper texture, in this look: ${c.visual()}.`,
+        `Four inks, slight misregistration, and paper texture, ${c.visual()}.`,
         `A blank band fills the bottom fifth, and the whole poster belongs to ${c.aNoun} --ar 2:3 --stylize 250 ${no(c, 'text, gradients, detailed faces')}`,
       ],
       (c, problem = c.problem()) => [
@@ -69,7 +69,7 @@ export const midjourney: Platform = {
         `A gentle, surreal visual metaphor for ${problem}.`,
         `One impossible object in an ordinary setting that would be familiar to ${c.audience}.`,
         `A small, warm light in the distance stands for help from ${c.aNoun}.`,
-        `Soft daylight, centered composition, very few elements, in this look: ${c.visual()} --ar 16:9 --stylize 300 ${no(c, 'people, text, horror, clutter')}`,
+        `Soft daylight, centered composition, very few elements, ${c.visual()} --ar 16:9 --stylize 300 ${no(c, 'people, text, horror, clutter')}`,
       ],
       (c, m = c.moment()) => [
         'Key visual',
@@ -79,7 +79,7 @@ export const midjourney: Platform = {
         `In the right third, without faces: ${c.scene()}.`,
         `The left half stays calm and slightly out of focus, ready for a headline to ${c.audience}.`,
         `Light that feels like ${m.when}${c.inPlace}, 50mm lens, shallow depth of field.`,
-        `The whole picture keeps this look: ${c.visual()} --ar 16:9 --raw --stylize 120 ${no(c, 'lettering, clip art, faces')}`,
+        `${c.visual()} --ar 16:9 --raw --stylize 120 ${no(c, 'lettering, clip art, faces')}`,
       ],
       (c) => [
         'Pattern',
@@ -97,7 +97,7 @@ export const midjourney: Platform = {
         `A sheet of eight simple logo symbols for ${c.aNoun}, two rows of four with wide margins.`,
         `Four symbols abstract an object used for ${s.bare}.`,
         `Four symbols express this quality: ${c.strength()}.`,
-        `Flat vector shapes in one color on white, bold enough to read at 16 pixels, in this character: ${c.tone} --ar 2:1 --raw --stylize 60 ${no(c, 'letters, gradients, mockups, shadows')}`,
+        `Flat vector shapes in one color on white, bold enough to read at 16 pixels, ${c.tone} --ar 2:1 --raw --stylize 60 ${no(c, 'letters, gradients, mockups, shadows')}`,
       ],
       (c, scene = c.scene()) => [
         'Paper diorama',
@@ -116,7 +116,7 @@ export const midjourney: Platform = {
         `A wooden shadow box with six compartments, each holding one object that belongs to ${segment}.`,
         `One compartment, the only one in full light, holds something that ${c.aNoun} uses.`,
         `The objects look used and personal, chosen to feel familiar to ${segment}.`,
-        `Straight-on view, even museum lighting, 80mm lens, in this look: ${c.visual()} --ar 3:2 --raw --stylize 140 ${no(c, 'people, text, brand logos')}`,
+        `Straight-on view, even museum lighting, 80mm lens, ${c.visual()} --ar 3:2 --raw --stylize 140 ${no(c, 'people, text, brand logos')}`,
       ],
       (c) => [
         'Isometric view',
@@ -126,7 +126,7 @@ export const midjourney: Platform = {
         `The block at the far left shows what people come with: ${c.problem()}.`,
         `The two middle blocks show ${c.scene()} and ${c.scene()}.`,
         `The block at the far right shows ${c.scene()}.`,
-        `Matte clay render, simple faceless figures, soft shadows, in this look: ${c.visual()} --ar 16:9 --stylize 200 ${no(c, 'text, labels, arrows')}`,
+        `Matte clay render, simple faceless figures, soft shadows, ${c.visual()} --ar 16:9 --stylize 200 ${no(c, 'text, labels, arrows')}`,
       ],
       (c, sound = c.sound()) => [
         'Macro',
@@ -135,7 +135,7 @@ export const midjourney: Platform = {
         `A macro photograph of the surfaces and materials behind this sound: ${sound}.`,
         `Fine traces of movement, as if ${sound} had stopped a second ago.`,
         `Raking light from the right, very shallow focus, every texture true to ${c.aNoun}.`,
-        `A dark, empty lower-left corner for white type, in this look: ${c.visual()} --ar 3:2 --raw --stylize 150 ${no(c, 'people, letters, logos')}`,
+        `A dark, empty lower-left corner for white type, ${c.visual()} --ar 3:2 --raw --stylize 150 ${no(c, 'people, letters, logos')}`,
       ],
       (c, problem = c.problem()) => [
         'Storyboard',
@@ -154,8 +154,8 @@ export const midjourney: Platform = {
         `Artwork for the front of a card, with one elegant object that stands for ${offer}.`,
         `The object sits in the upper half and clearly belongs to ${c.aNoun}.`,
         `The lower half stays plain, for a handwritten line to ${c.audience}.`,
-        `Layered paper-cut depth and soft light from above, in this look: ${c.visual()}.`,
-        `Simple and uncrowded, in this character: ${c.tone} --ar 7:5 --stylize 220 ${no(c, 'text, ribbons, percent signs')}`,
+        `Layered paper-cut depth and soft light from above, ${c.visual()}.`,
+        `Simple and uncrowded, ${c.tone} --ar 7:5 --stylize 220 ${no(c, 'text, ribbons, percent signs')}`,
       ],
       (c, strength = c.strength()) => [
         'Wide banner',

@@ -16,7 +16,7 @@ export const reviews: Platform = {
             `Give each an easy place to start, such as what the person was dealing with before: ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
-            `Write for ${c.audience} who agreed to get texts; tone: ${c.tone}.`,
+            `Write for ${c.audience} who agreed to get texts. Tone: ${c.tone}.`,
           ]
         : [
             'Thank-you note',
@@ -37,7 +37,7 @@ export const reviews: Platform = {
             `What to say when you ask for a review of ${s.bare}`,
             `Short lines about ${s.bare} that don't sound rehearsed.`,
             `Write four ways to ask out loud for an honest review of ${s.bare}, two short sentences each.`,
-            `They should sound natural right after a moment like this: ${c.scene()}.`,
+            `They should sound natural right after a moment such as ${c.scene()}.`,
             `One is for someone in a hurry, one for someone who just said thanks, and two for ${c.segment()}.`,
             `Give a true reason for asking: others read reviews to decide what to do about ${c.problem()}.`,
             `List what not to say, such as asking for five stars or promising something for a review of ${s.bare}.`,
@@ -63,7 +63,7 @@ export const reviews: Platform = {
       c.mayAskReviews
         ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
         : `Don't name the writer or confirm that they're ${c.aOne} or had anything to do with ${s.bare}.`,
-      `If it fits, work this in: ${c.detail()}.`,
+      `If it fits, include this fact: ${c.detail()}.`,
       `Keep to this rule: ${c.rule()}`,
     ],
     (c, d = c.doubt(), s = c.service()) => [
@@ -122,9 +122,9 @@ export const reviews: Platform = {
             `Gets careful answers to what people say about ${s.bare}.`,
             `Design a weekly routine for reading and answering what people say in public about us.`,
             `Sort comments into praise, complaints, things I should see first, and questions such as "${c.question()}."`,
-            `Write one reply for each kind that talks about ${s.bare} only in general and names nobody.`,
+            `Write one reply for each kind that talks about ${s.bare} only in general and names no one.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
-            `Nobody asks for reviews along the way, and this rule applies: ${c.rule()}`,
+            `No one asks for reviews along the way, and this rule applies: ${c.rule()}`,
           ];
     },
     (c) => {
@@ -137,17 +137,17 @@ export const reviews: Platform = {
             `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
             `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
             `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
-            `Describe a 4:5 layout with the quote large and our name small, in this style: ${c.visual()}.`,
+            `Describe a 4:5 layout with the quote large and our name small. Style: ${c.visual()}.`,
             `Close with one useful fact and no request: ${c.detail()}.`,
           ]
         : [
             'Staff praise',
             `Post that praises a coworker: ${c.peek.strength()}`,
             `Says thanks in public and keeps ${c.many} out of it.`,
-            `Ask me about one coworker, or about me if I work alone, and about a moment like this: ${c.scene()}.`,
+            `Ask me about one coworker, or about me if I work alone, and about a moment such as ${c.scene()}.`,
             `Write an 80-word thank-you post with one detail that shows ${c.strength()}.`,
             `Leave out ${c.many} and their situations, with or without names; mention ${s.bare} only in general.`,
-            `Suggest a picture without faces in this style: ${c.visual()}.`,
+            `Suggest a picture without faces. Style: ${c.visual()}.`,
             `Write a 30-word version just for coworkers, with a nod to ${s.bare}.`,
           ];
     },
@@ -183,7 +183,7 @@ export const reviews: Platform = {
       `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
       `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
       `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
-      `Say where people would notice it, close to a moment like this: ${c.scene()}.`,
+      `Say where people would notice it, close to a moment such as ${c.scene()}.`,
       `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
       c.mayAskReviews
         ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
@@ -218,7 +218,7 @@ export const reviews: Platform = {
       `Public listing check for ${m.when}`,
       `Up-to-date answers about ${s.bare} for when ${m.what}.`,
       `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
-      `Write answers of 40 words to "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+      `Write answers of 40 words to "${c.question()}" and "${c.question()}". Ask me for the facts first.`,
       `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
       `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
       `Suggest one photo to add: ${c.scene()}.`,

@@ -10,7 +10,7 @@ export const seo: Platform = {
       `Outline for one page: ${s.label}`,
       `A page about ${s.bare} that you can write straight from the outline.`,
       `Outline a page about ${s.bare} for the search "${k}"${c.city ? ` from people in ${c.city}` : ''}.`,
-      `Write a title tag under 60 characters from "${k}", and a meta description under 155 on what people look for: ${c.strength()}.`,
+      `Write a title tag under 60 characters from "${k}," and a meta description under 155 on what people look for: ${c.strength()}.`,
       `Use one H1, then H2s on what's included in ${s.bare}, ${c.isSold ? 'the cost, ' : ''}the steps, proof, and questions.`,
       `In the first 50 words, say what people end up with: ${s.result || s.bare}.`,
       `Under proof, describe ${c.proof()}; under questions, answer "${c.question()}" and "${c.question()}" in 40 to 60 words each.`,
@@ -20,7 +20,7 @@ export const seo: Platform = {
       'Article',
       `Article brief: ${t}`,
       `Give it to a writer or a chat assistant when you want to reach ${c.audience}.`,
-      `Write a brief for a 900-word article called "${t}", for ${c.audience}.`,
+      `Write a brief for a 900-word article called "${t}," for ${c.audience}.`,
       `The reader's situation: ${c.problem()}; the first 50 words give the short answer.`,
       `Plan five H2s as questions, one of them "${c.question()}", with the one fact each must contain.`,
       `Mark the facts only we would know so I can fill them in; here's one already: ${c.detail()}.`,
@@ -43,7 +43,7 @@ export const seo: Platform = {
           ]
         : [
             `Write a 350-word About page that tells ${c.audience} who we are and what we do.`,
-            `Mention ${a.bare} and ${b.bare} in the first two sentences, close to how people search: "${c.keyword()}".`,
+            `Mention ${a.bare} and ${b.bare} in the first two sentences, close to how people search: "${c.keyword()}."`,
             `Say who we work with, such as ${c.segment()}, and what they look for: ${c.strength()}.`,
             `Add Organization JSON-LD with a one-line description about ${d.bare}, and ask me for logo and profile links first.`,
             `Suggest two photos with alt text, one of ${c.scene()}.`,
@@ -64,9 +64,9 @@ export const seo: Platform = {
     (c, [j, k, l] = [c.keyword(), c.keyword(), c.keyword()]) => [
       'Keywords',
       `Keyword map: ${j}`,
-      `Shows which page should answer "${j}" and which one "${k}".`,
-      `Group searches around "${j}", "${k}", and "${l}" by intent: learn, compare, or act.`,
-      `Add ten longer searches in everyday words about this situation: ${c.problem()}.`,
+      `Shows which page should answer "${j}" and which one "${k}."`,
+      `Group searches around "${j}," "${k}," and "${l}" by intent: learn, compare, or act.`,
+      `Add ten longer searches in everyday words about ${c.problem()}.`,
       `Add ten questions in the style of "${c.question()}".`,
       `Give each group one page, such as the ${c.service().bare} page, so no two pages compete.`,
       `For each page, write the first sentence for ${c.audience} and name the proof, such as ${c.proof()}.`,
@@ -93,7 +93,7 @@ export const seo: Platform = {
             `Describe a typical case from around here: ${c.problem()}.`,
           ]
         : [
-            `Write a 500-word page for ${c.audience} that answers the search "${k}", and ask me for three typical cases first.`,
+            `Write a 500-word page for ${c.audience} that answers the search "${k}," and ask me for three typical cases first.`,
             `Describe one of their situations in plain words: ${c.problem()}.`,
           ]),
       `Give ${a.bare} and ${b.bare} an H2 each, with what's included and what to do next.`,
@@ -110,7 +110,7 @@ export const seo: Platform = {
       c.site
         ? `I'll paste the text and title tags of ${c.site}, page by page; read them the way ${c.audience} would.`
         : `I'll paste drafts of my pages; read them the way ${c.audience} would.`,
-      `Say which search each page could answer; we'd like to be found for "${c.keyword()}" and "${c.keyword()}".`,
+      `Say which search each page could answer; we'd like to be found for "${c.keyword()}" and "${c.keyword()}."`,
       `List what's missing, such as ${c.proof()} or an answer to "${c.question()}".`,
       `Check for one H1 per page, title length, repeated text, alt text, and internal links to the ${c.service().bare} page.`,
       `Ask me for the PageSpeed report of the ${c.sameService().bare} page, and flag LCP over 2.5 s, INP over 200 ms, or CLS over 0.1.`,
@@ -121,7 +121,7 @@ export const seo: Platform = {
       `Link ideas: ${t}`,
       `Finds sites with a good reason to link to ${c.aNoun} like yours.`,
       `Suggest 20 kinds of websites with a good reason to link to ${c.aNoun}${c.isLocal ? c.inPlace : ''}, such as suppliers, associations, and news sites.`,
-      `For each, name what we could give them: an article like "${t}", a checklist, or a comment on ${c.problem()}.`,
+      `For each, name what we could give them: an article like "${t}," a checklist, or a comment on ${c.problem()}.`,
       `Write an 80-word email to a group that reaches ${c.segment()}, with a subject line under 45 characters.`,
       `Write a second one to a reporter with this angle: ${m.when}, when ${m.what}.`,
       `Say which page each link should point to, starting with the ${c.service().bare} page, and suggest natural anchor text.`,
@@ -134,7 +134,7 @@ export const seo: Platform = {
       `Plan a main guide called "${t}" and five shorter pieces that link to it and back.`,
       `Two of them are "${u}" and "${v}"; base the other three on questions like "${c.question()}".`,
       `For each, give the search intent, a title tag under 60 characters, three H2s, and the page it leads to, first ${c.service().bare}.`,
-      `Write the anchor text for every link in words ${c.audience} use, such as "${c.keyword()}".`,
+      `Write the anchor text for every link in words ${c.audience} use, such as "${c.keyword()}."`,
       `Put them in order, starting with the piece closest to this situation: ${c.problem()}.`,
       `Name one sign for each piece that it's working, such as ${c.kpi()}.`,
     ],
@@ -147,7 +147,7 @@ export const seo: Platform = {
       `Say plainly when ${s.bare} isn't the right choice, and what to look at instead.`,
       `Make "${d.objection}" an H2, with this answer: ${d.answer}`,
       `Name no competitors, and claim only what we can show, such as ${c.proof()}.`,
-      `Write a title tag under 60 characters, a meta description, and an opening for people who searched "${c.keyword()}".`,
+      `Write a title tag under 60 characters, a meta description, and an opening for people who searched "${c.keyword()}."`,
     ],
     (c, s = c.service(), [first, second, third] = [c.scene(), c.scene(), c.scene()]) => [
       'Images',
@@ -157,8 +157,8 @@ export const seo: Platform = {
       `For each, write a lowercase file name with hyphens and alt text under 125 characters; mention ${s.bare} only where the photo shows it.`,
       `Add captions of 15 words for ${c.audience}, one of them with this fact: ${c.detail()}.`,
       c.city
-        ? `Put ${c.city} into one alt text in four at most, and never stuff in "${c.keyword()}".`
-        : `Write alt text the way you'd describe it on the phone, and never stuff in "${c.keyword()}".`,
+        ? `Put ${c.city} into one alt text in four at most, and never stuff in "${c.keyword()}."`
+        : `Write alt text the way you'd describe it on the phone, and never stuff in "${c.keyword()}."`,
       `Give me a width and a WebP file size under 200 KB for the ${s.bare} page, and say which photo shouldn't lazy-load.`,
       `Name five photos we still need, starting with ${c.proof()}, in one common look: ${c.visual()}.`,
     ],
@@ -188,7 +188,7 @@ export const seo: Platform = {
       'AI answers',
       `Answers AI search can quote: ${q}`,
       `For people who ask ChatGPT or Google's AI about ${s.bare}.`,
-      `Write answers that AI search can quote to "${q}", "${r}", and "${t}", each under its own H2.`,
+      `Write answers that AI search can quote to "${q}", "${r}", and "${t}," each under its own H2.`,
       `Open each with 40 words that stand on their own and say we're ${c.aNoun}${c.inPlace}.`,
       `Add facts a reader can check, and ask me for more; start with this one: ${c.detail()}.`,
       `Say clearly who ${s.bare} may suit, such as ${c.segment()}, and who should look elsewhere.`,
@@ -198,10 +198,10 @@ export const seo: Platform = {
     (c, [k, l] = [c.keyword(), c.keyword()], m = c.moment()) => [
       'Measurement',
       `Monthly search report: ${k}`,
-      `Ten lines that tell you whether people find you for "${k}".`,
-      `I'll paste exports from Search Console${c.isLocal ? ' and our Business Profile' : ''}; compare this month with last month for searches around "${k}".`,
+      `Ten lines that tell you whether people find you for "${k}."`,
+      `I'll paste exports from Search Console${c.isLocal ? ' and our Business Profile' : ''}; compare this month with last month for searches around "${k}."`,
       `Sum it up in ten lines: queries gained and lost, clicks, click-through rate, and ${c.kpi()}.`,
-      `Separate searches for our name from searches like "${l}".`,
+      `Separate searches for our name from searches like "${l}."`,
       `Check the calendar before you blame a Google update: ${m.when}, when ${m.what}.`,
       `Pick one page in positions 5 to 15, such as the ${c.service().bare} page, and rewrite its title tag and first paragraph.`,
       `End with one task for next month, with this goal, ${c.goal()}, and these people in mind: ${c.segment()}.`,

@@ -13,7 +13,7 @@ export const socialMedia: Platform = {
       `Make the first 125 characters work without the rest, because that's all ${c.audience} see in the feed.`,
       `Answer in two sentences, then add one exception people run into with ${s.bare}.`,
       `If you need facts about ${s.bare} that aren't here, ask me for them first.`,
-      `Work this in: ${c.detail()}.`,
+      `Include this fact: ${c.detail()}.`,
       `End with one easy question for readers about ${c.problem()}, and use three hashtags at most.`,
     ],
     (c, s = c.service(), scene = c.scene()) => [
@@ -35,8 +35,8 @@ export const socialMedia: Platform = {
       `Slide 1 is a hook of eight words or fewer, written for ${c.segment()}.`,
       `Slides 2 to 5 give one fact each in 25 words or fewer; use this as the example: ${c.problem()}.`,
       `Slide 6 shows something people can check for themselves: ${c.proof()}.`,
-      `Slide 7 says how to ${c.act}; each slide has a picture note in this style: ${c.visual()}.`,
-      `Add a caption under 100 words with "${c.keyword()}" in the first sentence, and work this in: ${c.detail()}.`,
+      `Slide 7 says how to ${c.act}; each slide has a picture note. Style: ${c.visual()}.`,
+      `Add a caption under 100 words with "${c.keyword()}" in the first sentence, and include this fact: ${c.detail()}.`,
     ],
     (c, m = c.moment(), s = c.service()) => [
       'Timely posts',
@@ -46,8 +46,8 @@ export const socialMedia: Platform = {
       `The first helps people get ready, with this as the example: ${c.problem()}.`,
       `The second shows ${c.scene()} and makes the case for ${s.bare} in two sentences.`,
       `The third answers "${c.question()}" for people who are still deciding.`,
-      `Suggest this as a next step in one post, and check with me before you use it: ${c.offer()}.`,
-      `Keep each post under 80 words, with a picture note in this style: ${c.visual()}.`,
+      `Suggest ${c.offer()} as the next step. Check with me before you use it.`,
+      `Keep each post under 80 words, with a picture note. Style: ${c.visual()}.`,
     ],
     (c, p = c.problem(), s = c.service()) => [
       'Stories',
@@ -67,7 +67,7 @@ export const socialMedia: Platform = {
       `Write a 110-word post that opens with what some people think: "${d.objection}."`,
       `Agree with what's fair in it, then answer in plain words along these lines: ${d.answer}`,
       `Support the answer with ${c.proof()}, and ask me for the details first.`,
-      `Work this in: ${c.detail()}.`,
+      `Include this fact: ${c.detail()}.`,
       `Mention ${c.service().bare} once, with no exclamation marks and no sales language.`,
       `In the last line, invite ${c.audience} to send us their own question in a message.`,
     ],
@@ -76,10 +76,10 @@ export const socialMedia: Platform = {
       `Meet the person who handles ${s.bare}`,
       `Lets ${c.audience} see who they'd be talking to.`,
       `Interview me first: five questions about the person who handles ${s.bare}, whether that's me or a coworker.`,
-      `Make one question about a moment like this: ${c.scene()}.`,
+      `Make one question about a moment such as ${c.scene()}.`,
       `From my answers, write a 120-word post in which one true detail shows ${c.strength()}.`,
       `Add a piece of advice from that person about ${c.problem()}.`,
-      `Suggest a photo that works without a face, such as hands or a workspace, in this style: ${c.visual()}.`,
+      `Suggest a photo that works without a face, such as hands or a workspace. Style: ${c.visual()}.`,
       `Write two first lines to choose from, each under 10 words, for ${c.audience}.`,
     ],
     (c, s = c.service()) => [
@@ -111,12 +111,12 @@ export const socialMedia: Platform = {
       `Saved replies for direct messages about ${s.bare}`,
       `Six answers about ${s.bare} that you can send in two taps.`,
       `Write six saved replies for direct messages about ${s.bare}, each under 40 words.`,
-      `Two of them answer "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+      `Two of them answer "${c.question()}" and "${c.question()}". Ask me for the facts first.`,
       !c.isSold
         ? `One is for someone who wants to take part in ${s.bare} and explains how to ${c.act}.`
         : price
           ? `One answers price questions with this: ${price}.`
-          : `One answers price questions about ${s.bare}; ask me for the price or the range first.`,
+          : `One answers price questions about ${s.bare}. Ask me for the price or the range first.`,
       `One covers what could also come in as ${c.call()}.`,
       `One takes a complaint about ${s.bare} to a private call or email, and one asks for more about ${c.problem()}.`,
       `Tone: ${c.tone}; end each reply with one next step for ${s.bare}.`,
@@ -128,7 +128,7 @@ export const socialMedia: Platform = {
       `Plan a 15-minute live video on "${topic}" with a one-minute opening, three blocks of four minutes, and a two-minute close.`,
       `Block one shows ${c.scene()}, and block two answers "${c.question()}."`,
       `Block three walks through a made-up example: ${c.problem()}.`,
-      `Give me a line for when nobody asks anything, with a fact about ${s.bare} to fall back on.`,
+      `Give me a line for when no one asks anything, with a fact about ${s.bare} to fall back on.`,
       `Give me a polite line for questions we shouldn't answer in public.`,
       `Write the announcement for ${c.audience}: 60 words, plus a title under 50 characters.`,
     ],
