@@ -134,7 +134,7 @@ export const ads: Platform = {
         `Write a headline of 60 characters about ${s.bare}, three bullet points of eight words, and a privacy line.`,
         `Ask three questions at most besides name and phone or email; one is about the situation, such as ${c.problem()}.`,
         `Write a 30-word thank-you screen about ${s.bare}, with what happens next and a way to ${c.act}.`,
-        `Leave out questions ${c.audience} wouldn't answer in an app, and keep to this rule: ${c.rule()}`,
+        `Leave out questions ${c.audience} wouldn't answer in an app. Follow this rule: ${c.rule()}`,
       ],
       (c, s = c.service()) => [
         'Sign-up sheet',
@@ -143,7 +143,7 @@ export const ads: Platform = {
         `Design a one-page sign-up sheet around this idea, and check with me before you use it: ${c.offer()}.`,
         `Write a title of eight words about ${s.bare} and a 25-word line on what people get by signing up.`,
         `Use five fields at most: name, phone or email, and what it's about, with ${c.problem()} as one choice.`,
-        `Add a consent line on how we'll use the contact for ${s.bare}, and keep to this rule: ${c.rule()}`,
+        `Add a consent line on how we'll use the contact for ${s.bare}. Follow this rule: ${c.rule()}`,
         `Write the 40-word message that goes out afterward to ${c.segment()}, with a way to ${c.act}.`,
       ],
     ),
@@ -240,7 +240,7 @@ export const ads: Platform = {
         'Timing',
         `Two-week ad plan for ${m.when}`,
         `Starts and stops ads for ${s.bare} at the right time.`,
-        `Plan two weeks of ads around ${m.when}, when ${m.what}. Ask me for the budget first.`,
+        `Plan two weeks of ads around ${m.when}, when ${m.what}. Ask me for budget.`,
         `Split the budget by day between searches such as "${c.keyword()}" and feed ads for ${c.segment()}.`,
         `Write one search ad (headlines of 30 characters) and one feed ad (text of 125) that lead to ${s.bare}.`,
         `Use this as the feed picture: ${c.scene()}.`,
@@ -278,7 +278,7 @@ export const ads: Platform = {
         `For each, say how they share news and why ${s.bare} would matter to their people.`,
         `Pick the best five for this goal, ${c.goal()}, and write each a 50-word first message.`,
         `Start each message from a problem we both hear about, such as ${c.problem()}.`,
-        `Attach a 30-word notice about ${s.bare}, and keep to this rule: ${c.rule()}`,
+        `Attach a 30-word notice about ${s.bare}. Follow this rule: ${c.rule()}`,
       ],
     ),
     either(
@@ -306,7 +306,7 @@ export const ads: Platform = {
         c.isSold
           ? `Suggest five categories and ten tags, starting from "${c.keyword()}."`
           : `Add a sample ad for "${c.keyword()}": five headlines of 30 characters and two descriptions of 90.`,
-        `Name one number we'd watch, ${c.kpi()}, and include this fact: ${c.detail()}.`,
+        `Name one number we'd watch, ${c.kpi()}. Include this fact: ${c.detail()}.`,
       ],
     ),
     either(
@@ -316,7 +316,7 @@ export const ads: Platform = {
         `Starts a conversation about ${s.bare} instead of a form.`,
         `Write a click-to-message ad about ${p}: primary text of 125 characters and a first automatic message of 40 words.`,
         `Offer three quick replies people can tap: "${q}" "${r}" and "I want to ${c.act}."`,
-        `For each, write an answer of 40 words at most with one question about ${s.bare}. Ask me for the facts first.`,
+        `For each, write an answer of 40 words at most with one question about ${s.bare}. Ask me for facts.`,
         `Hand over to a person after the third message, or right away for ${c.call()}.`,
         `Use this picture, vertical and close up: ${c.scene()}.`,
       ],

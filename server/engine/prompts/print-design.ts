@@ -19,19 +19,19 @@ export const printDesign: Platform = {
       `Top half: a headline of up to six words on that situation, over this picture: ${c.scene()}.`,
       `Lower half: two short lines on how we can help, then ${howTo(c)}.`,
       `Put one fact in a small box of its own: ${c.detail()}.`,
-      `Set the headline at 36 points or more and the rest at 11 or more. Style: ${c.visual()}.`,
-      `Add a 0.125 inch bleed. Ask me first for the logo, a contact line, and photos of our own.`,
+      `Style: a headline at 36 points or more, the rest at 11 or more, and ${c.visual()}.`,
+      `Add a 0.125 inch bleed, and ask me for the logo, a contact line, and photos of our own.`,
     ],
     (c, question = c.question()) => [
       'Business card',
       `Business card that answers "${question}"`,
       `A card with a useful back, for ${c.audience}.`,
       `Design a two-sided business card for ${c.aNoun}, 3.5 by 2 inches.`,
-      `Front: the name, up to four words on what we do, and a 10-point contact line. Ask me for it first.`,
-      `Back: "${question}" with a two-line answer in 8 points. Ask me for the facts.`,
+      `Front: the name, up to four words on what we do, and a 10-point contact line. Ask me for it.`,
+      `Back: "${question}" with a two-line answer in 8 points. Ask me for facts.`,
       `Leave one blank line to note what we talked about, such as ${c.service().bare}.`,
       `Use one typeface and one accent color from this look: ${c.visual()}.`,
-      `Keep all type 0.125 inch inside the trim. Tone: ${c.tone}.`,
+      `Keep all type 0.125 inch inside the trim, in this tone: ${c.tone}.`,
     ],
     (c, m = c.moment()) => [
       'Postcard',
@@ -41,7 +41,7 @@ export const printDesign: Platform = {
       `Picture side: ${c.scene()}, edge to edge, with a headline about this: ${m.what}.`,
       `Back, left half: 40 words for ${c.audience}, then ${howTo(c)}.`,
       `Back, right half: empty for an address, with one small line in the corner: ${c.detail()}.`,
-      `Plan for matte 14-point card with a 0.125 inch bleed. Style: ${c.visual()}.`,
+      `Style: matte 14-point card, a 0.125 inch bleed, and ${c.visual()}.`,
       `Put a short code next to the contact line, so we can count replies about ${m.when}.`,
     ],
     (c, s = c.service()) => [
@@ -50,7 +50,7 @@ export const printDesign: Platform = {
       `For wherever people pass by and might need ${s.bare}.`,
       `Design a sign about ${s.bare}, 24 by 18 inches, landscape.`,
       `Line one: up to four words about ${s.bare}, in letters at least four inches high.`,
-      `Line two: the name and one contact line for someone asking about ${s.bare}. Ask me for it first.`,
+      `Line two: the name and one contact line for someone asking about ${s.bare}. Ask me for it.`,
       `Use one simple symbol instead of a photo, for this: ${s.result || s.bare}.`,
       `Pick one solid background color with a contrast of at least 7 to 1, from this look: ${c.visual()}.`,
       `Show me previews at 10, 30, and 60 feet, and cut any word we could do without.`,
@@ -70,8 +70,8 @@ export const printDesign: Platform = {
         c.isSold
           ? `Add a price column only for prices I give you${prices}.`
           : `Add a column for what each one asks of ${c.aOne}, starting with ${s.bare}. Ask me first.`,
-        `In a box at the bottom, answer "${c.question()}" in two sentences. Ask me for the facts.`,
-        `Set all type at 11 points or more, with generous line spacing. Style: ${c.visual()}.`,
+        `In a box at the bottom, answer "${c.question()}" in two sentences. Ask me for facts.`,
+        `Style: type at 11 points or more, generous line spacing, and ${c.visual()}.`,
       ];
     },
     (c, segment = c.segment(), s = c.service()) => [
@@ -80,10 +80,10 @@ export const printDesign: Platform = {
       `To hand out, or to leave where you'd meet ${segment}.`,
       `Design a letter-size trifold brochure with six panels for ${segment}.`,
       `Cover: ${c.scene()}, with a title of up to six words for ${segment}.`,
-      `Inside: how ${s.bare} goes in four steps, then "${c.question()}" with a short answer. Ask me for the facts.`,
+      `Inside: how ${s.bare} goes in four steps, then "${c.question()}" with a short answer. Ask me for facts.`,
       `On the inside flap, show this proof, and ask me for the real material first: ${c.proof()}.`,
       `Back panel: ${howTo(c)}, and one line worth knowing: ${c.detail()}.`,
-      `Use 240 words in all, body type at 10 points, and no type across the folds. Style: ${c.visual()}.`,
+      `Style: 240 words in all, 10-point body type, no type across the folds, and ${c.visual()}.`,
     ],
     (c, s = c.service(), strength = c.strength()) => [
       'Pass-along card',
@@ -93,7 +93,7 @@ export const printDesign: Platform = {
       `Front: a small drawing about ${s.bare}, and one line on what we care about: ${strength}.`,
       `Back: two sentences on what to expect from ${s.bare}, then ${howTo(c)}.`,
       `Promise nothing in return for passing along a card about ${s.bare}.`,
-      `Use uncoated stock, rounded corners, and 9-point type. Style: ${c.visual()}.`,
+      `Style: uncoated stock, rounded corners, 9-point type, and ${c.visual()}.`,
     ],
     (c, topic = c.topic()) => [
       'Checklist',
@@ -115,7 +115,7 @@ export const printDesign: Platform = {
       `Middle third: ${c.scene()}, with up to five words at eye level on what we do.`,
       `Below that, one line on what people look for: ${c.strength()}.`,
       `Keep the lowest 20 inches free of type, with only color from this look: ${c.visual()}.`,
-      `Place a 4 inch QR code at chest height that answers "${question}". Ask me for the link first.`,
+      `Place a 4 inch QR code at chest height that answers "${question}". Ask me for link.`,
     ],
     (c) => [
       'Letterhead',
@@ -123,9 +123,9 @@ export const printDesign: Platform = {
       `For written answers, lists, and letters to ${c.audience}.`,
       `Design a letterhead and a matching 4 by 6 inch note card for ${c.aNoun}.`,
       `Header: the name and up to four words on what we do; footer: a contact line you ask me for first.`,
-      `Fill the letter with an 80-word sample reply to "${c.question()}". Ask me for the facts.`,
+      `Fill the letter with an 80-word sample reply to "${c.question()}". Ask me for facts.`,
       `On the note card, use one small symbol based on this scene: ${c.scene()}.`,
-      `Set body type at 11 points with 1 inch margins. Tone: ${c.tone}.`,
+      `Set body type at 11 points with 1 inch margins, in this tone: ${c.tone}.`,
       `Use two colors from this look, and check that both print well in gray: ${c.visual()}.`,
     ],
     (c, topic = c.topic()) => [
@@ -137,7 +137,7 @@ export const printDesign: Platform = {
       `Slides two to four: one point on "${topic}" each, in up to 15 words and with one icon.`,
       `Slide five: what ${c.aNoun} can show for it, with real material you ask me for first: ${c.proof()}.`,
       `Slide six: the three points in one line each, then ${howTo(c)}.`,
-      `Use two typefaces and type at 28 points or more. Style: ${c.visual()}.`,
+      `Style: two typefaces, type at 28 points or more, and ${c.visual()}.`,
     ],
     (c, s = c.service()) => [
       'Welcome sheet',
@@ -145,10 +145,10 @@ export const printDesign: Platform = {
       `The first page you give or send to ${c.aOne}.`,
       `Design a one-page, letter-size welcome sheet from ${c.aNoun} for ${c.aOne} who's just getting started.`,
       `Block one: what to expect, with ${s.bare} as the example, in four numbered steps.`,
-      `Block two: who to contact with questions about ${s.bare}. Ask me for the name and number first.`,
-      `Block three, in a shaded box: "${c.question()}" with a two-sentence answer. Ask me for the facts.`,
+      `Block two: who to contact with questions about ${s.bare}. Ask me first.`,
+      `Block three, in a shaded box: "${c.question()}" with a two-sentence answer. Ask me for facts.`,
       `Add one picture, ${c.scene()}, and one line people should know: ${c.detail()}.`,
-      `Keep it under 180 words with wide margins. Style: ${c.visual()}.`,
+      `Style: under 180 words, wide margins, and ${c.visual()}.`,
     ],
     (c, s = c.service()) => [
       'Thank-you card',
@@ -156,7 +156,7 @@ export const printDesign: Platform = {
       `Leaves room for a handwritten line about ${s.bare}.`,
       `Design a folded thank-you card to give after ${s.bare}, 4.25 by 5.5 inches.`,
       `Front: one object that stands for ${s.result || s.bare}, with plenty of white space.`,
-      `Inside: three blank lines to write on, under two printed lines. Tone: ${c.tone}.`,
+      `Inside: three blank lines under two printed lines in this tone: ${c.tone}.`,
       c.mayAskReviews
         ? `On the back, add one small line that asks for an honest review of ${s.bare}, with nothing promised for it.`
         : `On the back, print only the name, our contact line, and a small drawing about ${s.bare}.`,
@@ -172,7 +172,7 @@ export const printDesign: Platform = {
       `Below, give this answer in up to 80 plain words: ${d.answer}`,
       `Across the middle, leave a framed area for this, and ask me for the real material first: ${c.proof()}.`,
       `In a narrow strip at the bottom, add this fact and ${howTo(c)}: ${c.detail()}.`,
-      `Use 11-point type, one accent color, and wide margins. Style: ${c.visual()}.`,
+      `Style: 11-point type, one accent color, wide margins, and ${c.visual()}.`,
     ],
     (c, topic = c.topic()) => [
       'Poster',
@@ -184,7 +184,7 @@ export const printDesign: Platform = {
       `Upper half: ${c.scene()}, in the style of a modern print.`,
       `Lower half: three tips of up to 12 words each, useful to ${c.segment()}.`,
       `At the bottom, print ${howTo(c)}, and this step once I've confirmed it: ${c.offer()}.`,
-      `Set the title at 72 points or more, readable from ten feet. Style: ${c.visual()}.`,
+      `Style: a title at 72 points or more, readable from ten feet, and ${c.visual()}.`,
       `Show me the three tips on "${topic}" first, and leave a 0.125 inch bleed.`,
     ],
     (c, s = c.service()) => [
@@ -195,7 +195,7 @@ export const printDesign: Platform = {
       `Sticker one: a bold symbol without words, based on this scene: ${c.scene()}.`,
       `Sticker two: the name set in a circle around a small object that stands for ${s.bare}.`,
       `Sticker three: up to four hand-drawn words on this idea: ${c.strength()}.`,
-      `Use two flat inks and lines no thinner than 1 point. Style: ${c.visual()}.`,
+      `Style: two flat inks, lines no thinner than 1 point, and ${c.visual()}.`,
       `Add a 0.125 inch bleed, and a backing card that mentions this once I've confirmed it: ${c.offer()}.`,
     ],
   ]),

@@ -50,7 +50,7 @@ export const reviews: Platform = {
             `Base the scale questions on what people look for: ${c.strength()}; ${c.strength()}; ${c.strength()}.`,
             `Write a 30-word introduction that says who reads the answers about ${s.bare}.`,
             `End with a checkbox that asks whether we may get in touch about ${s.bare}.`,
-            `Don't link to any public review site, and keep to this rule: ${c.rule()}`,
+            `Don't link to any public review site. Follow this rule: ${c.rule()}`,
           ];
     },
     (c, strength = c.strength(), s = c.service()) => [
@@ -137,7 +137,7 @@ export const reviews: Platform = {
             `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
             `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
             `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
-            `Describe a 4:5 layout with the quote large and our name small. Style: ${c.visual()}.`,
+            `Describe a 4:5 layout with a large quote, our name small, and this style: ${c.visual()}.`,
             `Close with one useful fact and no request: ${c.detail()}.`,
           ]
         : [
@@ -218,7 +218,7 @@ export const reviews: Platform = {
       `Public listing check for ${m.when}`,
       `Up-to-date answers about ${s.bare} for when ${m.what}.`,
       `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
-      `Write answers of 40 words to "${c.question()}" and "${c.question()}". Ask me for the facts first.`,
+      `Write answers of 40 words to "${c.question()}" and "${c.question()}". Ask me for facts.`,
       `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
       `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
       `Suggest one photo to add: ${c.scene()}.`,
@@ -235,7 +235,7 @@ export const reviews: Platform = {
             `Send three questions along, one about the start: ${c.problem()}.`,
             `Explain how to film it: phone sideways, face a window, quiet room, and if possible this nearby: ${c.scene()}.`,
             `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
-            `Offer nothing in return, and check it against this rule: ${c.rule()}`,
+            `Offer nothing in return. Check it against this rule: ${c.rule()}`,
           ]
         : [
             'Answer video',
@@ -245,7 +245,7 @@ export const reviews: Platform = {
             `Open with the question in five seconds, then give a general answer about ${s.bare} in two sentences.`,
             `Film at eye level by a window, then cut to ${c.scene()}, with nothing private in frame.`,
             `Close on something people can check: ${c.proof()}.`,
-            `Add captions and a 40-word description, and keep to this rule: ${c.rule()}`,
+            `Add captions and a 40-word description. Follow this rule: ${c.rule()}`,
           ];
     },
     (c, s = c.service(), channel = c.channel()) => [
@@ -269,7 +269,7 @@ export const reviews: Platform = {
       `Suppose several bad reviews about ${s.bare} show up within two days.`,
       `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
       `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
-      `List when to bring in a lawyer or the review site, and check the plan against this rule: ${c.rule()}`,
+      `List when to bring in a lawyer or the review site, and follow this rule: ${c.rule()}`,
       `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
       `Use ${c.proof()} to show that things have improved.`,
     ],

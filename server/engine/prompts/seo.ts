@@ -38,14 +38,14 @@ export const seo: Platform = {
             `Write a Google Business Profile description for ${c.audience}, 700 characters at most, with no links or phone numbers.`,
             `In the first 250 characters, mention ${a.bare} and ${b.bare}${c.inPlace}.`,
             `Suggest the primary category and three more that fit ${c.aNoun}.`,
-            `Describe our services in up to 200 characters each, starting with ${d.bare}, and ask me for the full list first.`,
+            `Describe our services in up to 200 characters each, starting with ${d.bare}. Ask me for more.`,
             `Plan five photos, the first one of ${c.scene()}, and say what each should prove.`,
           ]
         : [
             `Write a 350-word About page that tells ${c.audience} who we are and what we do.`,
             `Mention ${a.bare} and ${b.bare} in the first two sentences, close to how people search: "${c.keyword()}."`,
             `Say who we work with, such as ${c.segment()}, and what they look for: ${c.strength()}.`,
-            `Add Organization JSON-LD with a one-line description about ${d.bare}, and ask me for logo and profile links first.`,
+            `Add Organization JSON-LD with a one-line description about ${d.bare}. Ask me for logo and profile links first.`,
             `Suggest two photos with alt text, one of ${c.scene()}.`,
           ]),
       `Work this in without changing what it says: ${c.detail()}.`,
@@ -89,17 +89,17 @@ export const seo: Platform = {
       c.isLocal ? `Helps people nearby find you for ${a.bare}.` : `Helps ${c.audience} find you for ${a.bare}.`,
       ...(c.isLocal
         ? [
-            `Write a 500-word page for the search "${k}"${c.inPlace}, and ask me for three local details first.`,
+            `Write a 500-word page for the search "${k}"${c.inPlace}. Ask for local details.`,
             `Describe a typical case from around here: ${c.problem()}.`,
           ]
         : [
-            `Write a 500-word page for ${c.audience} that answers the search "${k}," and ask me for three typical cases first.`,
+            `Write a 500-word page for ${c.audience} that answers the search "${k},". Ask me for three typical cases first.`,
             `Describe one of their situations in plain words: ${c.problem()}.`,
           ]),
       `Give ${a.bare} and ${b.bare} an H2 each, with what's included and what to do next.`,
       `Add a short paragraph on timing: ${m.when}, when ${m.what}.`,
       c.isLocal
-        ? `Write LocalBusiness JSON-LD with the most specific type for ${c.aNoun}, and ask me for contact details first.`
+        ? `Write LocalBusiness JSON-LD with the most specific type for ${c.aNoun}. Ask for contact details.`
         : `Write Service JSON-LD for ${a.bare}, with ${c.aNoun} as the provider.`,
       `Cut every line another ${c.noun} could use, and keep this one: ${c.detail()}.`,
     ],
@@ -182,7 +182,7 @@ export const seo: Platform = {
       `Mark the phrases our site doesn't use, and say where each belongs, such as the ${a.bare} page.`,
       `Turn the five most common ones into H2s or FAQ entries in the style of "${c.question()}".`,
       `Write two meta descriptions under 155 characters from them, one of them about this: ${c.strength()}.`,
-      `Don't quote anyone, and follow this rule: ${c.rule()}`,
+      `Don't quote anyone. Follow this rule: ${c.rule()}`,
     ],
     (c, [q, r, t] = [c.question(), c.question(), c.question()], s = c.service()) => [
       'AI answers',

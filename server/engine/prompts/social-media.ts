@@ -36,7 +36,7 @@ export const socialMedia: Platform = {
       `Slides 2 to 5 give one fact each in 25 words or fewer; use this as the example: ${c.problem()}.`,
       `Slide 6 shows something people can check for themselves: ${c.proof()}.`,
       `Slide 7 says how to ${c.act}; each slide has a picture note. Style: ${c.visual()}.`,
-      `Add a caption under 100 words with "${c.keyword()}" in the first sentence, and include this fact: ${c.detail()}.`,
+      `Add a caption under 100 words with "${c.keyword()}" in the first sentence. Include this fact: ${c.detail()}.`,
     ],
     (c, m = c.moment(), s = c.service()) => [
       'Timely posts',
@@ -46,8 +46,8 @@ export const socialMedia: Platform = {
       `The first helps people get ready, with this as the example: ${c.problem()}.`,
       `The second shows ${c.scene()} and makes the case for ${s.bare} in two sentences.`,
       `The third answers "${c.question()}" for people who are still deciding.`,
-      `Suggest ${c.offer()} as the next step. Check with me before you use it.`,
-      `Keep each post under 80 words, with a picture note. Style: ${c.visual()}.`,
+      `Suggest ${c.offer()} as the next step. Check with me first.`,
+      `Keep each post under 80 words, with a picture note in this style: ${c.visual()}.`,
     ],
     (c, p = c.problem(), s = c.service()) => [
       'Stories',
@@ -66,7 +66,7 @@ export const socialMedia: Platform = {
       `Takes on a doubt that ${c.audience} may have and not mention.`,
       `Write a 110-word post that opens with what some people think: "${d.objection}."`,
       `Agree with what's fair in it, then answer in plain words along these lines: ${d.answer}`,
-      `Support the answer with ${c.proof()}, and ask me for the details first.`,
+      `Support the answer with ${c.proof()}. Ask me for details.`,
       `Include this fact: ${c.detail()}.`,
       `Mention ${c.service().bare} once, with no exclamation marks and no sales language.`,
       `In the last line, invite ${c.audience} to send us their own question in a message.`,
@@ -79,7 +79,7 @@ export const socialMedia: Platform = {
       `Make one question about a moment such as ${c.scene()}.`,
       `From my answers, write a 120-word post in which one true detail shows ${c.strength()}.`,
       `Add a piece of advice from that person about ${c.problem()}.`,
-      `Suggest a photo that works without a face, such as hands or a workspace. Style: ${c.visual()}.`,
+      `Suggest a photo without a face, such as hands, in this style: ${c.visual()}.`,
       `Write two first lines to choose from, each under 10 words, for ${c.audience}.`,
     ],
     (c, s = c.service()) => [
@@ -111,7 +111,7 @@ export const socialMedia: Platform = {
       `Saved replies for direct messages about ${s.bare}`,
       `Six answers about ${s.bare} that you can send in two taps.`,
       `Write six saved replies for direct messages about ${s.bare}, each under 40 words.`,
-      `Two of them answer "${c.question()}" and "${c.question()}". Ask me for the facts first.`,
+      `Two of them answer "${c.question()}" and "${c.question()}". Ask me for facts.`,
       !c.isSold
         ? `One is for someone who wants to take part in ${s.bare} and explains how to ${c.act}.`
         : price

@@ -56,7 +56,7 @@ export const withoutSocial = recipesFrom([
     `Takes on a doubt that ${c.audience} may have and not mention.`,
     `Write what I say face to face when someone thinks this: "${d.objection}."`,
     `Agree with what's fair in it, then answer along these lines: ${d.answer}`,
-    `Support it with ${c.proof()}, and ask me for the details first.`,
+    `Support it with ${c.proof()}. Ask me for details.`,
     `Give me a version of 20 seconds and one for a printed question list about ${s}.`,
   ],
   (c, s = c.service().bare) => [
@@ -91,7 +91,7 @@ export const withoutSocial = recipesFrom([
     `Answers to six common calls about ${s}`,
     `Keeps what you say on the phone short and the same each time.`,
     `Write six phone answers about ${s}, each under 40 words.`,
-    `Two of them answer "${c.question()}" and "${c.question()}". Ask me for the facts first.`,
+    `Two of them answer "${c.question()}" and "${c.question()}". Ask me for facts.`,
     price && c.isSold
       ? `One answers price questions with this: ${price}.`
       : `One answers a question I have to look up, and says when I'll call back.`,
