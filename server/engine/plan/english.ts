@@ -136,7 +136,7 @@ function siteTool(c: PlanContext): string {
     return `Use Lovable to build your first site, with ${withPrice(c)} at the top. Add ${shortProof(c, 0)} and a button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Use Lovable to build a small page to link from ${c.site.label}. Show ${withPrice(c)}, ${shortProof(c, 0)}, and a button to ${c.act}.`;
-  return `Paste the text of ${c.site.label} into a chat assistant. Ask what's still unclear to someone dealing with ${problem(c, 0)}.`;
+  return `Ask a chat assistant what's unclear on ${c.site.label} to someone dealing with ${problem(c, 0)}.`;
 }
 
 function siteStep(c: PlanContext): string {
@@ -148,7 +148,7 @@ function siteStep(c: PlanContext): string {
     return `Build a one-page site for ${list} with the Lovable prompts below. Include ${price ? `your price (${price}), ${shortProof(c, 0)},` : shortProof(c, 0)} and one button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Rewrite the bio of ${c.site.label} so a stranger gets it in five seconds. Mention ${list}${c.inPlace}${price ? '' : ` for ${c.audience}`}. Add ${price ? `your price (${price}) and ` : ''}one link to ${c.act}.`;
-  return `Open ${c.site.label} on your phone. Can a stranger find ${withPrice(c)} and a way to ${c.act} in ten seconds? ${c.at([`If not, move ${c.offer(0)} to the top.`, `If it takes longer, put ${c.offer(0)} first.`, `If they have to search for ${c.offer(0)}, fix that first.`], 0)}`;
+  return `Open ${c.site.label} on your phone, and find ${withPrice(c)} and a way to ${c.act} within ten seconds. ${c.at([`If not, move ${c.offer(0)} to the top.`, `If it takes longer, put ${c.offer(0)} first.`, `If they have to search for ${c.offer(0)}, fix that first.`], 0)}`;
 }
 
 function marketingStep(c: PlanContext): string {
@@ -284,7 +284,7 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
           ? `Add a form to your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
           : c.site.kind === 'social'
             ? `Link the bio of ${c.site.label} to a short form. Ask what brought people there, such as ${problem(c, 0)}.`
-            : `Connect the form on ${c.site.label} to your contact list. Then you see which page people came from (“${topic(c, 3)},” for example).`,
+            : `Link the form on ${c.site.label} to your contact list, so you see who came from “${topic(c, 3)}.”`,
       `Log every request in ${c.at(['a simple sheet', 'a shared list', 'one spreadsheet'], 0)}: where it came from${two ? `, whether it's for ${c.offer(0)} or ${c.offer(1)},` : ''} and ${c.at(['what happened next', 'how it ended', 'how it turned out'], 1)}. Use it to track this number: ${kpi(c, 1)}.`,
     ],
     thirtyDays: [

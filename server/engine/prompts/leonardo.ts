@@ -15,7 +15,7 @@ export const leonardo: Platform = {
       `Create a photorealistic header photo for ${c.aNoun}: ${scene}, placed in the right third.`,
       `Keep the left half soft and nearly empty, so a headline for ${c.audience} fits there later.`,
       `Style: 35 mm at eye level, natural light, and ${c.visual()}.`,
-      `Use 16:9 and medium contrast. Mood: ${c.tone}.`,
+      `Use 16:9, medium contrast, and this mood: ${c.tone}.`,
       `Negative prompt: lettering, watermarks, faces, props that ${c.aNoun} wouldn't use.`,
     ],
     (c, s = c.service()) => [

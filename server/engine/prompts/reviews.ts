@@ -13,7 +13,7 @@ export const reviews: Platform = {
             `Review request by text after ${s.bare}`,
             `The same honest request for everyone you helped with ${s.bare}.`,
             `Write three text messages under 160 characters, plus a link, that ask for an honest review of ${s.bare}.`,
-            `Give each an easy place to start, such as what the person was dealing with before: ${c.problem()}.`,
+            `Give each an easy place to start, such as ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
             `Write for ${c.audience} who agreed to get texts. Tone: ${c.tone}.`,
@@ -38,8 +38,8 @@ export const reviews: Platform = {
             `Short lines about ${s.bare} that don't sound rehearsed.`,
             `Write four ways to ask out loud for an honest review of ${s.bare}, two short sentences each.`,
             `They should sound natural right after a moment such as ${c.scene()}.`,
-            `One is for someone in a hurry, one for someone who just said thanks, and two for ${c.segment()}.`,
-            `Give a true reason for asking: others read reviews to decide what to do about ${c.problem()}.`,
+            `One is for someone in a hurry, one for someone who said thanks, and two for ${c.segment()}.`,
+            `Give a true reason for asking: others read reviews when they deal with ${c.problem()}.`,
             `List what not to say, such as asking for five stars or promising something for a review of ${s.bare}.`,
           ]
         : [
@@ -70,8 +70,8 @@ export const reviews: Platform = {
       'One-star reply',
       `Reply to a one-star review: "${d.objection}"`,
       `A calm public answer, written for people who are reading about ${s.bare}.`,
-      `Write a reply of 60 to 80 words to a one-star review from someone who feels this way: "${d.objection}."`,
-      `Thank the writer, take it seriously, and make one general point along these lines: ${d.answer}`,
+      `Write a reply of 60 to 80 words to a one-star review that says "${d.objection}."`,
+      `Thank the writer. Make one general point along these lines: ${d.answer}`,
       c.mayAskReviews
         ? `Don't argue, and don't make details public about that person and ${s.bare}.`
         : `Don't confirm that the writer is ${c.aOne}, and talk about ${s.bare} only in general.`,
@@ -84,7 +84,7 @@ export const reviews: Platform = {
       `Reply to a three-star review about ${s.bare}`,
       `Finds the one thing about ${s.bare} that held the rating back.`,
       `I'll paste a three-star review that has to do with ${s.bare}.`,
-      `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
+      `Sum up in six words what held it back, and compare that with ${c.strength()}.`,
       `Write a 50-word reply in our voice that accepts that one point and says what we'll look at.`,
       c.mayAskReviews
         ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
@@ -113,7 +113,7 @@ export const reviews: Platform = {
             `Design a simple routine for reviews of ${s.bare}: who asks, when, with which message, and where we note it.`,
             `Say when to wait, for example while this is still open: ${c.problem()}.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
-            `Make sure everyone after ${s.bare} gets the same request, and plan who answers what comes in.`,
+            `Make sure everyone after ${s.bare} gets the same request, and say who answers.`,
             `Check the routine once a month against this number: ${c.kpi()}.`,
           ]
         : [
@@ -136,7 +136,7 @@ export const reviews: Platform = {
             `Lets someone else's words speak for ${s.bare}.`,
             `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
             `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
-            `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
+            `Write a 50-word caption around it, from ${c.problem()} to ${s.result || s.bare}.`,
             `Describe a 4:5 layout with a large quote, our name small, and this style: ${c.visual()}.`,
             `Close with one useful fact and no request: ${c.detail()}.`,
           ]
@@ -159,10 +159,10 @@ export const reviews: Platform = {
         ? `I'll paste twenty reviews; pick three short quotes for the ${s.bare} page, unchanged, with cuts marked.`
         : `Write a section for the ${s.bare} page with three cards people can check, and no stories about ${c.many}.`,
       c.mayAskReviews
-        ? `One is about ${c.strength()}, one is about ${s.bare}, and one speaks to this doubt: "${d.objection}."`
+        ? `One is about ${c.strength()}, and one is about ${s.bare}. One answers this doubt: "${d.objection}."`
         : `The cards show ${c.proof()}; ${c.proof()}; and an answer to this doubt, "${d.objection}": ${d.answer}`,
       `Add this as a fact next to them: ${c.detail()}.`,
-      `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
+      `Write a heading under 50 characters for ${c.audience} and a line under each item.`,
       `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
       `Leave out anything we may not publish: ${c.rule()}`,
     ],
@@ -173,7 +173,7 @@ export const reviews: Platform = {
       `I'll paste 30 public reviews of us and 30 of two others known for ${s.bare}; remove every name first.`,
       `Make a table of themes with counts: people, time, ${c.isSold ? 'price' : 'access'}, answers, and ${s.bare}.`,
       `Add a row for each of these: ${c.strength()}; ${c.strength()}.`,
-      `List three phrases people use for this situation, in their words but without details: ${c.problem()}.`,
+      `List three phrases people use about ${c.problem()}, in their words but without details.`,
       `Show what others get praise for that we don't, and what ${c.segment()} would care about most.`,
       `Suggest one change to make this month, and watch ${c.kpi()}.`,
     ],
@@ -181,10 +181,10 @@ export const reviews: Platform = {
       'QR card',
       `QR card for ${aim} on ${s.bare}`,
       `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
-      `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
-      `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
+      `Write a nine-word headline and a fifteen-word line for a QR card that asks for ${aim} on ${s.bare}.`,
+      `Give six versions, one with a light touch of humor and one that starts from "${c.question()}"`,
       `Say where people would notice it, close to a moment such as ${c.scene()}.`,
-      `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
+      `Suggest size, paper, and type, with the code an inch wide, in this style: ${c.visual()}.`,
       c.mayAskReviews
         ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
         : `Link only to a private form about ${s.bare}, and don't mention stars or review sites.`,
@@ -200,7 +200,7 @@ export const reviews: Platform = {
             `Give a true reason: a review can help someone else who's worried about ${c.problem()}.`,
             `Offer a neutral opening such as "I asked about ${s.bare} because..." that leaves the opinion to the writer.`,
             `Say it's the last message about ${s.bare}, and thank them either way.`,
-            `Keep the text under 160 characters and the email under 60 words, and write for ${c.audience}.`,
+            `Write for ${c.audience}, with 160 characters for the text and 60 words for the email.`,
           ]
         : [
             'Private check-in',
@@ -222,7 +222,7 @@ export const reviews: Platform = {
       `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
       `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
       `Suggest one photo to add: ${c.scene()}.`,
-      `Draft a 30-word public reply for comments that may come in about ${c.problem()}, without naming anyone.`,
+      `Draft a 30-word public reply for comments about ${c.problem()}, without naming anyone.`,
     ],
     (c) => {
       const s = c.service();
@@ -233,7 +233,7 @@ export const reviews: Platform = {
             `Helps someone talk about ${s.bare} without a script.`,
             `Write an 80-word message that asks ${c.aOne} for a 30-second video about ${s.bare}.`,
             `Send three questions along, one about the start: ${c.problem()}.`,
-            `Explain how to film it: phone sideways, face a window, quiet room, and if possible this nearby: ${c.scene()}.`,
+            `Explain how to film it by a window in a quiet room, with ${c.scene()} nearby.`,
             `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
             `Offer nothing in return. Check it against this rule: ${c.rule()}`,
           ]
@@ -253,8 +253,8 @@ export const reviews: Platform = {
       `Where people read about ${c.aNoun} before they decide`,
       `Picks two places to look after for ${s.bare}.`,
       c.isLocal
-        ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`
-        : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`,
+        ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} by how much ${c.audience} rely on them.`
+        : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} by how much ${c.audience} rely on them.`,
       `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
       `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
       c.mayAskReviews
@@ -268,8 +268,8 @@ export const reviews: Platform = {
       `A calm plan for public criticism of ${s.bare}.`,
       `Suppose several bad reviews about ${s.bare} show up within two days.`,
       `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
-      `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
-      `List when to bring in a lawyer or the review site, and follow this rule: ${c.rule()}`,
+      `Say who answers a question such as "${c.question()}" Never talk about ${c.aOne} in public.`,
+      `Say when to call a lawyer or the review site about ${s.bare}. Follow this rule: ${c.rule()}`,
       `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
       `Use ${c.proof()} to show that things have improved.`,
     ],

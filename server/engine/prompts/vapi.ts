@@ -132,7 +132,7 @@ export const vapi: Platform = {
       'Timing',
       `Call flow for ${m.when}`,
       `For the calls you get when ${m.what}.`,
-      `\nRole: You back up the team at ${c.aNoun} around ${m.when}, when ${m.what}.`,
+      `\nRole: You back up the team for ${m.when}, when ${m.what}.`,
       `\nFirst line: "Thanks for calling ${c.name}, I'm the virtual assistant. I can help with ${s.bare} or take a message."`,
       `\nPut calls about ${c.problem()} first. Next comes ${c.call()}, and then everything else.`,
       `\nAsk callers interested in ${s.bare} how soon they need an answer, and write it down.`,
