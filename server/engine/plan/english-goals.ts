@@ -132,7 +132,7 @@ function launch(c: PlanContext): GoalLines {
   return {
     tool: `Use Leonardo AI for all your launch pictures, in one style: ${c.at(c.facts.visuals, 0)}.`,
     content: `Write five launch posts for ${c.audience}: why, how it's made, the first try, ${c.isSold ? 'the price' : 'who it helps'}, and the date.`,
-    lead: `Collect 40 names before launch day, starting with people dealing with ${problem(c, 1)}.`,
+    lead: `Collect 40 names before launch day, starting with people whose problem is ${problem(c, 1)}.`,
     workflow: `Everyone who asks about ${c.about(0)} gets your launch story. Next, send a look behind the scenes (${scene(c, 3)}), then the date.`,
     first: `Describe the new thing in one sentence and show it to ten ${c.many} who know your ${c.isProduct ? c.noun : c.offer(0)}. ${c.at(['Ask what would stop them.', "Ask what they'd still want to know.", 'Write down the first doubt each one has.'], 0)}`,
     later: `Try it out with a small group of ${c.audience}. Write down what three of them say, and then announce it.`,
@@ -142,7 +142,7 @@ function launch(c: PlanContext): GoalLines {
 function leads(c: PlanContext): GoalLines {
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
   return {
-    tool: `Use Lovable to build a page for people dealing with ${problem(c, 0)}. Show ${shortProof(c, 1)} and a button to ${c.act}.`,
+    tool: `Use Lovable to build a page about one problem: ${problem(c, 0)}. Show ${shortProof(c, 1)} and a button to ${c.act}.`,
     content: `Once a week, post a clip of ${scene(c, 3)} and say how to ${c.act}.`,
     lead: c.at(
       [

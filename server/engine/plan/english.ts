@@ -38,9 +38,9 @@ function audience(c: PlanContext): string {
     ),
     c.at(
       [
-        `Many are dealing with ${problem(c, 0)}. Others are dealing with ${problem(c, 1)}.`,
+        `For many, the problem is ${problem(c, 0)}. For others, it's ${problem(c, 1)}.`,
         `It often starts with ${problem(c, 0)}. Other times, it's ${problem(c, 1)}.`,
-        `Some start looking because of ${problem(c, 0)}. Others have a different reason: ${problem(c, 1)}.`,
+        `One common reason is ${problem(c, 0)}. Another is ${problem(c, 1)}.`,
       ],
       1,
     ),
@@ -136,7 +136,7 @@ function siteTool(c: PlanContext): string {
     return `Use Lovable to build your first site, with ${withPrice(c)} at the top. Add ${shortProof(c, 0)} and a button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Use Lovable to build a small page to link from ${c.site.label}. Show ${withPrice(c)}, ${shortProof(c, 0)}, and a button to ${c.act}.`;
-  return `Ask a chat assistant what's unclear on ${c.site.label} to someone dealing with ${problem(c, 0)}.`;
+  return `Ask a chat assistant what's unclear on ${c.site.label} to someone whose problem is ${problem(c, 0)}.`;
 }
 
 function siteStep(c: PlanContext): string {

@@ -19,7 +19,7 @@ export const klingAi: Platform = {
     (c, visual = c.visual(), s = c.service()) => [
       'Loop',
       `Background loop for the ${s.bare} page`,
-      `A calm moving background. Style: ${visual}.`,
+      `A calm moving background: ${visual}.`,
       `Create a seamless 10-second loop in 16:9 for the top of the ${s.bare} page.`,
       `Use the same picture as start frame and end frame: ${c.scene()}.`,
       `Let light drift slowly across these colors and materials: ${visual}.`,
@@ -157,7 +157,7 @@ export const klingAi: Platform = {
       `Create two 5-second clips in 16:9 that cut together into a short story about ${s.bare}.`,
       `Clip one, in cool light and told through objects, with a slow push in: ${p}.`,
       `Clip two, with the camera gliding back at the same speed: ${c.scene()}.`,
-      `Style for clip two: warmer light and ${c.visual()}.`,
+      `Style for clip two: warmer light, ${c.visual()}.`,
       `Hold the final second still for my name and this line: ${c.detail()}.`,
       `Negative prompt: exaggerated reactions, fake stars, crowds, impossible physics, anything unrelated to ${s.bare}.`,
     ],

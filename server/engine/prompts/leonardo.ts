@@ -122,7 +122,7 @@ export const leonardo: Platform = {
       `Goes in the message people get after they ${c.act}.`,
       `Create a calm photo for the message people get after they ${c.act}.`,
       `Show ${c.scene()} from their point of view, without faces.`,
-      `Ease this worry without words: "${d.objection}".`,
+      `Ease this worry without words: "${d.objection}."`,
       `Style: 35 mm at eye level, warm soft light, natural grain, and ${c.visual()}.`,
       `Crop to 3:2 and leave the top third plain for details about ${s.bare}.`,
       `Negative prompt: crowds, harsh ceiling light, lettering, objects that ${c.aNoun} wouldn't have around.`,

@@ -31,7 +31,7 @@ export const midjourney: Platform = {
         `A documentary photograph of ${scene}, framed tight on the action, faces outside the frame.`,
         `An ordinary working moment for ${c.aNoun}, unposed, with slight motion blur where things move.`,
         `Available light, 35mm lens, fine grain, and a quiet sense of ${c.strength()}.`,
-        `${c.visual()} --ar 3:2 --raw --stylize 80 ${no(c, 'text, logos, faces')}`,
+        `Look: ${c.visual()} --ar 3:2 --raw --stylize 80 ${no(c, 'text, logos, faces')}`,
       ],
       (c, s = c.service()) => [
         'Still life',
@@ -79,7 +79,7 @@ export const midjourney: Platform = {
         `In the right third, show ${c.scene()}, without faces.`,
         `The left half stays calm and slightly out of focus, ready for a headline to ${c.audience}.`,
         `Light that feels like ${m.when}${c.inPlace}, 50mm lens, shallow depth of field.`,
-        `${c.visual()} --ar 16:9 --raw --stylize 120 ${no(c, 'lettering, clip art, faces')}`,
+        `Look: ${c.visual()} --ar 16:9 --raw --stylize 120 ${no(c, 'lettering, clip art, faces')}`,
       ],
       (c) => [
         'Pattern',
@@ -88,7 +88,7 @@ export const midjourney: Platform = {
         `A seamless repeat pattern of small motifs based on these: ${things(c)}.`,
         `One more motif is a cutout of ${c.scene()}.`,
         `Loose hand-cut shapes, even spacing, and no motif larger than a coin, all true to ${c.aNoun}.`,
-        `Two inks on paper, with colors from this look: ${c.visual()} --tile --ar 1:1 --stylize 180 ${no(c, 'words, people, shadows')}`,
+        `Two inks on paper, ${c.visual()} --tile --ar 1:1 --stylize 180 ${no(c, 'words, people, shadows')}`,
       ],
       (c, s = c.service()) => [
         'Logo ideas',
@@ -107,7 +107,7 @@ export const midjourney: Platform = {
         `The back layers hold paper cutouts of things that ${c.aNoun} uses, smaller with each layer.`,
         `The light between the layers suggests ${c.strength()}.`,
         `Visible cut edges, macro lens, and tilt-shift blur, so ${c.aNoun} looks like a tiny world.`,
-        `The paper colors follow this look: ${c.visual()} --ar 4:3 --stylize 220 ${no(c, 'text, plastic, detailed faces')}`,
+        `Paper colors: ${c.visual()} --ar 4:3 --stylize 220 ${no(c, 'text, plastic, detailed faces')}`,
       ],
       (c, segment = c.segment()) => [
         'Shadow box',
@@ -145,7 +145,7 @@ export const midjourney: Platform = {
         `Frame one, wide shot: ${problem}, followed by a close-up of the detail that gives it away.`,
         `Frame three, over the shoulder: a thumb on a phone, about to ${c.act}.`,
         `Frame four, medium shot: ${c.scene()}. Frame five, close-up: ${c.scene()}.`,
-        `Frame six, wide shot from the first angle: the same place in calmer light, and this mood: ${c.tone} --ar 3:2 --stylize 100 ${no(c, 'lettering, panel numbers')}`,
+        `Frame six, wide shot from the first angle: the same place in calmer light, ${c.tone} --ar 3:2 --stylize 100 ${no(c, 'lettering, panel numbers')}`,
       ],
       (c, offer = c.offer()) => [
         'Card front',
@@ -165,7 +165,7 @@ export const midjourney: Platform = {
         `One object that ${c.aNoun} uses sits on the far right, with empty space everywhere else.`,
         `The idea is clear within two seconds to ${c.audience}.`,
         `Bold contrast, crisp edges, 85mm lens, and no doubt that it's about ${c.noun} work.`,
-        `The colors and light come from this look: ${c.visual()} --ar 21:9 --raw --stylize 180 ${no(c, 'words, people, clutter')}`,
+        `Colors and light: ${c.visual()} --ar 21:9 --raw --stylize 180 ${no(c, 'words, people, clutter')}`,
       ],
     ],
     (c) => c.excluded,

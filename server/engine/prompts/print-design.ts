@@ -36,7 +36,7 @@ export const printDesign: Platform = {
     (c, m = c.moment()) => [
       'Postcard',
       `Postcard for ${m.when}`,
-      `Give it to people while ${m.what}.`,
+      `Hand it out when ${m.what}.`,
       `Design a 6 by 4 inch postcard from ${c.aNoun} for ${m.when}.`,
       `Picture side: ${c.scene()}, edge to edge. Headline idea: ${m.what}.`,
       `Back, left half: 40 words for ${c.audience}, then ${howTo(c)}.`,
@@ -115,7 +115,7 @@ export const printDesign: Platform = {
       `Middle third: ${c.scene()}, with up to five words at eye level on what we do.`,
       `Below that, one line on what people look for: ${c.strength()}.`,
       `Style: no type in the lowest 20 inches, and ${c.visual()}.`,
-      `Place a 4 inch QR code at chest height that answers "${question}". Ask me for link.`,
+      `Place a 4 inch QR code at chest height that answers "${question}". Ask me for it.`,
     ],
     (c) => [
       'Letterhead',
@@ -133,7 +133,7 @@ export const printDesign: Platform = {
       `Six slides: ${topic}`,
       `For a meeting, a talk, or a PDF you send to ${c.audience}.`,
       `Design six slides in 16:9 on "${topic}" for ${c.segment()}.`,
-      `Slide one: the title over a full-screen picture of this: ${c.scene()}.`,
+      `Slide one: the title over a full-screen picture of ${c.scene()}.`,
       `Slides two to four: one point on "${topic}" each, with one icon.`,
       `Slide five: what ${c.aNoun} can show, such as ${c.proof()}. Ask me for material.`,
       `Slide six: the three points in one line each, then ${howTo(c)}.`,
@@ -166,8 +166,8 @@ export const printDesign: Platform = {
     (c, d = c.doubt()) => [
       'Answer sheet',
       `One-page answer to "${d.objection}"`,
-      `Something to point to when you hear "${d.objection}".`,
-      `Lay out a one-page answer sheet, letter size, for people who say "${d.objection}".`,
+      `Something to point to when you hear "${d.objection}."`,
+      `Lay out a one-page answer sheet, letter size, for people who say "${d.objection}."`,
       `Put those words at the top, large and without comment, as if ${c.aOne} were asking ${c.aNoun}.`,
       `Below, give this answer in up to 80 plain words: ${d.answer}`,
       `Across the middle, leave a framed area for ${c.proof()}. Ask me for it.`,

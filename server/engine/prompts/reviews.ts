@@ -13,7 +13,7 @@ export const reviews: Platform = {
             `Review request by text after ${s.bare}`,
             `The same honest request for everyone you helped with ${s.bare}.`,
             `Write three text messages under 160 characters, plus a link, that ask for an honest review of ${s.bare}.`,
-            `Give each an easy place to start, such as ${c.problem()}.`,
+            `Give each an easy start, such as what it was like before: ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
             `Write for ${c.audience} who agreed to get texts. Tone: ${c.tone}.`,
@@ -164,7 +164,7 @@ export const reviews: Platform = {
       `Add this as a fact next to them: ${c.detail()}.`,
       `Write a heading under 50 characters for ${c.audience} and a line under each item.`,
       `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
-      `Leave out anything we may not publish: ${c.rule()}`,
+      `Follow this rule for what we publish: ${c.rule()}`,
     ],
     (c, s = c.service()) => [
       'Research',
@@ -233,7 +233,7 @@ export const reviews: Platform = {
             `Helps someone talk about ${s.bare} without a script.`,
             `Write an 80-word message that asks ${c.aOne} for a 30-second video about ${s.bare}.`,
             `Send three questions along, one about the start: ${c.problem()}.`,
-            `Explain how to film it by a window in a quiet room, with ${c.scene()} nearby.`,
+            `Explain how to film it by a window in a quiet room, with this nearby: ${c.scene()}.`,
             `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
             `Offer nothing in return. Check it against this rule: ${c.rule()}`,
           ]

@@ -21,7 +21,7 @@ export const seo: Platform = {
       `Article brief: ${t}`,
       `Helps a writer or a chat assistant reach ${c.audience}.`,
       `Write a brief for a 900-word article called "${t}." The readers are ${c.audience}.`,
-      `The reader's situation is ${c.problem()}. Start with the answer.`,
+      `The reader's problem is ${c.problem()}. Start with the answer.`,
       `Plan five H2s as questions with one fact each, such as "${c.question()}"`,
       `Mark the facts only we would know so I can fill them in; here's one already: ${c.detail()}.`,
       `Link to the ${c.service().bare} page once, and to one neutral source for each claim.`,
