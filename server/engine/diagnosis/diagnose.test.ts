@@ -79,7 +79,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'donors',
     { businessDescription: 'Food pantry in Muncie Indiana, nonprofit. we need monthly donors' },
-    /You need monthly donors; that takes one person asking another/,
+    /You need monthly donors. That takes one person asking another/,
   ],
   [
     'software by the seat',
@@ -136,7 +136,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'word of mouth without a website',
     { businessDescription: 'Electrician in Erie PA, panel swap starts at $2,400' },
-    /word of mouth brings homeowners at random.*There's no website/,
+    /Word of mouth brings homeowners at random.*There's no website/,
   ],
   [
     'ads',
