@@ -66,7 +66,7 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       because: ['business_description', 'business_name'],
       text: oneOf(
         turn,
-        `Make ${name} the ${what} ${inPlace} that’s known for ${claim}.`,
+        `Make ${name} the ${what} ${inPlace} that's known for ${claim}.`,
         `Be known ${inPlace} for one thing in particular: ${claim}.`,
         `Build the name ${name} on ${claim}. Everything else comes second.`,
       ),
@@ -114,7 +114,7 @@ export function advantageItems({ v, marketing, turn, act }: Ground): Item[] {
     lead: oneOf(
       turn,
       `${upperFirst(claim.phrase)}, as you say yourself.`,
-      `${upperFirst(claim.phrase)}. Those are your own words, and they’re worth repeating.`,
+      `${upperFirst(claim.phrase)}. Those are your own words, and they're worth repeating.`,
     ),
     more: claim.advice,
   }));

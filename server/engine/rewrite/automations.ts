@@ -71,9 +71,9 @@ export function voiceLines({ v, turn, act }: Ground): Line[] {
       because: ['business_description', 'business_name'],
       text: oneOf(
         turn,
-        `When no one can pick up, a voice agent answers for ${name} and says in its first sentence that it’s an assistant.`,
+        `When no one can pick up, a voice agent answers for ${name} and says in its first sentence that it's an assistant.`,
         `Give the calls you miss to a voice agent that answers for ${name} and never pretends to be a person.`,
-        `After hours and when your hands are full, a voice agent answers for ${name} and says it’s an assistant.`,
+        `After hours and when your hands are full, a voice agent answers for ${name} and says it's an assistant.`,
       ),
     },
     {

@@ -36,7 +36,7 @@ export function monthItems(ground: Ground): Item[] {
     {
       because: ['business_description'],
       lead: `Film ${at(facts.scenes, 0)} once and keep the raw clip.`,
-      more: 'It’s good for four posts, a map photo, and the top of your page.',
+      more: "It's good for four posts, a map photo, and the top of your page.",
     },
     {
       because: ['target_audience'],
@@ -119,7 +119,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['goals'],
-      lead: 'Look at every automation you’ve set up. Turn off the ones no one noticed, and improve the one that got replies.',
+      lead: "Look at every automation you've set up. Turn off the ones no one noticed, and improve the one that got replies.",
     },
   ];
   const from = (turn * 2) % pool.length;
