@@ -182,7 +182,7 @@ export const seo: Platform = {
       `Mark the phrases our site doesn't use, and say where each belongs, such as the ${a.bare} page.`,
       `Turn the five most common ones into H2s or FAQ entries in the style of "${c.question()}".`,
       `Write two meta descriptions under 155 characters from them, one of them about this: ${c.strength()}.`,
-      `Don't quote anyone. Follow this rule: ${c.rule()}`,
+      `Don't quote anyone, and follow this rule: ${c.rule()}`,
     ],
     (c, [q, r, t] = [c.question(), c.question(), c.question()], s = c.service()) => [
       'AI answers',
