@@ -164,7 +164,7 @@ describe('an owner who wants no website', () => {
 
   test('differs from one who has none yet', () => {
     const plan = planTexts(profileOf({ website: 'Not provided' })).join('\n');
-    expect(plan).toMatch(/Lovable for the site you don't have yet/);
+    expect(plan).toMatch(/Use Lovable to build your first site/);
   });
 });
 
