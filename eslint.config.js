@@ -54,6 +54,10 @@ const likeLabel = '/^[A-Z].*[a-z]|[a-z] [a-z]/';
 const piece = (value) => `:matches(Literal[value=${value}], TemplateElement[value.cooked=${value}])`;
 const inPlace = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
 const forDevelopers = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.object.name="console"])';
+const toMessages = (selector) => ({
+  selector,
+  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
+});
 const literalText = [
   `JSXText[value=${hasWord}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > ${piece(hasWord)}`,
@@ -66,10 +70,29 @@ const literalText = [
   `:not(BinaryExpression, ${forDevelopers}) > Literal[value=${likeText}]`,
   `:matches(ArrayExpression, ConditionalExpression, LogicalExpression, ReturnStatement, ArrowFunctionExpression, VariableDeclarator) > Literal[value=${likeWord}]`,
   `:not(${forDevelopers}) > TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
-].map((selector) => ({
-  selector,
-  message: 'Text that people read belongs in messages/en/<area>.json. Use it as m.<key>() from #messages.',
-}));
+].map(toMessages);
+/** Labels in shared/domain are mostly properties named after states. */
+const wordAsLabel = toMessages(`Property[key.name!="value"] > Literal.value[value=${likeWord}]`);
+const inCatalog = 'Text that people read belongs in messages/en/server.json. Use it as m.<key>() from #messages.';
+const toldError = 'NewExpression[callee.name=/^(AppError|InvalidTextError|PaymentError|Refusal)$/]';
+const superOfError = 'ClassDeclaration[superClass.name="AppError"] CallExpression[callee.type="Super"]';
+const noticeText = 'CallExpression[callee.name="notify"] Property[key.name=/^(title|message)$/]';
+/** Errors and notifications. */
+const literalReply = [
+  ...[toldError, superOfError, noticeText].flatMap((parent) => [
+    `${parent} > ${piece(likeLabel)}`,
+    `${parent} > ${inPlace} > ${piece(likeLabel)}`,
+  ]),
+  `CallExpression[callee.property.name="json"] Property[key.name="message"] > ${piece(likeLabel)}`,
+].map((selector) => ({ selector, message: inCatalog }));
+/** Text between two tags, or after one. */
+const literalHtml = { selector: piece('/>\\s*[A-Za-z]{2}[^{}<>]*(<|$)/'), message: inCatalog };
+const literalValidation = [
+  `:not(BinaryExpression) > Literal[value=${likeText}]`,
+  `TemplateLiteral > TemplateElement[value.cooked=${likeText}]`,
+  `Property[key.name=/^(message|error)$/] > ${piece(likeLabel)}`,
+  'CallExpression[callee.property.name="addIssue"] > :matches(Literal, TemplateLiteral)',
+].map((selector) => ({ selector, message: inCatalog.replace('server.json', 'validation.json') }));
 const everywhere = [weakHash, ownCipher, climbing];
 
 export default defineConfig(
@@ -180,6 +203,55 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalText],
+      ],
+    },
+  },
+  {
+    files: ['server/**'],
+    ignores: [
+      ...['server/adapters/*/index.ts', 'server/{emails,exports,http}/**', 'server/features/member/weekly/**'],
+      ...['server/lib/calendar-text.ts', ...tests],
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalReply],
+      ],
+    },
+  },
+  {
+    files: ['server/http/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalReply, literalHtml],
+      ],
+    },
+  },
+  {
+    files: ['shared/schemas/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport, ...literalValidation],
+      ],
+    },
+  },
+  {
+    files: ['shared/*.ts', 'shared/domain/**'],
+    // Names of states and products are the same in every language; stored texts never change.
+    ignores: [
+      ...tests,
+      'shared/brand.ts',
+      'shared/domain/{archetypes,chat-answers,chat-first-texts,prompt-tools,states}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport],
+        ...[...literalText, ...literalReply, wordAsLabel],
       ],
     },
   },

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Upgrades the compose.yaml site without losing requests: replaces one process at a time, starting the new one first.
 #
-#   git pull && docker/rollout.sh            dumps the database, builds the image, replaces web and worker processes
+#   git pull && docker/rollout.sh            dumps the database, builds the image, replaces worker and web processes
 #   docker/rollout.sh --no-build             uses the existing image, for example after changing .env
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +20,8 @@ esac
 "${compose[@]}" run --rm --no-deps backup sh /scripts/backup.sh
 if $build; then "${compose[@]}" build; fi
 
-for service in web worker; do
+# Workers first: they get work from new web processes and must understand what those store.
+for service in worker web; do
   mapfile -t old < <("${compose[@]}" ps --quiet "$service")
   count=${#old[@]}
   if [ "$count" = 0 ]; then

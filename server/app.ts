@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { Router, type ErrorRequestHandler, type IRouter, type RequestHandler } from 'express';
+import { m } from '#messages';
 import type { Deps, SandboxPages } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
 import { brake } from './http/brake.ts';
@@ -61,7 +62,7 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   });
   app.use(withHeaders(options.headers));
   // No other site may call us, so preflights get no answer. By default, Express would list the methods of a route.
-  app.options('/{*any}', (_req, res) => void res.status(405).json({ error: { message: 'Not supported.' } }));
+  app.options('/{*any}', (_req, res) => void res.status(405).json({ error: { message: m.server_not_supported() } }));
   const budget = bodyBudget();
   // Before all other routes, so that chat calls don't pass through them.
   app.use('/trpc', apiRouter(deps, { ...options, isPage, budget }));
@@ -86,7 +87,7 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
     app.use(adminHandler(deps, { admin: options.admin, headers: options.headers, notFound: options.notFound }));
   app.use((req, res) => {
     if (options.notFound && (req.method === 'GET' || req.method === 'HEAD')) return options.notFound(req, res);
-    res.status(404).json({ error: { message: 'Not found.' } });
+    res.status(404).json({ error: { message: m.server_not_found() } });
   });
   app.use(errorHandler(deps));
   const { notFound } = options;
@@ -145,7 +146,7 @@ function errorHandler(deps: Deps): ErrorRequestHandler {
     const status = isClientError(error) ? error.status : 500;
     if (status === 500) deps.log.error({ path: loggedPath(req.path), error }, 'request failed');
     res.status(status).json({
-      error: { message: status === 500 ? 'Something went wrong on our side.' : 'We couldn’t read that request.' },
+      error: { message: status === 500 ? m.server_failed() : m.server_request_unreadable() },
     });
   };
 }

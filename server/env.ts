@@ -15,7 +15,7 @@ import { limits } from '#shared/limits.ts';
 export class EnvError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Please fix these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'EnvError';
     this.problems = problems;
   }
@@ -30,14 +30,14 @@ const url = (protocols: string[], hint: string) =>
 const secretList = z
   .string()
   .transform((value) => value.split(',').map((secret) => secret.trim()))
-  .refine((list) => list.every((secret) => secret.length >= 32), 'each secret needs at least 32 characters');
+  .refine((list) => list.every((secret) => secret.length >= 32), 'needs at least 32 characters in each secret');
 
 /** `Name <address>` or a bare address. */
 const sender = z
   .string()
   .refine(
     (value) => z.email().safeParse(/<([^<>]+)>\s*$/.exec(value)?.[1] ?? value).success && !/[\r\n]/.test(value),
-    'must be an address such as Everglow <hello@example.com>',
+    'must be an address, such as Everglow <hello@example.com>',
   );
 
 /** Parses `messages=24,emails=6`, months by kind. Kinds that aren't listed keep their default. */
@@ -60,35 +60,37 @@ const retentionList = z.string().transform((value, ctx): Retention => {
 const isRetentionKind = (kind: string): kind is RetentionKind => Object.hasOwn(retentionKinds, kind);
 
 const schema = z.object({
-  ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+  ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web, or worker')),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
-  BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://www.example.com')),
-  TRUST_PROXY: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
+  BASE_URL: optional(url(['http:', 'https:'], 'must be an address, such as https://www.example.com')),
+  TRUST_PROXY: optional(z.coerce.number('must be the number of proxies in front of the site').int().min(0).max(10)),
   DRAIN_SECONDS: optional(z.coerce.number('must be a number of seconds').int().min(0).max(60)),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
-    url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user:password@host/name'),
+    url(['postgres:', 'postgresql:'], 'must be an address, such as postgres://user:password@host/name'),
   ),
-  REDIS_URL: optional(url(['redis:', 'rediss:'], 'must be an address such as redis://host:6379')),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'must be an address, such as redis://host:6379')),
   SESSION_SECRET: optional(secretList),
   OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
-  OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.openai.com/v1')),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'must be an address, such as https://api.openai.com/v1')),
   OPENAI_MODEL: optional(z.string()),
-  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@smtp.example.com:465')),
+  SMTP_URL: optional(
+    url(['smtp:', 'smtps:'], 'must be an address, such as smtps://user:password@smtp.example.com:465'),
+  ),
   RESEND_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
-  RESEND_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.resend.com')),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'must begin with sk_test_ or sk_live_')),
+  RESEND_BASE_URL: optional(url(['http:', 'https:'], 'must be an address, such as https://api.resend.com')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'must start with sk_test_ or sk_live_')),
   STRIPE_WEBHOOK_SECRET: optional(
     z
       .string()
       .transform((value) => value.split(',').map((secret) => secret.trim()))
       .refine(
         (list) => list.length <= 2 && list.every((secret) => /^whsec_\S{8,}$/.test(secret)),
-        'must be one secret that begins with whsec_, or two of them with a comma between',
+        'must be one secret that starts with whsec_, or two separated by a comma',
       ),
   ),
-  STRIPE_API_BASE: optional(url(['http:', 'https:'], 'must be an address such as https://api.stripe.com')),
+  STRIPE_API_BASE: optional(url(['http:', 'https:'], 'must be an address, such as https://api.stripe.com')),
   MAIL_FROM: optional(sender),
   AGENCY_INBOX: optional(z.email('must be an email address')),
   SALES_ALERTS: optional(z.enum(['each', 'daily'], 'must be each or daily')),
@@ -99,7 +101,7 @@ const schema = z.object({
   AI_DAILY_BUDGET_USD: optional(z.coerce.number('must be an amount in US dollars').min(0)),
   RETENTION_MONTHS: optional(retentionList),
   LOG_LEVEL: optional(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info'),
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level, such as info'),
   ),
 });
 
@@ -173,28 +175,37 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (mode === 'deployed') {
     if (!value.SESSION_SECRET)
       problems.push(
-        'SESSION_SECRET must be set along with DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)',
+        'SESSION_SECRET must be set along with DATABASE_URL. It needs at least 32 characters. To rotate it, list several secrets, newest first, separated by commas.',
       );
-    if (!value.BASE_URL) problems.push('BASE_URL must be set along with DATABASE_URL: the public address of the site');
-    else if (!isPrivate(value.BASE_URL)) problems.push('BASE_URL must begin with https:// (http is for localhost)');
+    if (!value.BASE_URL)
+      problems.push('BASE_URL must be set along with DATABASE_URL. It’s the public address of the site.');
+    else if (!isPrivate(value.BASE_URL))
+      problems.push('BASE_URL must start with https://. Only localhost can use http://.');
   } else {
-    if (role !== 'all') problems.push(`ROLE=${role} needs DATABASE_URL: the built-in database serves one process`);
+    if (role !== 'all')
+      problems.push(`ROLE=${role} needs DATABASE_URL, because the built-in database serves only one process.`);
     if (value.REDIS_URL)
-      problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
+      problems.push('REDIS_URL needs DATABASE_URL, because several processes need a database they can all reach.');
   }
   if (mode === 'deployed' && !value.SMTP_URL && !value.RESEND_API_KEY && isPublic(value.BASE_URL))
-    problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by email');
+    problems.push(
+      'SMTP_URL or RESEND_API_KEY must be set on a public site, because people activate their accounts by email.',
+    );
   if (value.SMTP_URL && value.RESEND_API_KEY)
-    problems.push('SMTP_URL and RESEND_API_KEY can’t both be set: choose one');
+    problems.push('SMTP_URL and RESEND_API_KEY can’t both be set. Choose one.');
   if ((value.SMTP_URL || value.RESEND_API_KEY) && !value.MAIL_FROM)
-    problems.push('MAIL_FROM must be set along with SMTP_URL or RESEND_API_KEY: the sender address of your emails');
-  if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY');
+    problems.push(
+      'MAIL_FROM must be set along with SMTP_URL or RESEND_API_KEY. It’s the sender address of your emails.',
+    );
+  if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY.');
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
-    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');
-  if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must both be set, or neither.');
+  if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY.');
   if ((value.STRIPE_SECRET_KEY === undefined) !== (value.STRIPE_WEBHOOK_SECRET === undefined))
-    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: signed events confirm what was paid');
-  if (value.STRIPE_API_BASE && !value.STRIPE_SECRET_KEY) problems.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY');
+    problems.push(
+      'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither. Signed events confirm each payment.',
+    );
+  if (value.STRIPE_API_BASE && !value.STRIPE_SECRET_KEY) problems.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY.');
   if (problems.length > 0) throw new EnvError(problems);
 
   return {

@@ -256,11 +256,11 @@ async function listen(server: http.Server, env: Env): Promise<void> {
       reject(
         error.code === 'EADDRINUSE'
           ? new Error(
-              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start on another port: PORT=3001 npm start`,
+              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or use another port, for example with PORT=3001 npm start.`,
             )
           : error.code === 'EACCES'
             ? new Error(
-                `This user isn’t allowed to listen on port ${env.port}. Choose a port above 1023: PORT=3000 npm start`,
+                `This user isn’t allowed to listen on port ${env.port}. Choose a port above 1023, for example with PORT=3000 npm start.`,
               )
             : error,
       );

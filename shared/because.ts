@@ -1,7 +1,7 @@
 /** "Because you said …": links a recommendation to the visitor's own words, on screen and in files. */
 import { locale } from './locale.ts';
 import { stepById, type StepId } from './domain/chat-script.ts';
-import type { Answers } from './domain/chat-answers.ts';
+import { wordsOf, type Answers } from './domain/chat-answers.ts';
 import type { GeneratedProfile } from './schemas/profile.ts';
 import { once } from './once.ts';
 
@@ -95,8 +95,7 @@ export function becauseParts(
   const because = profile.because ?? {};
   if (!Object.hasOwn(because, path)) return [];
   return [...new Set(because[path])].flatMap((stepId) => {
-    const value = answers[stepId];
-    const answer = phraseFor(Array.isArray(value) ? joinNaturally(value) : (value ?? ''), textAt(profile, path));
+    const answer = phraseFor(joinNaturally(wordsOf(stepId, answers[stepId])), textAt(profile, path));
     return answer === '' ? [] : [{ stepId, label: stepById(stepId).label, answer }];
   });
 }

@@ -18,7 +18,7 @@ it('shows a message when the form can’t be loaded', async () => {
   const Form = lazyForm<{ name: string }>(async () => Promise.reject(new Error('Failed to fetch')));
   renderApp(<Form name="Dana" />);
   expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain('Failed to fetch');
   vi.mocked(console.error).mockClear();
 });

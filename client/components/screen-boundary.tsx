@@ -38,7 +38,7 @@ export class ScreenBoundary extends Component<Props, State> {
         <p className="lead">{m.components_screen_boundary_couldnt_load_check_connection({ what })}</p>
         <p className="row">
           <button type="button" className="button" onClick={() => location.reload()}>
-            {what === 'page' ? m.components_try_again() : m.components_load_again()}
+            {m.components_try_again()}
           </button>
         </p>
       </div>

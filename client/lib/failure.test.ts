@@ -27,7 +27,7 @@ it.each([
   ['anything else', new TypeError('x')],
 ])('treats %s as a lost connection', (_, error) => {
   expect(failureOf(error)).toEqual({ kind: 'connection' });
-  expect(sentenceOf(error)).toBe('We got no answer. Check your connection and try again.');
+  expect(sentenceOf(error)).toBe('Our server didn’t respond. Check your connection and try again.');
   expect(sentenceOf(error, 'Otherwise.')).toBe('Otherwise.');
   expect(isPassing(error)).toBe(true);
 });

@@ -28,7 +28,7 @@ describe('timeAgo', () => {
 it.each([
   [9, '9 days left'],
   [1, '1 day left'],
-  [0, 'Over'],
+  [0, 'Ended'],
 ])('formats %i days as %s', (days, text) => {
   expect(daysLeftText(days)).toBe(text);
 });

@@ -49,7 +49,7 @@ function calendarDay(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hourMs));
 }
 
-/** @param daysLeft counts the last day as 1. @returns "9 days left", "1 day left", "Over". */
+/** @param daysLeft counts the last day as 1. @returns "9 days left", "1 day left", "Ended". */
 export function daysLeftText(daysLeft: number): string {
   if (daysLeft <= 0) return m.app_over();
   return m.app_time_days_left({ daysLeft });

@@ -26,11 +26,14 @@ export function startArticleActions(): void {
 
   save.addEventListener('click', () => {
     if (toggleSaved(article)) {
-      const link = Object.assign(document.createElement('a'), {
-        href: '/blog',
-        textContent: m.app_your_reading_list(),
-      });
-      status.replaceChildren(m.app_saved_to(), link, '.');
+      const link = Object.assign(document.createElement('a'), { href: '/blog' });
+      status.replaceChildren();
+      let into: Element = status;
+      for (const part of m.app_saved_to.parts()) {
+        if (part.type === 'markup-start') status.append((into = link));
+        else if (part.type === 'markup-end') into = status;
+        else if (part.type === 'text') into.append(part.value);
+      }
     } else status.textContent = m.app_article_actions_removed_reading_list();
   });
   row.querySelector('[data-share]')!.addEventListener('click', ({ currentTarget }) => {

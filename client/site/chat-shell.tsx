@@ -47,8 +47,8 @@ export function ChatShell() {
           />
         </p>
         {stepById('greeting').options!.map((option, index) => (
-          <button key={option} type="button" autoFocus={index === 0} data-chat-answer={option}>
-            {option}
+          <button key={option.id} type="button" autoFocus={index === 0} data-chat-answer={option.id}>
+            {option.label}
           </button>
         ))}
       </div>

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type Answers } from '#shared/domain/chat-answers.ts';
-import { type Extras } from '#shared/schemas/extras.ts';
+import { readAnswers } from '#shared/domain/chat-first-texts.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import { users } from './account.ts';
+
+/** Answers of a conversation. Rows of the first releases hold the options' texts, which become ids here. */
+export const answersColumn = customType<{ data: Answers; driverData: Answers }>({
+  dataType: () => 'jsonb',
+  fromDriver: readAnswers,
+});
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,7 +30,7 @@ export const conversations = pgTable(
     /** Attribution of the visit: first page, referrer, campaign. */
     origin: jsonb('origin').$type<Record<string, string>>(),
     scriptVersion: integer('script_version').notNull(),
-    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    answers: answersColumn('answers').notNull().default({}),
     /** Answers that aren't steps: corrections of what we understood, and details that sharpen the profile. */
     extras: jsonb('extras').$type<Extras>().notNull().default({}),
     /** What we understood about the business when it was described or corrected; empty if we understood nothing. */

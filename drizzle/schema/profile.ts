@@ -15,12 +15,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type Answers } from '#shared/domain/chat-answers.ts';
 import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
 import { writingJobKinds, writingJobStatuses, versionKinds } from '#shared/domain/member.ts';
-import { type GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './account.ts';
-import { conversations } from './chat.ts';
+import { answersColumn, conversations } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,7 +46,7 @@ export const aiConversationProfiles = pgTable(
     targetAudience: text('target_audience'),
     /** Separated by commas. */
     goals: text('goals'),
-    conversationResponses: jsonb('conversation_responses').$type<Answers>().notNull(),
+    conversationResponses: answersColumn('conversation_responses').notNull(),
     /** The newest finished profile; written only by the worker. */
     generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
     generationId: uuid('generation_id').references((): AnyPgColumn => profileGenerations.id, { onDelete: 'set null' }),

@@ -27,8 +27,8 @@ const inputs: Record<Part, string[]> = {
     'messages/en',
     'messages/es',
     'project.inlang/settings.json',
-    'scripts/build/messages.ts',
     'scripts/build/bundle-server.ts',
+    'scripts/build/messages.ts',
     'package-lock.json',
   ],
 };

@@ -8,7 +8,6 @@ import { buildContent } from './content.ts';
 import { distDir, projectDir } from './dirs.ts';
 import { buildAdmin } from './admin.ts';
 import { checkNoAdmin } from './no-admin.ts';
-import { compileMessages } from './messages.ts';
 import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
@@ -44,7 +43,6 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
 export async function buildServer(): Promise<void> {
   const id = await inputsHash('server');
   await buildContent();
-  await compileMessages();
   await bundleServer();
   await writeFile(idFiles.server, id);
 }

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { redirectOf, temporaryRedirects } from '#shared/content/redirects.ts';
-import { fillRetention, type Retention } from '#shared/domain/retention.ts';
+import { fillRetention } from '#shared/domain/retention-labels.ts';
+import type { Retention } from '#shared/domain/retention.ts';
 import { screenAt } from '#shared/content/screens.ts';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { baseUrlToken } from '#client/app/head.ts';

@@ -120,9 +120,9 @@ function read(file: string): string | undefined {
  */
 export const messages: Plugin = {
   name: 'messages',
-  async config(_config, { command, isSsrBuild }) {
+  async config(_config, { command }) {
     await compileMessages();
-    const form = process.env.MESSAGES === 'pseudo' ? 'pseudo' : command === 'build' && !isSsrBuild ? 'split' : 'en';
+    const form = process.env.MESSAGES === 'pseudo' ? 'pseudo' : command === 'build' ? 'split' : 'en';
     return { resolve: { alias: [{ find: '#messages', replacement: join(compiled, form, 'messages.js') }] } };
   },
   configureServer({ watcher }) {

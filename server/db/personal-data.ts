@@ -1,6 +1,9 @@
 /** Counts, exports and erases everything stored about one person, as the data map describes it. */
 import { sql } from 'drizzle-orm';
 import { columnsOf, dataMap } from '#drizzle/data-map.ts';
+import { asText, type Answers } from '#shared/domain/chat-answers.ts';
+import { readAnswers } from '#shared/domain/chat-first-texts.ts';
+import type { StepId } from '#shared/domain/chat-script.ts';
 import {
   byConversation,
   byConversationId,
@@ -56,8 +59,23 @@ export async function* readPerson(
       select to_jsonb(r) as row from (
         select ${names} from ${sql.identifier(table)} where ${owner(person)}
       ) r`);
-    if (rows.length > 0) yield { table, rows: rows.map(({ row }) => row) };
+    if (rows.length > 0) yield { table, rows: rows.map(({ row }) => withAnswersInWords(row)) };
   }
+}
+
+/** Returns a row in which the chat's answers are in words. */
+function withAnswersInWords(row: Record<string, unknown>): Record<string, unknown> {
+  const inWords = (answers: Answers) =>
+    Object.fromEntries(
+      Object.entries(readAnswers(answers)).map(([stepId, value]) => [stepId, asText(stepId as StepId, value)]),
+    );
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) =>
+      column === 'answers' || column === 'conversation_responses'
+        ? [column, inWords(value as Answers)]
+        : [column, value],
+    ),
+  );
 }
 
 /** Counts a person's rows. @returns counts by table; tables without rows are left out. */

@@ -1,69 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { alertKinds } from '#shared/domain/orders.ts';
 import { renderMail } from './layout.ts';
-import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies, type Links } from './template.ts';
-import { contentOf, isCommercial, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
+import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies } from './template.ts';
+import { hrefs, home, links, make, samples, secrets } from './templates.fixture.ts';
+import { contentOf, isCommercial, rulesOf, templates, type TemplateName } from './templates.ts';
 
-const home = 'https://site.example';
-const links: Links = { to: (path, token) => `${home}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}` };
-const secrets = { token: 'tok_5ecret', temporaryPassword: 'Abcd2345Efgh67' };
 const names = Object.keys(templates) as TemplateName[];
 const isNotice = (name: TemplateName) => rulesOf(name).class === 'agency';
-
-/** Values that templates require. */
-const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
-  'order-receipt': {
-    number: 'EG-1042',
-    lines: [
-      { name: 'Virtual AI Business Systems Bootcamp', quantity: 2, cents: 29400 },
-      { name: 'Web prompt pack (300+ prompts)', quantity: 1, cents: 4999 },
-    ],
-    discountCents: 900,
-    totalCents: 33499,
-    paidAt: '2026-11-21T03:30:00.000Z',
-    items: ['virtual-bootcamp', 'web-prompt-pack'],
-  },
-  'order-refunded': { number: 'EG-1042', refundedCents: 4999, isWhole: true },
-  'order-undeliverable': { number: 'EG-1042', totalCents: 49700, isSoldOut: true },
-  'pro-started': { isFirst: true },
-  'pro-canceled': { periodEnd: '2026-12-21T03:30:00.000Z' },
-  'pro-resumed': { periodEnd: '2026-12-21T03:30:00.000Z' },
-  'pro-ended': { reason: 'canceled' },
-  'payment-failed': {},
-  'sales-alert': {
-    alerts: [
-      {
-        kind: 'sale',
-        at: '2026-11-21T03:30:00.000Z',
-        order: 'EG-1042',
-        cents: 4999,
-        items: [{ name: 'Web prompt pack (300+ prompts)', quantity: 1 }],
-        isRenewal: false,
-        isTest: false,
-        dueAt: null,
-        userId: null,
-        name: 'Dana Rivera',
-        email: 'dana@example.com',
-      },
-    ],
-  },
-  'lead-answer': { subject: 'Your question about prices', body: 'Hello Dana,\n\nYes, we do that.' },
-};
-
-/** Returns the sample with overrides, limited to the fields that the template knows. */
-function filled(name: TemplateName, data: object): unknown {
-  const known = Object.keys(templates[name].data.shape);
-  const given = Object.entries(data).filter(([key]) => known.includes(key));
-  return { ...samples[name], ...Object.fromEntries(given) };
-}
-
-async function make(name: TemplateName, data: object = { newEmail: 'dana@example.com', fields: [] }) {
-  const content = contentOf(name, { data: filled(name, data), secrets, links });
-  const unsubscribeUrl = rulesOf(name).list && `${home}/unsubscribe?token=leave`;
-  const { html, text } = await renderMail(content, { homeUrl: `${home}/`, unsubscribeUrl });
-  return { content, html, text };
-}
-const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
 
 describe.each(names)('%s', (name) => {
   it('has a subject, HTML and an equivalent text part', async () => {
@@ -150,86 +92,6 @@ const tricks = [
   'A'.repeat(41),
   '${home}',
 ];
-
-describe('money', () => {
-  it('lists items, prices and where to find them', async () => {
-    const { content, html, text } = await make('order-receipt');
-    // Already the 21st in UTC.
-    expect(text).toContain('your payment of $334.99 on November 20, 2026. Your order number is EG-1042.');
-    expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294.00\n');
-    expect(text).toContain('Discount:\n    −$9.00\n\nPaid:\n    $334.99');
-    expect(hrefs(html)).toEqual(
-      expect.arrayContaining([`${home}/dashboard/settings#orders`, `${home}/dashboard/prompt-packs`]),
-    );
-    expect(text).toContain('in a separate email');
-    expect(text).not.toMatch(/on Pro now|test payment/);
-    expect(content.subject).toBe('Your Everglow receipt for order EG-1042');
-  });
-  it.each([
-    [['pro'], 'You’re on Pro now', 'Your seat'],
-    [['web-prompt-pack'], 'Your prompt pack is ready', 'Your seat'],
-    [['vip-bootcamp-upgrade'], 'Your seat is booked', 'prompt pack'],
-    [['something-new'], 'See my orders', 'Your seat'],
-  ] as const)('describes only the next step for %j', async (items, said, notSaid) => {
-    const lines = [{ name: 'What was bought', quantity: 1, cents: 33499 }];
-    const { text } = await make('order-receipt', { items, lines, discountCents: 0 });
-    expect(text).toContain(said);
-    expect(text).not.toContain(notSaid);
-    expect(text).not.toContain('Discount');
-  });
-  it('marks a test payment as one', async () =>
-    expect((await make('order-receipt', { isTest: true })).text).toContain('This was a test payment. No money moved.'));
-  it.each(['canceled', 'unpaid', 'refunded', 'disputed'] as const)('has distinct text for %s', async (reason) => {
-    const texts = await Promise.all(
-      (['canceled', 'unpaid', 'refunded', 'disputed'] as const).map((other) => make('pro-ended', { reason: other })),
-    );
-    const { text } = await make('pro-ended', { reason });
-    expect(texts.filter((other) => other.text === text)).toHaveLength(1);
-  });
-  it('distinguishes a partial from a full refund', async () => {
-    expect((await make('order-refunded')).text).toContain('We removed the items in this order from your account.');
-    const part = await make('order-refunded', { isWhole: false });
-    expect(part.text).toContain('You keep everything in this order.');
-    expect(part.content.subject).toBe('We refunded part of order EG-1042');
-  });
-  it.each([
-    ['order-receipt', { number: 'EG-1 <b>' }],
-    ['order-receipt', { totalCents: 20.99 }],
-    ['order-receipt', { paidAt: 'yesterday' }],
-    ['order-refunded', { refundedCents: -1 }],
-    ['pro-ended', { reason: 'whim' }],
-  ] as const)('rejects invalid data for %s', async (name, data) => {
-    await expect(make(name, data)).rejects.toThrow();
-  });
-  it('rejects unknown fields', () => {
-    const data = { ...samples['pro-started'], note: 'hello' };
-    expect(() => contentOf('pro-started', { data, secrets, links })).toThrow();
-  });
-});
-
-describe('sales alerts', () => {
-  const [sale] = samples['sales-alert']!.alerts;
-  it.each(alertKinds)('say what happened with %s', async (kind) => {
-    const dueAt = kind.startsWith('dispute') ? '2026-12-04T22:00:00.000Z' : null;
-    const { content, text } = await make('sales-alert', { alerts: [{ ...sale, kind, dueAt }] });
-    expect(content.subject).not.toContain('Dana');
-    expect(text.includes('December 4, 2026')).toBe(dueAt !== null);
-    expect(text.includes('Dana Rivera')).toBe(kind !== 'sold-out');
-  });
-  it('still make sense after the account was deleted', async () => {
-    const gone = { ...sale, userId: null, name: null, email: null };
-    expect((await make('sales-alert', { alerts: [gone] })).text).toContain('Buyer:\n    Account deleted');
-  });
-  it('are one email in a digest', async () => {
-    const { content, text } = await make('sales-alert', {
-      alerts: [sale, { ...sale, kind: 'refund' }],
-      day: '2026-11-21',
-    });
-    expect(content.subject).toBe('Sales digest for Saturday, November 21: 2 updates');
-    expect(text).toContain('Refund: $49.99, order EG-1042:\n    November 20, 2026 at 10:30 PM\n    Web prompt pack');
-    expect(text).not.toContain('Dana');
-  });
-});
 
 describe('seats', () => {
   it('state the quantity, the date with the right weekday, and the place if known', async () => {

@@ -1,4 +1,5 @@
 /** Finds the answers that a text actually uses, for "Because you said". */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import { siteOf } from './draft/voice.ts';
 import type { Brief } from './brief.ts';
 import { evidenceSteps, type EvidenceStep } from './draft-schema.ts';
@@ -26,26 +27,36 @@ export const stemsOf = (text: string): Set<string> =>
       .map(stem),
   );
 
-/** Words for a goal or option's idea that a text may use instead of its name. */
-const ideas: Readonly<Record<string, RegExp>> = {
-  'Get more leads': /\b(?:leads?|inquir\w*|quotes?|requests?|new customers|prospects?|clientes nuevos|cotizaci\w+)\b/i,
-  'Fill my calendar': /\b(?:calendar|book(?:ed|ings?)?|slots?|appointments?|schedul|openings?|agenda|citas?|reserv)/i,
-  'Rank higher on Google': /\b(?:google|search|maps?|rank|keyword|buscador|busca)/i,
-  'Grow on social media': /\b(?:instagram|facebook|tiktok|social|reels?|posts?|youtube|redes)\b/i,
-  'Get more reviews': /\b(?:reviews?|ratings?|resenas?|reseñas?)\b/i,
-  'Bring customers back': /\b(?:back|again|return\w*|repeat\w*|regres\w+|volver|vuelv\w+)\b/i,
-  'Save time with automation': /\b(?:automat\w*|by itself|remind\w*|minutes|without typing|sol[oa]s?\b|recordator)/i,
-  'Launch something new': /\b(?:launch\w*|announc\w+|pilot|lanza\w*|estren\w*)\b/i,
-  'Word of mouth': /\b(?:refer|word of mouth|recommend|who sent|pass it on|recomend|boca)/i,
-  'Social media posts': /\b(?:instagram|facebook|tiktok|social|posts?|reels?|redes)\b/i,
-  'Google search or Maps': /\b(?:google|search|maps?|rank)\b/i,
-  'Paid ads': /\b(?:ads?|paid)\b/i,
-  'Email or text messages': /\b(?:e-?mails?|texts?|newsletter|correo|mensajes?)\b/i,
-  'Flyers and local events': /\b(?:flyers?|events?|printed|folletos?|eventos?)\b/i,
-  'Nothing yet': /\b(?:nothing yet|from scratch|no marketing)\b/i,
+/** Words for the idea of a goal, which a text may use instead of its name. */
+const goalIdeas: Readonly<Record<OptionId<'goals'>, RegExp>> = {
+  more_leads: /\b(?:leads?|inquir\w*|quotes?|requests?|new customers|prospects?|clientes nuevos|cotizaci\w+)\b/i,
+  full_calendar: /\b(?:calendar|book(?:ed|ings?)?|slots?|appointments?|schedul|openings?|agenda|citas?|reserv)/i,
+  google_rank: /\b(?:google|search|maps?|rank|keyword|buscador|busca)/i,
+  social_growth: /\b(?:instagram|facebook|tiktok|social|reels?|posts?|youtube|redes)\b/i,
+  more_reviews: /\b(?:reviews?|ratings?|resenas?|reseñas?)\b/i,
+  repeat_customers: /\b(?:back|again|return\w*|repeat\w*|regres\w+|volver|vuelv\w+)\b/i,
+  automation: /\b(?:automat\w*|by itself|remind\w*|minutes|without typing|sol[oa]s?\b|recordator)/i,
+  launch: /\b(?:launch\w*|announc\w+|pilot|lanza\w*|estren\w*)\b/i,
+};
+/** The same for ways of winning customers. */
+const marketingIdeas: Readonly<Record<OptionId<'current_marketing'>, RegExp>> = {
+  word_of_mouth: /\b(?:refer|word of mouth|recommend|who sent|pass it on|recomend|boca)/i,
+  social_posts: /\b(?:instagram|facebook|tiktok|social|posts?|reels?|redes)\b/i,
+  google: /\b(?:google|search|maps?|rank)\b/i,
+  paid_ads: /\b(?:ads?|paid)\b/i,
+  email_or_text: /\b(?:e-?mails?|texts?|newsletter|correo|mensajes?)\b/i,
+  flyers_and_events: /\b(?:flyers?|events?|printed|folletos?|eventos?)\b/i,
+  nothing_yet: /\b(?:nothing yet|from scratch|no marketing)\b/i,
 };
 
-const fits = (option: string, text: string) => Object.hasOwn(ideas, option) && ideas[option]!.test(text);
+const fitsGoal = (goal: string, text: string) => {
+  const id = optionIdOf('goals', goal);
+  return id !== undefined && goalIdeas[id].test(text);
+};
+const fitsMarketing = (answer: string, text: string) => {
+  const id = optionIdOf('current_marketing', answer);
+  return id !== undefined && marketingIdeas[id].test(text);
+};
 
 type AnsweredStep = 'business_description' | 'target_audience' | 'current_marketing';
 /** Stems of a brief's answers, which every text of its plan is compared with. */
@@ -102,9 +113,9 @@ export function evidenceFor(
       'current_marketing',
       isThin(brief.currentMarketing)
         ? 0
-        : Math.max(shared('current_marketing'), fits(brief.currentMarketing, text) ? 1.5 : 0),
+        : Math.max(shared('current_marketing'), fitsMarketing(brief.currentMarketing, text) ? 1.5 : 0),
     ],
-    ['goals', Math.max(0, ...brief.goals.map((goal) => (fits(goal, text) ? 1.4 : 0)))],
+    ['goals', Math.max(0, ...brief.goals.map((goal) => (fitsGoal(goal, text) ? 1.4 : 0)))],
     ['website_social', site.kind !== 'none' && text.includes(site.label) ? 2 : 0],
   ];
   const fitting = scores

@@ -1,5 +1,6 @@
 /** Phrases for sentences from what the owner said: details, goals, and customers. In both languages. */
 import type { TradeFacts } from '#shared/content/trades/schema.ts';
+import { optionLabel, optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import type { Brief } from './brief.ts';
 import { termsOf } from './own-limits.ts';
 import { shuffled } from './draft/shuffled.ts';
@@ -131,25 +132,24 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
     : services.slice(0, 3).map((name) => `${isSpanish ? 'lo que ofrece' : 'what it offers'}: ${name}`);
 }
 
-const goalNames: Readonly<Record<string, { en: string; es: string }>> = {
-  'Get more leads': { en: 'more leads', es: 'más clientes nuevos' },
-  'Fill my calendar': { en: 'a full calendar', es: 'una agenda llena' },
-  'Rank higher on Google': { en: 'a better rank on Google', es: 'un mejor lugar en Google' },
-  'Grow on social media': { en: 'growth on social media', es: 'más alcance en redes sociales' },
-  'Get more reviews': { en: 'more reviews', es: 'más reseñas' },
-  'Bring customers back': { en: 'more returning customers', es: 'clientes que regresan' },
-  'Save time with automation': { en: 'time saved by automation', es: 'menos tiempo en tareas repetidas' },
-  'Launch something new': { en: 'a good launch', es: 'un buen lanzamiento' },
+const goalNames: Readonly<Record<OptionId<'goals'>, { en: string; es: string }>> = {
+  more_leads: { en: 'more leads', es: 'más clientes nuevos' },
+  full_calendar: { en: 'a full calendar', es: 'una agenda llena' },
+  google_rank: { en: 'a better rank on Google', es: 'un mejor lugar en Google' },
+  social_growth: { en: 'growth on social media', es: 'más alcance en redes sociales' },
+  more_reviews: { en: 'more reviews', es: 'más reseñas' },
+  repeat_customers: { en: 'more returning customers', es: 'clientes que regresan' },
+  automation: { en: 'time saved by automation', es: 'menos tiempo en tareas repetidas' },
+  launch: { en: 'a good launch', es: 'un buen lanzamiento' },
 };
 
 /** Returns the owner's goals as noun phrases. */
 export function goalPhrases({ goals, language }: Brief): string[] {
-  const phrases = goals.map((goal) =>
-    Object.hasOwn(goalNames, goal)
-      ? goalNames[goal]![language]
-      : lowerFirst(safe(goal)) || goalNames['Get more leads']![language],
-  );
-  return phrases.length > 0 ? phrases : [goalNames['Get more leads']![language]];
+  const phrases = goals.map((goal) => {
+    const id = optionIdOf('goals', goal);
+    return id ? goalNames[id][language] : lowerFirst(safe(goal)) || goalNames.more_leads[language];
+  });
+  return phrases.length > 0 ? phrases : [goalNames.more_leads[language]];
 }
 
 /** Returns the moments when demand changes: the owner's own first, then the industry's. */
@@ -179,13 +179,13 @@ export function momentsOf(brief: Brief, given: TradeFacts['moments'], name: stri
   return [...own, ...shuffled(given, name)];
 }
 
-const optionAudiences: Readonly<Record<string, { en: string; es: string }>> = {
-  'Families nearby': { en: 'families nearby', es: 'familias de la zona' },
-  'Young professionals': { en: 'young professionals', es: 'jóvenes profesionales' },
-  Homeowners: { en: 'homeowners', es: 'dueños de casa' },
-  'Retirees and snowbirds': { en: 'retirees', es: 'jubilados' },
-  'Tourists and visitors': { en: 'visitors', es: 'visitantes' },
-  'Other businesses': { en: 'other businesses', es: 'otros negocios' },
+const optionAudiences: Readonly<Record<OptionId<'target_audience'>, { en: string; es: string }>> = {
+  families: { en: 'families nearby', es: 'familias de la zona' },
+  young_professionals: { en: 'young professionals', es: 'jóvenes profesionales' },
+  homeowners: { en: 'homeowners', es: 'dueños de casa' },
+  retirees: { en: 'retirees', es: 'jubilados' },
+  tourists: { en: 'visitors', es: 'visitantes' },
+  businesses: { en: 'other businesses', es: 'otros negocios' },
 };
 
 /** Returns the customers the owner wants most, as a noun phrase that fits after "for". */
@@ -199,8 +199,9 @@ export function wantedCustomers(
     .filter(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description')
     .map(({ value }) => lowerFirst(spoken(value, language)));
   // "Other businesses" is less specific than the kinds they named.
-  if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
-  const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
+  const id = optionIdOf('target_audience', chosen);
+  if (id === 'businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
+  const option = id && optionAudiences[id][language];
   const typed = isThin(chosen)
     ? ''
     : lowerFirst(spoken(fitting(affirmed(firstSentence(chosen), language), 80), language, 80));
@@ -216,20 +217,24 @@ function fitting(list: string, most: number): string {
   return end > 20 ? list.slice(0, end) : list;
 }
 
-const marketingOptions: ReadonlyMap<string, string> = new Map([
-  ['word of mouth', 'recomendaciones de boca en boca'],
-  ['de boca en boca', 'recomendaciones de boca en boca'],
-  ['boca en boca', 'recomendaciones de boca en boca'],
-  ['social media posts', 'publicaciones en redes sociales'],
-  ['google search or maps', 'Google y Google Maps'],
-  ['paid ads', 'anuncios pagados'],
-  ['email or text messages', 'correos o mensajes de texto'],
-  ['flyers and local events', 'volantes y eventos locales'],
-]);
+const spanishMarketing: Readonly<Record<Exclude<OptionId<'current_marketing'>, 'nothing_yet'>, string>> = {
+  word_of_mouth: 'recomendaciones de boca en boca',
+  social_posts: 'publicaciones en redes sociales',
+  google: 'Google y Google Maps',
+  paid_ads: 'anuncios pagados',
+  email_or_text: 'correos o mensajes de texto',
+  flyers_and_events: 'volantes y eventos locales',
+};
 
 /** Returns what they do to win customers. The chat's options are in English, whatever language the owner writes in. */
-export const marketingName = (answer: string, language: Brief['language']) =>
-  language === 'es' ? (marketingOptions.get(answer.toLowerCase()) ?? answer) : answer;
+export function marketingName(answer: string, language: Brief['language']): string {
+  if (language !== 'es') return answer;
+  if (/^(?:de )?boca en boca$/i.test(answer)) return spanishMarketing.word_of_mouth;
+  const isNamed = (id: keyof typeof spanishMarketing) =>
+    optionLabel('current_marketing', id).toLowerCase() === answer.toLowerCase();
+  const id = (Object.keys(spanishMarketing) as (keyof typeof spanishMarketing)[]).find(isNamed);
+  return id ? spanishMarketing[id] : answer;
+}
 
 /** Returns sentences that introduce the business. */
 export function introsOf(c: {

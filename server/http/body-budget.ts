@@ -3,6 +3,7 @@
  * never sends it times out, and others can still send.
  */
 import type { Request, RequestHandler } from 'express';
+import { m } from '#messages';
 import { addressKey } from '../lib/address.ts';
 
 const mebibyte = 1024 * 1024;
@@ -36,9 +37,7 @@ export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHa
     if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
       // The body isn't read, so the connection can't be reused after the response.
       res.set({ Connection: 'close', 'Retry-After': '5' });
-      res
-        .status(503)
-        .json({ error: { message: 'We’re getting too much data right now. Please try again in a moment.' } });
+      res.status(503).json({ error: { message: m.server_body_budget() } });
       res.once('finish', () => req.socket.destroySoon());
       return;
     }

@@ -1,6 +1,7 @@
 /** A member's calendar feed: `/calendar/<token>.ics`. The URL is the secret; no cookie is read. */
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,7 @@ export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
     res.set({ 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     const token = /^([\w-]{20,100})\.ics$/.exec(req.params.file)?.[1];
     const calendar = token && (await readCalendar(deps, { token }));
-    if (!calendar) return res.status(404).type('text/plain').send('We couldn’t find that calendar.\n');
+    if (!calendar) return res.status(404).type('text/plain').send(`${m.server_calendar_not_found()}\n`);
     const etag = `"${createHash('sha256').update(calendar.text).digest('base64url').slice(0, 27)}"`;
     res.set({ ETag: etag, 'Last-Modified': calendar.changedAt.toUTCString() });
     // Depends only on the text: a deleted task changes the text but leaves no date.

@@ -1,6 +1,7 @@
 /** A member's copy of their data, behind a one-time link. The link grants access; no cookie is read. */
 import { once } from 'node:events';
 import { Router, type Response } from 'express';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +25,7 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
       'Referrer-Policy': 'no-referrer',
     });
     try {
-      const about = `Everything ${brand.name} stores about you and your account. Passwords and keys aren’t included.`;
+      const about = m.server_data_about_file({ brand: brand.name });
       res.write(`{\n"about": ${JSON.stringify(about)},\n"madeAt": ${JSON.stringify(new Date())},\n"tables": {`);
       let separator = '\n';
       for await (const { table, rows } of tables) {
@@ -45,9 +46,9 @@ export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' |
 
 function sendUsedUp(res: Response): void {
   sendLinkPage(res, 410, {
-    title: 'Link not valid',
-    body: `<h1>This link no longer works</h1>
-<p>Links to your data work once, for 5 minutes. Get a new one in settings.</p>
-<p><a href="${paths.settings}">Open settings</a></p>`,
+    title: m.server_link_invalid(),
+    body: `<h1>${m.server_data_link_title()}</h1>
+<p>${m.server_data_link_text()}</p>
+<p><a href="${paths.settings}">${m.server_data_link_settings()}</a></p>`,
   });
 }

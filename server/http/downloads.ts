@@ -1,6 +1,7 @@
 /** Member downloads: the profile, the calendar entry of a booked seat, and receipts. */
 import { Router } from 'express';
 import { z } from 'zod';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { exportFormats } from '#shared/domain/profile-document.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,9 +12,9 @@ import { receiptFile } from '../features/billing/orders/service.ts';
 import { seatCalendar } from '../features/billing/seats/service.ts';
 import { createFileSender } from './send-file.ts';
 
-const toProfile = { href: paths.myProfile, label: 'Back to your profile' };
-const toShop = { href: paths.shop, label: 'Back to the shop' };
-const toOrders = { href: `${paths.settings}#orders`, label: 'Back to your orders' };
+const toProfile = { href: paths.myProfile, label: m.server_file_back_to_profile() };
+const toShop = { href: paths.shop, label: m.server_file_back_to_shop() };
+const toOrders = { href: `${paths.settings}#orders`, label: m.server_file_back_to_orders() };
 
 /** Serves these files to the members who own them. */
 export function downloadsRouter(deps: Deps): Router {
@@ -22,13 +23,13 @@ export function downloadsRouter(deps: Deps): Router {
   for (const format of exportFormats)
     router.get(
       `${paths.download}/profile.${format}`,
-      send({ back: toProfile, nothing: 'There’s nothing to download yet' }, (userId) =>
+      send({ back: toProfile, nothing: m.server_file_nothing_yet() }, (userId) =>
         exportProfile(deps, { userId, format }),
       ),
     );
   router.get(
     paths.seatCalendar,
-    send({ back: toShop, nothing: 'There’s nothing to download yet' }, async (userId) => ({
+    send({ back: toShop, nothing: m.server_file_nothing_yet() }, async (userId) => ({
       name: `${brand.slug}-bootcamp.ics`,
       type: 'text/calendar; charset=utf-8',
       body: await seatCalendar(deps, { userId }),
@@ -36,9 +37,9 @@ export function downloadsRouter(deps: Deps): Router {
   );
   router.get(
     `${paths.download}/receipt/:orderId`,
-    send({ back: toOrders, nothing: 'No receipt found' }, (userId, req) => {
+    send({ back: toOrders, nothing: m.server_file_no_receipt() }, (userId, req) => {
       const orderId = z.uuid().safeParse(req.params.orderId).data;
-      if (!orderId) throw new AppError('NOT_FOUND', 'We couldn’t find that order.');
+      if (!orderId) throw new AppError('NOT_FOUND', m.server_orders_not_found());
       return receiptFile(deps, { userId, orderId });
     }),
   );

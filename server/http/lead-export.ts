@@ -3,6 +3,7 @@
  * doesn't exist.
  */
 import { Router } from 'express';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { leadFilter } from '#shared/schemas/inbox.ts';
@@ -24,11 +25,11 @@ export function leadExportRouter(deps: Deps): Router {
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
-      const body = `<h1>We can’t read these filters</h1>\n<p><a href="${adminPaths.inbox}">Back to the inbox</a></p>`;
+      const body = `<h1>${m.server_lead_export_filters()}</h1>\n<p><a href="${adminPaths.inbox}">${m.server_lead_export_back()}</a></p>`;
       return void res
         .status(400)
         .type('html')
-        .send(plainPage({ title: 'No export', body }));
+        .send(plainPage({ title: m.server_lead_export_title(), body }));
     }
     const writeLeads = await exportLeads(deps, { adminId, filter: filter.data });
     const day = new Date().toISOString().slice(0, 10);

@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Router, type Request, type RequestHandler } from 'express';
+import { m } from '#messages';
 import { rangeOf } from '../lib/address.ts';
 import { cookiesOf } from '../lib/session.ts';
 import { plainPage } from './plain-page.ts';
@@ -74,10 +75,9 @@ export function localDoorRouter(options: { key: string; leadsTo: string }): Rout
 }
 
 const lockedPage = plainPage({
-  title: 'Unlock this page',
-  body: `<h1>Unlock this page first</h1>
-<p>The mailbox and test payments are only for the person running this site on their own machine.</p>
-<div class="panel"><p>In the terminal where you started the site, find the line that begins with <strong>Local</strong>. Open its
-link in this browser, then reload this page.</p>
-<p class="soft">You’ll see the link at every start, and it keeps working.</p></div>`,
+  title: m.server_local_title(),
+  body: `<h1>${m.server_local_heading()}</h1>
+<p>${m.server_local_why()}</p>
+<div class="panel"><p>${m.server_local_how()}</p>
+<p class="soft">${m.server_local_link()}</p></div>`,
 });

@@ -3,6 +3,7 @@
  * contains other people's links, so it opens only in a browser unlocked on this machine.
  */
 import { Router, type Request, type Response } from 'express';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { findMail, listMails, type FoundMail } from '../lib/mail-files.ts';
 import { localOnly } from './local-only.ts';
@@ -80,19 +81,19 @@ li strong { display: block; }
 function listPage(mails: FoundMail[]): string {
   const items = mails.map(
     (mail) => `<li><a class="panel" href="${base}/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
-<span class="soft">to ${escapeHtml(mail.to)}, ${timeOf(mail)}</span></a></li>`,
+<span class="soft">${m.server_mailbox_to({ email: escapeHtml(mail.to), time: timeOf(mail) })}</span></a></li>`,
   );
   const list =
     items.length > 0
       ? `<ul>${items.join('\n')}</ul>`
-      : `<div class="panel"><p><strong>No emails yet.</strong></p>
-<p class="soft">Sign up, ask for a new password, or send a form. Emails from ${escapeHtml(brand.name)} show up here.</p></div>`;
+      : `<div class="panel"><p><strong>${m.server_mailbox_empty()}</strong></p>
+<p class="soft">${m.server_mailbox_empty_hint({ brand: escapeHtml(brand.name) })}</p></div>`;
   return plainPage({
-    title: 'Mailbox',
+    title: m.server_mailbox_title(),
     head: '<meta http-equiv="refresh" content="5">',
     style: listStyle,
-    body: `<h1>Local mailbox</h1>
-<p class="soft">You haven’t set up an email server, so emails stay here, newest first. Only browsers you’ve unlocked can open this page.</p>
+    body: `<h1>${m.server_mailbox_heading()}</h1>
+<p class="soft">${m.server_mailbox_lead()}</p>
 ${list}`,
   });
 }
@@ -118,16 +119,18 @@ function mailPage(mail: FoundMail): string {
   return plainPage({
     title: mail.subject,
     style: mailStyle,
-    body: `<p class="soft"><a href="${base}">All emails</a></p>
+    body: `<p class="soft"><a href="${base}">${m.server_mailbox_all()}</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>
-<iframe src="${base}/${mail.id}/html" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-${files.length > 0 ? `<h2>Attachments</h2>\n<ul>${files.join('')}</ul>\n` : ''}<h2>Text part</h2>
+<dl><dt>${m.server_mailbox_recipient()}</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>${m.server_mailbox_sender()}</dt><dd>${escapeHtml(mail.from)}</dd>
+<dt>${m.server_mailbox_sent()}</dt><dd>${timeOf(mail)}</dd></dl>
+<iframe src="${base}/${mail.id}/html" title="${m.server_mailbox_email()}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+${files.length > 0 ? `<h2>${m.server_mailbox_attachments()}</h2>\n<ul>${files.join('')}</ul>\n` : ''}<h2>${m.server_mailbox_text()}</h2>
 <div class="panel"><pre>${escapeHtml(mail.text)}</pre></div>
-<h2>Links</h2>
+<h2>${m.server_mailbox_links()}</h2>
 <ul>${links.join('')}</ul>
-<details><summary>Headers</summary><div class="panel"><pre>${escapeHtml(headers)}</pre></div></details>
-<p style="margin-top:20px"><a href="${base}/${mail.id}/raw">Download as .eml</a></p>`,
+<details><summary>${m.server_mailbox_headers()}</summary><div class="panel"><pre>${escapeHtml(headers)}</pre></div></details>
+<p style="margin-top:20px"><a href="${base}/${mail.id}/raw">${m.server_mailbox_download()}</a></p>`,
   });
 }
 

@@ -1,5 +1,6 @@
 /** Confirms a newsletter or waitlist address with a button, because email programs open links on their own. */
 import { Router, type Response } from 'express';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { MailingList } from '#shared/domain/leads.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,12 +10,17 @@ import { sendLinkPage, tokenOf } from './link-page.ts';
 import { escapeHtml } from './plain-page.ts';
 
 const listNames: Record<MailingList, string> = {
-  newsletter: 'newsletter',
-  waitlist_mobile: 'waitlist for the mobile prompt pack',
-  waitlist_backend: 'waitlist for the backend prompt pack',
-  waitlist_devops: 'waitlist for the DevOps prompt pack',
+  newsletter: m.server_list_newsletter(),
+  waitlist_mobile: m.server_list_waitlist_mobile(),
+  waitlist_backend: m.server_list_waitlist_backend(),
+  waitlist_devops: m.server_list_waitlist_devops(),
 };
-const home = `<p><a href="/">Back to ${escapeHtml(brand.name)}</a></p>`;
+/** Parameters of the messages about a list, as HTML. */
+const namesOf = (link: { address: string; list: MailingList }) => ({
+  email: escapeHtml(link.address),
+  list: listNames[link.list],
+});
+const home = `<p><a href="/">${m.server_page_back({ to: escapeHtml(brand.name) })}</a></p>`;
 
 /** Serves `/newsletter/confirm?token=`: opening it changes nothing, posting to it confirms. */
 export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
@@ -24,11 +30,11 @@ export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
     const link = token && (await readConfirmLink(deps, { token }));
     if (!token || !link) return sendInvalid(res);
     sendLinkPage(res, 200, {
-      title: 'Confirm your address',
-      body: `<h1>One click, and you’re in</h1>
-<p>${escapeHtml(link.address)} was used to sign up for our ${listNames[link.list]}. Was that you?</p>
-<form method="post" action="${paths.newsletterConfirm}?token=${encodeURIComponent(token)}"><button>Confirm</button></form>
-<p class="soft">Not you? Just close this page. You won’t hear from us again.</p>`,
+      title: m.server_list_confirm_title(),
+      body: `<h1>${m.server_list_confirm_heading()}</h1>
+<p>${m.server_list_confirm_question(namesOf(link))}</p>
+<form method="post" action="${paths.newsletterConfirm}?token=${encodeURIComponent(token)}"><button>${m.server_list_confirm()}</button></form>
+<p class="soft">${m.server_list_not_you()}</p>`,
     });
   });
   router.post(paths.newsletterConfirm, async (req, res) => {
@@ -38,15 +44,15 @@ export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
     if (!link) return sendInvalid(res);
     if (!link.isOnList)
       return sendLinkPage(res, 410, {
-        title: 'You’re off the list',
-        body: `<h1>You’ve left this list</h1>
-<p>${escapeHtml(link.address)} is off our ${listNames[link.list]}. Want back in? Sign up on the site again.</p>
+        title: m.server_list_left_title(),
+        body: `<h1>${m.server_list_left_title()}</h1>
+<p>${m.server_list_left(namesOf(link))}</p>
 ${home}`,
       });
     sendLinkPage(res, 200, {
-      title: 'Confirmed',
-      body: `<h1>Confirmed</h1>
-<p>${escapeHtml(link.address)} is on our ${listNames[link.list]}. You can unsubscribe with the link in any email.</p>
+      title: m.server_list_confirmed_title(),
+      body: `<h1>${m.server_list_confirmed_title()}</h1>
+<p>${m.server_list_confirmed(namesOf(link))}</p>
 ${home}`,
     });
   });
@@ -55,9 +61,9 @@ ${home}`,
 
 function sendInvalid(res: Response): void {
   sendLinkPage(res, 400, {
-    title: 'Link not valid',
-    body: `<h1>This link doesn’t work</h1>
-<p>It’s incomplete, or it isn’t one of ours. Open the link in our email again, or sign up again.</p>
+    title: m.server_link_invalid(),
+    body: `<h1>${m.server_link_broken()}</h1>
+<p>${m.server_list_link_broken()}</p>
 ${home}`,
   });
 }

@@ -1,6 +1,7 @@
 /** A purchased prompt pack as a file: `/download/pack/web?format=md`. */
 import { Router } from 'express';
 import { z } from 'zod';
+import { m } from '#messages';
 import { packFormats } from '#shared/domain/packs.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { AppError } from '../errors.ts';
 import { packFile } from '../features/member/packs/service.ts';
 import { createFileSender } from './send-file.ts';
 
-const toPacks = { href: paths.promptPacks, label: 'Back to your prompt packs' };
+const toPacks = { href: paths.promptPacks, label: m.server_file_back_to_packs() };
 const formatSchema = z.enum(packFormats).default('md');
 
 /** Serves prompt packs to the members who bought them. */
@@ -17,9 +18,9 @@ export function packDownloadRouter(deps: Deps): Router {
   const router = Router();
   router.get(
     `${paths.download}/pack/:pack`,
-    send({ back: toPacks, nothing: 'There’s nothing to download here' }, (userId, req) => {
+    send({ back: toPacks, nothing: m.server_file_nothing_here() }, (userId, req) => {
       const format = formatSchema.safeParse(req.query.format).data;
-      if (!format) throw new AppError('NOT_FOUND', 'You can get a pack as Markdown, plain text, or JSON.');
+      if (!format) throw new AppError('NOT_FOUND', m.server_packs_formats());
       return packFile(deps, { userId, pack: String(req.params.pack), format });
     }),
   );

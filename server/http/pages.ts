@@ -9,7 +9,9 @@ import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
-import { defaultRetention, fillRetention, type Retention } from '#shared/domain/retention.ts';
+import { m } from '#messages';
+import { fillRetention } from '#shared/domain/retention-labels.ts';
+import { defaultRetention, type Retention } from '#shared/domain/retention.ts';
 import { redirectOf } from '#shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
 import { plainPage } from './plain-page.ts';
@@ -134,8 +136,8 @@ const heldBack = makeResource(
   {
     identity: Buffer.from(
       plainPage({
-        title: 'Back in a moment',
-        body: '<h1>Back in a moment</h1><p>We’re updating this page. Please try again in a minute.</p>',
+        title: m.server_page_updating_title(),
+        body: `<h1>${m.server_page_updating_title()}</h1><p>${m.server_page_updating_text()}</p>`,
       }),
     ),
   },

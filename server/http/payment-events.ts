@@ -1,5 +1,6 @@
 /** Receives the payment provider's events. It needs the raw body, because the signature covers its bytes. */
 import express, { Router } from 'express';
+import { m } from '#messages';
 import type { Deps } from '../deps.ts';
 import { acceptEvent, largestEvent } from '../features/billing/payments/service.ts';
 
@@ -19,7 +20,7 @@ export function paymentEventsRouter(deps: Deps): Router {
         Buffer.isBuffer(body) && typeof signature === 'string'
           ? await acceptEvent(deps, { body, signature })
           : 'refused';
-      if (outcome === 'refused') res.status(400).json({ error: { message: 'This event isn’t for us.' } });
+      if (outcome === 'refused') res.status(400).json({ error: { message: m.server_event_refused() } });
       else res.status(200).json({ received: true });
     },
   );

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { m } from '#messages';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -50,13 +51,13 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
   const drain = createDrain();
 
   async function read(req: Request, res: Response, path: string): Promise<string> {
-    if (path !== `/${procedure}`) throw new Refusal(400, 'One recording at a time, please.');
-    if (isFromElsewhere(req, deps.settings.baseUrl)) throw new Refusal(403, 'This request came from another site.');
-    if (!req.is('application/json')) throw new Refusal(415, 'Please send JSON.');
-    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it uncompressed.');
+    if (path !== `/${procedure}`) throw new Refusal(400, m.server_recording_one());
+    if (isFromElsewhere(req, deps.settings.baseUrl)) throw new Refusal(403, m.server_other_site());
+    if (!req.is('application/json')) throw new Refusal(415, m.server_json_only());
+    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, m.server_recording_compressed());
     const { visitorId, pointer } = await deps.openSession(req, res);
     const key = pointer?.uid ?? visitorId;
-    if (!key) throw new Refusal(401, 'Please start a conversation first.');
+    if (!key) throw new Refusal(401, m.server_voice_start_first());
     if (Number(req.headers['content-length'] ?? 0) > voiceLimits.maxBodyBytes) throw tooLarge();
     const network = addressKey(req.ip);
     await deps.limits.consume('voice.upload', network);
@@ -98,8 +99,8 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
   };
 }
 
-const gone = () => new Refusal(400, 'We didn’t get the recording.');
-const tooLarge = () => new Refusal(413, 'That recording is too large.');
+const gone = () => new Refusal(400, m.server_recording_missing());
+const tooLarge = () => new Refusal(413, m.server_recording_too_large());
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -124,10 +125,7 @@ function readBounded(req: IncomingMessage): Promise<string> {
     };
     const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')));
     const onClose = () => done(() => reject(gone()));
-    const late = setTimeout(
-      () => done(() => reject(new Refusal(408, 'The recording took too long to upload.'))),
-      readMs,
-    );
+    const late = setTimeout(() => done(() => reject(new Refusal(408, m.server_recording_too_slow()))), readMs);
     req.on('data', onData).on('end', onEnd).on('close', onClose);
   });
 }

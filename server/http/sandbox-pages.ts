@@ -1,4 +1,5 @@
 /** HTML of the sandbox's pages: plain documents that work without scripts and say at the top that no money moves. */
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
@@ -50,12 +51,14 @@ const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle:
 const minuteOf = (date: Date) => `<time datetime="${date.toISOString()}">${minute.format(date)} UTC</time>`;
 const dayOf = (date: Date) => `<time datetime="${date.toISOString()}">${day.format(date)}</time>`;
 
+const backToSite = m.server_page_back({ to: escapeHtml(brand.name) });
+
 /** @param page `title` is text; `body` is HTML with escaped texts. */
 function playedPage(page: { title: string; body: string }): string {
   return plainPage({
     title: page.title,
     style,
-    body: `<p class="played"><strong>Test payment page.</strong> No money moves.</p>
+    body: `<p class="played"><strong>${m.server_sandbox_label()}</strong> ${m.server_sandbox_no_money()}</p>
 ${page.body}`,
   });
 }
@@ -64,11 +67,17 @@ type Bought = Pick<PageView, 'lines' | 'discountCents'> & { totalCents: number }
 
 function billOf({ lines, discountCents, totalCents }: Bought): string {
   const rows = lines.map(({ name, unitCents, quantity }) => {
-    const count = quantity > 1 ? ` <span class="soft">× ${quantity}, ${formatCents(unitCents)} each</span>` : '';
+    const count =
+      quantity > 1
+        ? ` <span class="soft">${m.server_sandbox_quantity({ quantity, price: formatCents(unitCents) })}</span>`
+        : '';
     return `<tr><th scope="row" dir="auto">${escapeHtml(name)}${count}</th><td>${formatCents(unitCents * quantity)}</td></tr>`;
   });
-  if (discountCents > 0) rows.push(`<tr><th scope="row">Discount</th><td>−${formatCents(discountCents)}</td></tr>`);
-  rows.push(`<tr class="total"><th scope="row">Total</th><td>${formatCents(totalCents)}</td></tr>`);
+  if (discountCents > 0)
+    rows.push(`<tr><th scope="row">${m.server_sandbox_discount()}</th><td>−${formatCents(discountCents)}</td></tr>`);
+  rows.push(
+    `<tr class="total"><th scope="row">${m.server_sandbox_total()}</th><td>${formatCents(totalCents)}</td></tr>`,
+  );
   return `<table>${rows.join('\n')}</table>`;
 }
 
@@ -78,125 +87,138 @@ const noticeOf = (words: string | undefined, role: 'alert' | 'status') =>
 /** The checkout page, or its outcome. @param notice text */
 export function checkoutPage(page: PageView, notice: string | undefined): string {
   if (page.status === 'complete') return paidPage(page, notice);
-  const heading = page.status === 'open' ? 'Your order' : 'What was in your order';
+  const heading = page.status === 'open' ? m.server_sandbox_order() : m.server_sandbox_past_order();
   const bill = `<section class="panel"><h2>${heading}</h2>${billOf(page)}</section>`;
   if (page.status === 'expired')
     return playedPage({
-      title: 'Payment page closed',
-      body: `<h1>This payment page is closed</h1>
-<p>You didn’t pay anything. You can order again.</p>
+      title: m.server_sandbox_closed_title(),
+      body: `<h1>${m.server_sandbox_closed_heading()}</h1>
+<p>${m.server_sandbox_closed()}</p>
 ${bill}
-<p><a class="quiet" href="${escapeHtml(page.giveUp)}">Back to ${escapeHtml(brand.name)}</a></p>`,
+<p><a class="quiet" href="${escapeHtml(page.giveUp)}">${backToSite}</a></p>`,
     });
   const total = formatCents(page.totalCents);
   const [line] = page.lines;
   const monthly =
     page.kind === 'subscription' && line
-      ? `<p class="soft">Then ${formatCents(line.unitCents)} a month until you cancel.</p>`
+      ? `<p class="soft">${m.server_sandbox_then_monthly({ price: formatCents(line.unitCents) })}</p>`
       : '';
   return playedPage({
-    title: `Pay ${total}`,
-    body: `<h1>Pay ${total}</h1>
-<p class="soft">To ${escapeHtml(brand.name)}. This page expires ${minuteOf(page.expiresAt)}.</p>
+    title: m.server_sandbox_pay({ total }),
+    body: `<h1>${m.server_sandbox_pay({ total })}</h1>
+<p class="soft">${m.server_sandbox_expires({ brand: escapeHtml(brand.name), time: minuteOf(page.expiresAt) })}</p>
 ${noticeOf(notice, 'alert')}
 ${bill}
 ${monthly}
 <form method="post" action="/sandbox/checkout/${page.id}">
-<fieldset><legend>Pay with</legend>
-<label><input type="radio" name="card" value="own" checked> A test card only you use</label>
-<label><input type="radio" name="card" value="shared"> A test card that other buyers also use</label>
+<fieldset><legend>${m.server_sandbox_pay_with()}</legend>
+<label><input type="radio" name="card" value="own" checked> ${m.server_sandbox_own_card()}</label>
+<label><input type="radio" name="card" value="shared"> ${m.server_sandbox_shared_card()}</label>
 </fieldset>
 <div class="buttons">
-<button name="do" value="pay">Pay ${total}</button>
-<button class="quiet" name="do" value="decline">Pay with a card that is declined</button>
+<button name="do" value="pay">${m.server_sandbox_pay({ total })}</button>
+<button class="quiet" name="do" value="decline">${m.server_sandbox_pay_declined()}</button>
 </div>
 </form>
-<p><a class="target" href="${escapeHtml(page.giveUp)}">Back without paying</a></p>`,
+<p><a class="target" href="${escapeHtml(page.giveUp)}">${m.server_sandbox_give_up()}</a></p>`,
   });
 }
 
 function paidPage(page: PageView, notice: string | undefined): string {
   const { payment } = page;
   return playedPage({
-    title: 'Paid',
-    body: `<h1>Paid</h1>
+    title: m.server_sandbox_paid(),
+    body: `<h1>${m.server_sandbox_paid()}</h1>
 ${noticeOf(notice, 'status')}
-<section class="panel"><h2>What you bought</h2>${billOf(page)}</section>
+<section class="panel"><h2>${m.server_sandbox_bought()}</h2>${billOf(page)}</section>
 ${payment ? `<p>${paymentState(payment)}</p>` : ''}
-<p><a class="quiet" href="${escapeHtml(page.back)}">Back to ${escapeHtml(brand.name)}</a></p>
-${payment ? playSection([payment], `/sandbox/checkout/${page.id}/play`).replaceAll('the last payment', 'this payment') : ''}`,
+<p><a class="quiet" href="${escapeHtml(page.back)}">${backToSite}</a></p>
+${payment ? playSection([payment], `/sandbox/checkout/${page.id}/play`, onlyPayment) : ''}`,
   });
 }
 
-/** Says `the last payment`, because there may be several. */
+/** Labels for a subscription, which may have several payments. */
 const labels: Record<Action, string> = {
-  'end-later': 'Cancel at the end of the period',
-  keep: 'Keep it',
-  'end-now': 'Cancel now',
-  renew: 'Renewal succeeds',
-  'renew-fails': 'Renewal fails',
-  'pay-overdue': 'Pay the overdue month',
-  refund: 'Refund the last payment',
-  'refund-half': 'Refund half of the last payment',
-  dispute: 'Cardholder disputes it',
-  'dispute-won': 'We win the dispute',
-  'dispute-lost': 'We lose the dispute',
+  'end-later': m.server_sandbox_end_later(),
+  keep: m.server_sandbox_keep(),
+  'end-now': m.server_sandbox_end_now(),
+  renew: m.server_sandbox_renew(),
+  'renew-fails': m.server_sandbox_renew_fails(),
+  'pay-overdue': m.server_sandbox_pay_overdue(),
+  refund: m.server_sandbox_refund(),
+  'refund-half': m.server_sandbox_refund_half(),
+  dispute: m.server_sandbox_dispute(),
+  'dispute-won': m.server_sandbox_dispute_won(),
+  'dispute-lost': m.server_sandbox_dispute_lost(),
+};
+/** Labels for a page with one payment. */
+const onlyPayment: Record<Action, string> = {
+  ...labels,
+  refund: m.server_sandbox_refund_this(),
+  'refund-half': m.server_sandbox_refund_half_of_this(),
 };
 const asked: readonly Action[] = ['end-later', 'keep', 'end-now'];
 
-const buttonsOf = (id: string, actions: readonly Action[], address: string) =>
+const buttonsOf = (id: string, actions: readonly Action[], address: string, words = labels) =>
   actions.map(
     (action) =>
-      `<form method="post" action="${escapeHtml(address)}"><input type="hidden" name="id" value="${id}"><button class="quiet" name="do" value="${action}">${labels[action]}</button></form>`,
+      `<form method="post" action="${escapeHtml(address)}"><input type="hidden" name="id" value="${id}"><button class="quiet" name="do" value="${action}">${words[action]}</button></form>`,
   );
 
-function playSection(things: { id: string; actions: readonly Action[] }[], address: string): string {
-  const buttons = things.flatMap(({ id, actions }) => buttonsOf(id, actions, address));
+function playSection(things: { id: string; actions: readonly Action[] }[], address: string, words = labels): string {
+  const buttons = things.flatMap(({ id, actions }) => buttonsOf(id, actions, address, words));
   return buttons.length === 0
     ? ''
-    : `<section class="play"><h2>Try what can happen</h2>
-<p class="soft">Things a bank or the calendar would do. The site gets them as signed events, just like real ones.</p>
+    : `<section class="play"><h2>${m.server_sandbox_play_title()}</h2>
+<p class="soft">${m.server_sandbox_play_lead()}</p>
 <div class="buttons">${buttons.join('\n')}</div></section>`;
 }
 
 const done: Record<Action, string> = {
-  'end-later': 'It ends when the current period does.',
-  keep: 'It continues.',
-  'end-now': 'It has ended.',
-  renew: 'Another month was paid.',
-  'renew-fails': 'Another month started, but its payment failed.',
-  'pay-overdue': 'The overdue month was paid.',
-  refund: 'The payment was refunded.',
-  'refund-half': 'Half of the payment was refunded.',
-  dispute: 'The cardholder disputed the payment.',
-  'dispute-won': 'We won the dispute and keep the payment.',
-  'dispute-lost': 'We lost the dispute, and the payment is gone.',
+  'end-later': m.server_sandbox_did_end_later(),
+  keep: m.server_sandbox_did_keep(),
+  'end-now': m.server_sandbox_did_end_now(),
+  renew: m.server_sandbox_did_renew(),
+  'renew-fails': m.server_sandbox_did_renew_fails(),
+  'pay-overdue': m.server_sandbox_did_pay_overdue(),
+  refund: m.server_sandbox_did_refund(),
+  'refund-half': m.server_sandbox_did_refund_half(),
+  dispute: m.server_sandbox_did_dispute(),
+  'dispute-won': m.server_sandbox_did_win(),
+  'dispute-lost': m.server_sandbox_did_lose(),
 };
 
 /** @returns the message after a simulated event; `no` means it wasn't possible. */
 export function playedNotice(word: unknown): string | undefined {
-  if (word === 'no') return 'That’s no longer possible. Here’s the current state.';
+  if (word === 'no') return m.server_sandbox_did_nothing();
   return typeof word === 'string' && Object.hasOwn(done, word) ? done[word as Action] : undefined;
 }
 
 function paymentState(payment: PaymentView): string {
-  if (payment.dispute === 'open') return 'The cardholder is disputing it.';
-  if (payment.dispute === 'lost') return 'The cardholder disputed it and got the money back.';
-  if (payment.refundedCents === payment.amountCents) return 'Refunded in full.';
-  const paid = `Paid on ${minuteOf(payment.paidAt)}.`;
-  return payment.refundedCents > 0 ? `${paid} ${formatCents(payment.refundedCents)} refunded.` : paid;
+  if (payment.dispute === 'open') return m.server_sandbox_state_disputed();
+  if (payment.dispute === 'lost') return m.server_sandbox_state_lost();
+  if (payment.refundedCents === payment.amountCents) return m.server_sandbox_state_refunded();
+  const time = minuteOf(payment.paidAt);
+  return payment.refundedCents > 0
+    ? m.server_sandbox_state_part_refunded({ time, amount: formatCents(payment.refundedCents) })
+    : m.server_sandbox_state_paid({ time });
 }
+
+const factOf = (name: string, value: string) => `<dt>${name}</dt><dd>${value}</dd>`;
 
 function subscriptionPanel(subscription: SubscriptionView, address: string): string {
   const end = dayOf(subscription.currentPeriodEnd);
   const { status, endsAtPeriodEnd } = subscription;
   const facts =
     status === 'canceled'
-      ? ['<dt>Status</dt><dd>Ended</dd>']
+      ? [factOf(m.server_sandbox_status(), m.server_sandbox_ended())]
       : [
-          `<dt>Status</dt><dd>${status === 'past_due' ? 'Active, but the last payment failed' : 'Active'}</dd>`,
-          `<dt>Price</dt><dd>${formatCents(subscription.monthCents)} a month</dd>`,
-          endsAtPeriodEnd ? `<dt>Ends</dt><dd>${end}</dd>` : `<dt>Next payment</dt><dd>${end}</dd>`,
+          factOf(
+            m.server_sandbox_status(),
+            status === 'past_due' ? m.server_sandbox_past_due() : m.server_sandbox_active(),
+          ),
+          factOf(m.server_sandbox_price(), m.server_sandbox_monthly({ price: formatCents(subscription.monthCents) })),
+          factOf(endsAtPeriodEnd ? m.server_sandbox_ends() : m.server_sandbox_next_payment(), end),
         ];
   const own = subscription.actions.filter((action) => asked.includes(action));
   return `<section class="panel"><h2 dir="auto">${escapeHtml(subscription.name)}</h2>
@@ -218,31 +240,31 @@ export function portalPage(portal: PortalView, address: string, notice: string |
     (payment) =>
       `<tr><th scope="row" dir="auto">${escapeHtml(payment.lines.map(({ name }) => name).join(', '))}<br>
 <span class="soft">${paymentState(payment)}</span><br>
-<a class="target" href="/sandbox/receipt/${payment.id}">Receipt of ${dayOf(payment.paidAt)}</a></th><td>${formatCents(payment.amountCents)}</td></tr>`,
+<a class="target" href="/sandbox/receipt/${payment.id}">${m.server_sandbox_receipt_of({ day: dayOf(payment.paidAt) })}</a></th><td>${formatCents(payment.amountCents)}</td></tr>`,
   );
   return playedPage({
-    title: 'Your subscription',
-    body: `<h1>Your subscription</h1>
+    title: m.server_sandbox_subscription(),
+    body: `<h1>${m.server_sandbox_subscription()}</h1>
 ${noticeOf(notice, 'status')}
 ${
   portal.subscriptions.length > 0
     ? portal.subscriptions.map((one) => subscriptionPanel(one, address)).join('\n')
-    : '<p>You don’t have a subscription yet.</p>'
+    : `<p>${m.server_sandbox_no_subscription()}</p>`
 }
-${payments.length > 0 ? `<section class="panel"><h2>Payments</h2><table>${payments.join('\n')}</table></section>` : ''}
-<p><a class="quiet" href="${escapeHtml(portal.back)}">Back to ${escapeHtml(brand.name)}</a></p>
+${payments.length > 0 ? `<section class="panel"><h2>${m.server_sandbox_payments()}</h2><table>${payments.join('\n')}</table></section>` : ''}
+<p><a class="quiet" href="${escapeHtml(portal.back)}">${backToSite}</a></p>
 ${playSection(things, address)}`,
   });
 }
 
 export function receiptPage(payment: PaymentView): string {
   return playedPage({
-    title: 'Receipt',
-    body: `<h1>Receipt</h1>
-<p class="soft">From ${escapeHtml(brand.name)}, for a test payment.</p>
-<section class="panel"><h2>Your order</h2>${billOf({ ...payment, totalCents: payment.amountCents })}</section>
+    title: m.server_sandbox_receipt(),
+    body: `<h1>${m.server_sandbox_receipt()}</h1>
+<p class="soft">${m.server_sandbox_receipt_lead({ brand: escapeHtml(brand.name) })}</p>
+<section class="panel"><h2>${m.server_sandbox_order()}</h2>${billOf({ ...payment, totalCents: payment.amountCents })}</section>
 <p>${paymentState(payment)}</p>
-<p><a class="quiet" href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
+<p><a class="quiet" href="/">${backToSite}</a></p>`,
   });
 }
 
@@ -252,6 +274,6 @@ export function refusedPage(page: { title: string; words: string }): string {
     title: page.title,
     body: `<h1>${escapeHtml(page.title)}</h1>
 <p>${escapeHtml(page.words)}</p>
-<p><a class="quiet" href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
+<p><a class="quiet" href="/">${backToSite}</a></p>`,
   });
 }

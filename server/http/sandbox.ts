@@ -3,6 +3,7 @@
  * for an hour.
  */
 import express, { Router, type Request, type Response } from 'express';
+import { m } from '#messages';
 import type { SandboxPages } from '../deps.ts';
 import { localOnly } from './local-only.ts';
 import { checkoutPage, playedNotice, portalPage, receiptPage, refusedPage } from './sandbox-pages.ts';
@@ -28,8 +29,8 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     // These URLs grant access: keep them out of caches and referrers.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();
-    const words = 'Open the payment page from your cart and use its buttons.';
-    sendPage(res, refusedPage({ title: 'This request came from another site', words }), 403);
+    const words = m.server_sandbox_other_site();
+    sendPage(res, refusedPage({ title: m.server_sandbox_other_site_title(), words }), 403);
   });
   const form = express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 });
 
@@ -38,9 +39,7 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     const page = pageId && (await pages.findPage({ pageId }));
     if (!page) return sendUnknown(res);
     const notice =
-      req.query.declined === '' && page.status === 'open'
-        ? 'Your card was declined. You weren’t charged.'
-        : playedNotice(req.query.done);
+      req.query.declined === '' && page.status === 'open' ? m.server_sandbox_declined() : playedNotice(req.query.done);
     sendPage(res, checkoutPage(page, notice));
   });
 
@@ -96,11 +95,11 @@ function sendPage(res: Response, html: string, status = 200): void {
 }
 
 function sendUnknown(res: Response): void {
-  const words = 'Check the address, or start again from your cart.';
-  sendPage(res, refusedPage({ title: 'We couldn’t find that payment', words }), 404);
+  const words = m.server_sandbox_unknown();
+  sendPage(res, refusedPage({ title: m.server_sandbox_unknown_title(), words }), 404);
 }
 
 function sendClosed(res: Response): void {
-  const words = 'Its link works for one hour. Open it again from your settings.';
-  sendPage(res, refusedPage({ title: 'This page has expired', words }), 403);
+  const words = m.server_sandbox_expired();
+  sendPage(res, refusedPage({ title: m.server_sandbox_expired_title(), words }), 403);
 }

@@ -1,6 +1,7 @@
 /** Headers of every response, for pages and the API. */
 import helmet from 'helmet';
 import type { Request, RequestHandler } from 'express';
+import { m } from '#messages';
 
 /**
  * Headers as plain values, so that the page store in front of Express can send the same ones.
@@ -78,7 +79,7 @@ const plainHost = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 export const plainHostOnly: RequestHandler = (req, res, next) => {
   const { host } = req.headers;
   if (host === undefined || plainHost.test(host)) return next();
-  res.status(400).json({ error: { message: 'This Host header isn’t a valid name.' } });
+  res.status(400).json({ error: { message: m.server_host_invalid() } });
 };
 
 /** Responds with 400 to a path that can't be percent-decoded. tRPC would report it as an internal error. */
@@ -86,7 +87,7 @@ export const readablePathOnly: RequestHandler = (req, res, next) => {
   try {
     decodeURIComponent(req.path);
   } catch {
-    return void res.status(400).json({ error: { message: 'That address can’t be read.' } });
+    return void res.status(400).json({ error: { message: m.server_path_unreadable() } });
   }
   next();
 };
@@ -108,9 +109,8 @@ export const wholeAnswersOnly: RequestHandler = (req, _res, next) => {
 export function sameOriginOnly(baseUrl: string): RequestHandler {
   return (req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next();
-    if (isFromElsewhere(req, baseUrl))
-      return void res.status(403).json({ error: { message: 'This request came from another site.' } });
-    if (!req.is('application/json')) return void res.status(415).json({ error: { message: 'Please send JSON.' } });
+    if (isFromElsewhere(req, baseUrl)) return void res.status(403).json({ error: { message: m.server_other_site() } });
+    if (!req.is('application/json')) return void res.status(415).json({ error: { message: m.server_json_only() } });
     next();
   };
 }

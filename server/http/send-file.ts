@@ -1,5 +1,6 @@
 /** Serves files to signed-in members at plain URLs, so that browsers save them like any other download. */
 import type { Request, RequestHandler, Response } from 'express';
+import { m } from '#messages';
 import type { ErrorCode } from '#shared/domain/errors.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +27,7 @@ export function createFileSender(
     const signedIn = pointer && (await resumeSession(deps, pointer));
     // Another site's page could only use up its reader's quota, but is rejected as well.
     if (!signedIn || req.get('sec-fetch-site') === 'cross-site')
-      throw new AppError('UNAUTHORIZED', 'Your files are private, so log in first.');
+      throw new AppError('UNAUTHORIZED', m.server_file_sign_in_text());
     return signedIn.userId;
   }
 
@@ -51,16 +52,16 @@ function problemOf(code: ErrorCode, { back, nothing }: Way): { status: number; t
     case 'UNAUTHORIZED':
       return {
         status: 401,
-        title: 'Please log in first',
-        link: `<p><a href="${paths.login}?from=${encodeURIComponent(back.href)}">Log in</a></p>`,
+        title: m.server_file_sign_in_title(),
+        link: `<p><a href="${paths.login}?from=${encodeURIComponent(back.href)}">${m.server_file_sign_in()}</a></p>`,
       };
     case 'UPGRADE_NEEDED':
-      return { status: 403, title: 'This is part of Pro', link };
+      return { status: 403, title: m.server_file_pro(), link };
     case 'NOT_FOUND':
       return { status: 404, title: nothing, link };
     case 'RATE_LIMITED':
-      return { status: 429, title: 'One moment, please', link };
+      return { status: 429, title: m.server_file_wait(), link };
     default:
-      return { status: 503, title: 'That isn’t possible right now', link };
+      return { status: 503, title: m.server_file_not_now(), link };
   }
 }

@@ -1,6 +1,7 @@
 /** Rejects API calls while the process is overloaded, so that pages and calls in progress keep working. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
+import { m } from '#messages';
 
 /** Event-loop lag in milliseconds, averaged over a second, above which a second counts as late (check 37). */
 const lagMs = 200;
@@ -33,7 +34,7 @@ export function watchEventLoop(): { isBehind: () => boolean; stop: () => void } 
 /** Answers 503 in the shape of a failed call, without reading the body, while `isBehind` returns true. */
 export function shedLoad(isBehind: () => boolean): RequestHandler {
   const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, appCode: 'UNAVAILABLE', retryAfterSec: 5 };
-  const message = 'We’re getting a lot of traffic right now. Please try again in a few seconds.';
+  const message = m.server_busy();
   const answer = { error: { message, code: -32603, data } };
   return (req, res, next) => {
     if (!isBehind()) return next();

@@ -3,6 +3,7 @@
  * the right: no cookie or origin is checked, because the click comes from the email provider's server.
  */
 import { Router, type Response } from 'express';
+import { m } from '#messages';
 import type { Deps } from '../deps.ts';
 import { leave, readLeaveLink } from '../features/mail/newsletter/service.ts';
 import { leaveList, readListLink } from '../features/account/settings/service.ts';
@@ -18,23 +19,23 @@ const kinds = [
   {
     read: ({ deps, token }: Link) => readLeaveLink(deps, { token }),
     leave: ({ deps, token }: Link) => leave(deps, { token }),
-    question: 'Unsubscribe from the newsletter?',
-    meaning: 'won’t get our newsletter or waitlist news anymore. You’ll still get emails about your account.',
-    done: 'is off the list. We won’t send you the newsletter anymore.',
+    question: m.server_unsubscribe_newsletter_question(),
+    meaning: m.server_unsubscribe_newsletter_meaning,
+    done: m.server_unsubscribe_newsletter_done,
   },
   {
     read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'weekly' }),
     leave: ({ deps, token }: Link) => leaveList(deps, { token, list: 'weekly' }),
-    question: 'Stop the weekly note?',
-    meaning: 'won’t get the weekly note by email anymore. You’ll still get reminders and emails about your account.',
-    done: 'won’t get the weekly note by email anymore. You can turn it back on in your settings.',
+    question: m.server_unsubscribe_weekly_question(),
+    meaning: m.server_unsubscribe_weekly_meaning,
+    done: m.server_unsubscribe_weekly_done,
   },
   {
     read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'reminders' }),
     leave: ({ deps, token }: Link) => leaveList(deps, { token, list: 'reminders' }),
-    question: 'Stop reminder emails?',
-    meaning: 'won’t get task reminders by email anymore. You’ll still see them in your account.',
-    done: 'won’t get reminder emails anymore. You can turn them back on in your settings.',
+    question: m.server_unsubscribe_reminders_question(),
+    meaning: m.server_unsubscribe_reminders_meaning,
+    done: m.server_unsubscribe_reminders_done,
   },
 ] as const;
 
@@ -48,10 +49,10 @@ export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
       const link = await kind.read({ deps, token });
       if (!link) continue;
       return sendLinkPage(res, 200, {
-        title: 'Unsubscribe',
+        title: m.server_unsubscribe(),
         body: `<h1>${kind.question}</h1>
-<p>${escapeHtml(link.address)} ${kind.meaning}</p>
-<form method="post" action="${paths.unsubscribe}?token=${encodeURIComponent(token)}"><button>Unsubscribe</button></form>`,
+<p>${kind.meaning({ email: escapeHtml(link.address) })}</p>
+<form method="post" action="${paths.unsubscribe}?token=${encodeURIComponent(token)}"><button>${m.server_unsubscribe()}</button></form>`,
       });
     }
     sendInvalid(res);
@@ -66,10 +67,10 @@ export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
       const link = await kind.leave({ deps, token });
       if (!link) continue;
       return sendLinkPage(res, 200, {
-        title: 'Unsubscribed',
-        body: `<h1>Done</h1>
-<p>${escapeHtml(link.address)} ${kind.done}</p>
-<p><a href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
+        title: m.server_unsubscribe_done_title(),
+        body: `<h1>${m.server_unsubscribe_done_title()}</h1>
+<p>${kind.done({ email: escapeHtml(link.address) })}</p>
+<p><a href="/">${m.server_page_back({ to: escapeHtml(brand.name) })}</a></p>`,
       });
     }
     sendInvalid(res);
@@ -79,9 +80,9 @@ export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
 
 function sendInvalid(res: Response): void {
   sendLinkPage(res, 400, {
-    title: 'Link not valid',
-    body: `<h1>This link doesn’t work</h1>
-<p>It’s incomplete, or it isn’t one of ours. Open the link in our latest email again, or write to us and we’ll take you off the list.</p>
-<p><a href="${paths.contact}">Write to us</a></p>`,
+    title: m.server_link_invalid(),
+    body: `<h1>${m.server_link_broken()}</h1>
+<p>${m.server_unsubscribe_link_broken()}</p>
+<p><a href="${paths.contact}">${m.server_unsubscribe_write()}</a></p>`,
   });
 }

@@ -29,12 +29,12 @@ export function banner(
       ? `${env.openAi.model}, with the built-in engine as fallback`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
-  lines.push(['Mail', mailLabels(env)]);
+  lines.push(['Email', mailLabels(env)]);
   if (firstAdmin)
     lines.push([
       'Admin',
       firstAdmin.password
-        ? `${firstAdmin.email}, password ${firstAdmin.password} (shown this once; npm run create-admin makes another)`
+        ? `${firstAdmin.email}, password ${firstAdmin.password} (shown only once; create another with npm run create-admin)`
         : firstAdmin.email,
     ]);
   lines.push(['Stop', 'Ctrl-C']);
@@ -42,6 +42,6 @@ export function banner(
 }
 
 function mailLabels(env: Env): string {
-  if (env.smtpUrl || env.resend) return `goes out as ${env.mailFrom}`;
-  return `stays on this machine, in ${path.resolve(env.dataDir, 'mail')}`;
+  if (env.smtpUrl || env.resend) return `sent as ${env.mailFrom}`;
+  return `saved on this machine, in ${path.resolve(env.dataDir, 'mail')}`;
 }

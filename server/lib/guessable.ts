@@ -2,6 +2,7 @@
  * Rejects passwords that attackers try first: the 49,000 most common ones, and those made of the person's or our own names.
  * Length is checked earlier (shared/schemas/auth.ts); any other composition is fine (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
  */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { AppError } from '../errors.ts';
@@ -27,19 +28,17 @@ export type Chooser = { email: string; fullName?: string; businessName?: string 
  */
 export async function refuseGuessable(password: string, chooser: Chooser): Promise<void> {
   const why = await weaknessOf(password, chooser);
-  if (why) throw new AppError('WEAK_PASSWORD', `${why} Please choose another one, like three or four unrelated words.`);
+  if (why) throw new AppError('WEAK_PASSWORD', why);
 }
 
 async function weaknessOf(password: string, chooser: Chooser): Promise<string | undefined> {
   const plain = password.normalize('NFKC').toLowerCase();
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const list = await (common ??= loadCommon());
-  if (list.has(plain) || (list.has(core) && plain.length - core.length < enoughMore))
-    return 'That’s one of the first passwords attackers try.';
+  if (list.has(plain) || (list.has(core) && plain.length - core.length < enoughMore)) return m.server_password_common();
   const whole = bare(plain);
   const rest = namesOf(chooser).reduce((left, name) => left.replaceAll(name, ''), whole);
-  if (rest.length < whole.length && rest.length < enoughMore)
-    return 'That password is too close to your name, your email address, or our name.';
+  if (rest.length < whole.length && rest.length < enoughMore) return m.server_password_named();
   return undefined;
 }
 

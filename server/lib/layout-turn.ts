@@ -1,4 +1,5 @@
 /** Runs PDF layouts one at a time, since each blocks the event loop for a good part of a second. */
+import { m } from '#messages';
 import { AppError } from '../errors.ts';
 import { createGate } from './gate.ts';
 
@@ -8,7 +9,7 @@ const gate = createGate({
   // A request may take ten seconds in all.
   waitMs: 8_000,
   refusal: () =>
-    new AppError('UNAVAILABLE', 'We’re making a lot of files right now. Please try again in a moment.', {
+    new AppError('UNAVAILABLE', m.server_layout_busy(), {
       retryAfterSec: 5,
     }),
 });

@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { m } from '#messages';
 
 export type FoundMail = {
   /** Id of the email's row. */
@@ -53,7 +54,7 @@ async function readMail(dir: string, name: string): Promise<FoundMail | undefine
     raw,
     from: mail.from?.address ?? '',
     to: mail.to?.map(({ address }) => address ?? '').join(', ') ?? '',
-    subject: mail.subject ?? '(no subject)',
+    subject: mail.subject ?? m.server_mailbox_no_subject(),
     date: mail.date ?? '',
     html,
     text: mail.text ?? '',

@@ -1,5 +1,6 @@
 /** Hashes and checks passwords with argon2id, a few at a time. */
 import argon2 from 'argon2';
+import { m } from '#messages';
 import { AppError } from '../errors.ts';
 import { createGate } from './gate.ts';
 
@@ -17,7 +18,7 @@ const places = createGate({
   atOnce,
   waiting: mayWait,
   refusal: () =>
-    new AppError('RATE_LIMITED', 'Many people are signing in right now. Please try again in a few seconds.', {
+    new AppError('RATE_LIMITED', m.server_sign_in_busy(), {
       retryAfterSec: 3,
     }),
 });

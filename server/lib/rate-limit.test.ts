@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { waitInWords } from './rate-limit.ts';
+import { limitMessage } from './rate-limit.ts';
 
-describe('waitInWords', () => {
+describe('limitMessage', () => {
   it.each([
     [1, 'a minute'],
     [60, 'a minute'],
     [61, '2 minutes'],
     [3_600, '60 minutes'],
-  ])('turns %d s into "%s"', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
+  ])('turns %d s into "%s"', (seconds, words) =>
+    expect(limitMessage(seconds)).toBe(`That’s too many tries for now. Please try again in about ${words}.`),
+  );
 });

@@ -1,5 +1,6 @@
 /** Rate limits across all processes: counters are rows, each incremented by one atomic statement. */
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { m } from '#messages';
 import { limitBuckets } from '#drizzle/schema/limits.ts';
 import type { Database } from '../db/client.ts';
 import { voiceLimits } from '#shared/domain/voice.ts';
@@ -142,12 +143,11 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          const message = `That’s too many tries for now. Please try again in about ${waitInWords(retryAfterSec)}.`;
-          throw new AppError('RATE_LIMITED', message, { retryAfterSec });
+          throw new AppError('RATE_LIMITED', limitMessage(retryAfterSec), { retryAfterSec });
         }
         log.warn({ limit: name, error: refusal }, 'rate limit could not be counted');
         if (limitRules[name].onOutage === 'closed') {
-          throw new AppError('UNAVAILABLE', 'That isn’t possible right now. Please try again shortly.', {
+          throw new AppError('UNAVAILABLE', m.server_limit_unavailable(), {
             retryAfterSec: 5,
           });
         }
@@ -157,8 +157,5 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
   };
 }
 
-/** Formats a wait in minutes, rounded up. */
-export function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-}
+/** Asks to wait, in minutes, rounded up. */
+export const limitMessage = (seconds: number) => m.server_limit_reached({ minutes: Math.ceil(seconds / 60) });

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { m } from '#messages';
 import type { Deps } from '../deps.ts';
 import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/account/auth/service.ts';
 import { AppError } from '../errors.ts';
@@ -33,7 +34,7 @@ export type Context = {
  */
 const callPlaces = { atOnce: 64, waiting: 2_000, waitMs: 5_000 };
 const tooManyCalls = () =>
-  new AppError('UNAVAILABLE', 'We’re getting a lot of traffic right now. Please try again in a few seconds.', {
+  new AppError('UNAVAILABLE', m.server_busy(), {
     retryAfterSec: 5,
   });
 

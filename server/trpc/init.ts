@@ -1,6 +1,7 @@
 /** tRPC setup: error translation, and the levels of procedures. */
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { m } from '#messages';
 import type { ErrorCode, ErrorDetails } from '#shared/domain/errors.ts';
 import { AppError } from '../errors.ts';
 import type { LimitName } from '../lib/rate-limit.ts';
@@ -50,8 +51,8 @@ const t = initTRPC.context<Context>().create({
       return {
         ...shape,
         code: -32004 as const,
-        message: 'Not found.',
-        data: { ...data, ...detailsOf(new AppError('NOT_FOUND', 'Not found.')) },
+        message: m.server_not_found(),
+        data: { ...data, ...detailsOf(new AppError('NOT_FOUND', m.server_not_found())) },
       };
     }
     const expected = cause instanceof AppError || error.code !== 'INTERNAL_SERVER_ERROR';
@@ -60,10 +61,10 @@ const t = initTRPC.context<Context>().create({
       ...shape,
       message:
         cause instanceof ZodError
-          ? (cause.issues[0]?.message ?? 'Please check your input.')
+          ? (cause.issues[0]?.message ?? m.server_check_input())
           : expected
             ? shape.message
-            : 'Something went wrong on our side. Please try again.',
+            : m.server_failed(),
       data: {
         ...data,
         ...detailsOf(cause),
@@ -78,7 +79,7 @@ export const mergeRouters = t.mergeRouters;
 /** Longest time for a call, in milliseconds, before the caller is told to retry. Less than the 10 s a request may take. */
 const answeredWithinMs = 9_500;
 const takesTooLong = () => {
-  throw new AppError('UNAVAILABLE', 'This is taking longer than it should. Please try again.', { retryAfterSec: 5 });
+  throw new AppError('UNAVAILABLE', m.server_too_slow(), { retryAfterSec: 5 });
 };
 
 const answered = t.procedure
@@ -130,14 +131,14 @@ export const visitorProcedure = answered.use(async ({ next, ctx }) => {
 /** For signed-in members; `signedIn` is the account. Everyone else is asked to log in. */
 export const memberProcedure = visitorProcedure.use(({ next, ctx }) => {
   const { signedIn } = ctx;
-  if (!signedIn) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  if (!signedIn) throw new AppError('UNAUTHORIZED', m.server_log_in_first());
   return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
 });
 
 /** For admins. For everyone else, it doesn't exist. */
 export const adminProcedure = visitorProcedure.use(({ next, ctx }) => {
   const { signedIn } = ctx;
-  if (signedIn?.role !== 'admin') throw new AppError('NOT_FOUND', 'Not found.');
+  if (signedIn?.role !== 'admin') throw new AppError('NOT_FOUND', m.server_not_found());
   return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
 });
 

@@ -58,11 +58,11 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.resetPassword]: {
     title: 'Choose a new password',
-    description: 'Choose a new password for your account with the link from your email.',
+    description: 'Use the link from your email to choose a new password for your account.',
   },
   [paths.activate]: {
     title: 'Activate your account',
-    description: 'Activate your account with the link and the temporary password from your email.',
+    description: 'Use the link and the temporary password from your email to activate your account.',
   },
   [paths.confirmEmail]: {
     title: 'Confirm your email address',
@@ -70,7 +70,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.cart]: {
     title: 'Your cart',
-    description: 'Check your seats and prompt packs, change quantities, see the total and check out.',
+    description: 'Review your seats and prompt packs, change quantities, see the total and check out.',
   },
   [paths.checkoutDone]: {
     title: 'Your order',
@@ -107,11 +107,11 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
   [paths.myServices]: {
     title: 'Services',
-    description: 'Ask our team for a service, and track your requests.',
+    description: 'Ask our team for a service, and keep track of your requests.',
   },
   [paths.affiliate]: {
     title: 'Affiliate',
-    description: "Get your own link, see who used it and what you've earned.",
+    description: "Get your own link, and see who used it and what you've earned.",
   },
   [paths.notifications]: {
     title: 'Notifications',

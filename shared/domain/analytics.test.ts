@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { definitions, mostGroups, analyticsRanges, periodUnitOf } from './analytics.ts';
-import { defaultRetention, monthsInWords } from './retention.ts';
+import { monthsInWords } from './retention-labels.ts';
+import { defaultRetention } from './retention.ts';
 
 const written = readFileSync(new URL('../../docs/analytics.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
 

@@ -8,7 +8,7 @@ import { dayAt, startOf, type Day } from './plan-dates.ts';
 import { once } from '../once.ts';
 
 export const bootcamp = {
-  name: 'AI Business Systems Bootcamp',
+  name: m.domain_bootcamp_name(),
   /** The same date each year, in the agency's time zone. */
   month: 5,
   day: 28,

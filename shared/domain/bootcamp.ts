@@ -1,22 +1,24 @@
 /** Options of the bootcamp application: keys are stored, labels are shown. */
+import { m } from '#messages';
+
 export const businessTypes = {
-  service: 'Services',
-  ecommerce: 'Online shop',
-  consulting: 'Consulting',
-  agency: 'Agency',
-  saas: 'Software (SaaS)',
-  'real-estate': 'Real estate',
-  healthcare: 'Healthcare',
-  other: 'Something else',
+  service: m.domain_bootcamp_type_service(),
+  ecommerce: m.domain_bootcamp_type_ecommerce(),
+  consulting: m.domain_bootcamp_type_consulting(),
+  agency: m.domain_bootcamp_type_agency(),
+  saas: m.domain_bootcamp_type_saas(),
+  'real-estate': m.domain_bootcamp_type_real_estate(),
+  healthcare: m.domain_bootcamp_type_healthcare(),
+  other: m.domain_bootcamp_type_other(),
 } as const;
 export type BusinessType = keyof typeof businessTypes;
 
 export const revenueRanges = {
-  '0-5k': 'Up to $5,000',
-  '5k-10k': '$5,000 to $10,000',
-  '10k-25k': '$10,000 to $25,000',
-  '25k-50k': '$25,000 to $50,000',
-  '50k-100k': '$50,000 to $100,000',
-  '100k+': 'More than $100,000',
+  '0-5k': m.domain_bootcamp_revenue_0_5k(),
+  '5k-10k': m.domain_bootcamp_revenue_5k_10k(),
+  '10k-25k': m.domain_bootcamp_revenue_10k_25k(),
+  '25k-50k': m.domain_bootcamp_revenue_25k_50k(),
+  '50k-100k': m.domain_bootcamp_revenue_50k_100k(),
+  '100k+': m.domain_bootcamp_revenue_100k(),
 } as const;
 export type RevenueRange = keyof typeof revenueRanges;

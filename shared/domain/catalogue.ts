@@ -1,5 +1,6 @@
 /** Items for the cart. Prices are in US cents. */
 
+import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { once } from '../once.ts';
 export type CatalogueItem = { id: ItemId; name: string; price: number; product_type: 'bootcamp' | 'prompt_pack' };
@@ -11,26 +12,26 @@ export type ItemId = SeatId | 'vip-bootcamp-upgrade' | 'web-prompt-pack';
 export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
   'virtual-bootcamp': {
     id: 'virtual-bootcamp',
-    name: 'Virtual AI Business Systems Bootcamp',
+    name: m.domain_catalog_virtual_bootcamp(),
     price: 14700,
     product_type: 'bootcamp',
   },
   'vip-bootcamp': {
     id: 'vip-bootcamp',
-    name: 'VIP In-Studio AI Business Systems Bootcamp',
+    name: m.domain_catalog_vip_bootcamp(),
     price: 49700,
     product_type: 'bootcamp',
   },
   'vip-bootcamp-upgrade': {
     id: 'vip-bootcamp-upgrade',
-    name: 'Upgrade to VIP In-Studio, AI Business Systems Bootcamp',
+    name: m.domain_catalog_vip_bootcamp_upgrade(),
     // The price of a VIP seat minus that of a virtual one.
     price: 49700 - 14700,
     product_type: 'bootcamp',
   },
   'web-prompt-pack': {
     id: 'web-prompt-pack',
-    name: 'Web prompt pack (300+ prompts)',
+    name: m.domain_catalog_web_prompt_pack(),
     price: 4999,
     product_type: 'prompt_pack',
   },

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentStepOf, messageFor, normaliseWebsite, toChatUserProfile, type Answers } from './chat-answers.ts';
+import {
+  asText,
+  currentStepOf,
+  messageFor,
+  normaliseWebsite,
+  toChatUserProfile,
+  type Answers,
+} from './chat-answers.ts';
 import { chatScript, stepIds } from './chat-script.ts';
 
 describe('normaliseWebsite', () => {
@@ -26,6 +33,31 @@ describe('toChatUserProfile', () => {
       targetAudience: '',
       goals: [],
     });
+  });
+
+  it('has the labels of chosen options, and typed text as it is', () => {
+    const answers: Answers = {
+      current_marketing: ['word_of_mouth'],
+      target_audience: 'homeowners',
+      goals: ['more_leads', 'more_reviews'],
+    };
+    expect(toChatUserProfile(answers)).toMatchObject({
+      currentMarketing: 'Word of mouth',
+      targetAudience: 'homeowners',
+      goals: ['Get more leads', 'Get more reviews'],
+    });
+  });
+});
+
+describe('asText', () => {
+  it('joins labels, and is empty for skipped and unanswered steps', () => {
+    expect(asText('goals', ['more_leads', 'launch'])).toBe('Get more leads, Launch something new');
+    expect(asText('website_social', '')).toBe('');
+    expect(asText('goals', undefined)).toBe('');
+  });
+
+  it('shows an id of a newer release as it is', () => {
+    expect(asText('goals', ['more_leads', 'fame'])).toBe('Get more leads, fame');
   });
 });
 
@@ -79,7 +111,8 @@ describe('messageFor', () => {
   it('replies to the selected option', () => {
     const step = chatScript.find((candidate) => candidate.reply)!;
     const [option, reply] = Object.entries(step.reply!.byOption)[0]!;
-    expect(messageFor(step.id, { [step.reply!.to]: option })).toMatch(reply);
+    expect(messageFor(step.id, { [step.reply!.to]: [option] })).toContain(reply);
     expect(messageFor(step.id, {})).not.toContain(reply);
+    expect(messageFor(step.id, { [step.reply!.to]: option })).not.toContain(reply);
   });
 });

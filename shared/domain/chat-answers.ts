@@ -2,8 +2,10 @@
  * Types of answers, and how to interpret a conversation's answers. Separate from the schemas, so that the browser
  * doesn't load them.
  */
+import { m } from '#messages';
 import { chatScript, stepById, type StepId } from './chat-script.ts';
 
+/** Text that was typed, or the ids of the chosen options in a list. Typed text is never an id, whatever it says. */
 export type AnswerValue = string | string[];
 
 /** Answers given so far, by step. A skipped optional step has an empty string. */
@@ -31,23 +33,29 @@ export function normaliseWebsite(value: string | undefined): string {
   return trimmed === '' || trimmed.toLowerCase() === 'none' ? websiteNotProvided : trimmed;
 }
 
-/** Reads the stored answers as a profile; unanswered questions are empty. */
+/** Returns an answer in words: the labels of chosen options, or what was typed; empty if skipped or unanswered. */
+export function wordsOf(stepId: StepId, value: AnswerValue | undefined): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  const { options = [] } = stepById(stepId);
+  return (value ?? []).map((id) => options.find((option) => option.id === id)?.label ?? id);
+}
+
+/** Returns an answer in words, on one line. */
+export const asText = (stepId: StepId, value: AnswerValue | undefined): string => wordsOf(stepId, value).join(', ');
+
+/** Reads the stored answers as a profile in words; unanswered questions are empty. */
 export function toChatUserProfile(answers: Answers): ChatUserProfile {
-  const asText = (id: StepId) => {
-    const value = answers[id];
-    return typeof value === 'string' ? value : (value ?? []).join(', ');
-  };
-  const goals = answers.goals;
+  const text = (id: StepId) => asText(id, answers[id]);
   return {
-    name: asText('name_input'),
-    email: asText('contact_info'),
-    phone: asText('phone_optional'),
-    businessName: asText('business_name'),
-    businessDescription: asText('business_description'),
-    website: normaliseWebsite(asText('website_social')),
-    currentMarketing: asText('current_marketing'),
-    targetAudience: asText('target_audience'),
-    goals: Array.isArray(goals) ? goals : [],
+    name: text('name_input'),
+    email: text('contact_info'),
+    phone: text('phone_optional'),
+    businessName: text('business_name'),
+    businessDescription: text('business_description'),
+    website: normaliseWebsite(text('website_social')),
+    currentMarketing: text('current_marketing'),
+    targetAudience: text('target_audience'),
+    goals: wordsOf('goals', answers.goals),
   };
 }
 
@@ -65,7 +73,7 @@ export function currentStepOf(answers: Answers): StepId {
  */
 export function echoOf(understood: string): string {
   const { known, unclear } = stepById('website_social').echo!;
-  return understood === '' ? unclear : known.replace('{business}', () => understood);
+  return understood === '' ? unclear : known({ business: understood });
 }
 
 /**
@@ -74,13 +82,13 @@ export function echoOf(understood: string): string {
  */
 export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {
   const step = stepById(stepId);
-  const profile = toChatUserProfile(answers);
-  const chosen = step.reply ? answers[step.reply.to] : undefined;
-  const chosenReply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
+  const { name, businessName } = toChatUserProfile(answers);
+  const chosen = step.reply && answers[step.reply.to];
+  const chosenReply = Array.isArray(chosen) ? step.reply?.byOption[chosen[0]!] : undefined;
   const reply = step.echo && understood !== null ? echoOf(understood) : chosenReply;
-  // Use functions, because `$&` has a special meaning in a replacement string.
-  const message = step.message
-    .replaceAll('{firstName}', () => profile.name.split(/\s+/)[0] || 'there')
-    .replaceAll('{businessName}', () => profile.businessName || 'your business');
+  const message = step.message({
+    firstName: name.split(/\s+/)[0] || m.chat_script_no_first_name(),
+    businessName: businessName || m.chat_script_no_business_name(),
+  });
   return reply ? `${reply} ${message}` : message;
 }

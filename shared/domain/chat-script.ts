@@ -2,6 +2,7 @@
  * The conversation, as data: fourteen steps in a fixed order. The client renders a step by its type; the server
  * validates the answer with the schema built from the same record (`shared/schemas/chat.ts`).
  */
+import { m } from '#messages';
 import { brand } from '../brand.ts';
 
 export const stepIds = [
@@ -24,16 +25,19 @@ export type StepId = (typeof stepIds)[number];
 
 export type StepType = 'ai_message' | 'multiple_choice' | 'text_input' | 'email_input' | 'ai_generation' | 'final_step';
 
+/** An answer to choose from. Its id is stored and never changes; its label is what people read. */
+export type Option = { readonly id: string; readonly label: string };
+
 export type ChatStep = {
   id: StepId;
   type: StepType;
-  /** The assistant's text. `{firstName}` and `{businessName}` are replaced with earlier answers. */
-  message: string;
-  /** A first sentence that responds to the option chosen at an earlier step. */
-  reply?: { to: StepId; byOption: Record<string, string> };
-  /** A first sentence that repeats what we understood of the description, `{business}`, or says that we didn't. */
-  echo?: { known: string; unclear: string };
-  options?: readonly string[];
+  /** Returns the assistant's text with earlier answers filled in. */
+  message: (filled: { firstName: string; businessName: string }) => string;
+  /** A first sentence that responds to the option chosen at an earlier step, by the option's id. */
+  reply?: { to: StepId; byOption: Readonly<Record<string, string>> };
+  /** A first sentence that repeats what we understood of the description, or says that we didn't. */
+  echo?: { known: (understood: { business: string }) => string; unclear: string };
+  options?: readonly Option[];
   multiSelect?: boolean;
   placeholder?: string;
   /** The question in a few words: label of the field, and of the answer in "Because you said …". */
@@ -56,81 +60,123 @@ export type ChatStep = {
  */
 export const scriptVersion = 1;
 
-export const finalOptions = { show: 'Show me my profile!', delight: 'This is amazing!' } as const;
+const options = {
+  greeting: [
+    { id: 'lets_go', label: m.chat_script_lets_go() },
+    { id: 'what_do_i_get', label: m.chat_script_what_do_i_get() },
+    { id: 'is_it_free', label: m.chat_script_is_it_free() },
+  ],
+  intro_response: [
+    { id: 'sounds_good', label: m.chat_script_sounds_good() },
+    { id: 'in_a_hurry', label: m.chat_script_in_a_hurry() },
+  ],
+  how_it_works: [
+    { id: 'start_questions', label: m.chat_script_start_questions() },
+    { id: 'who_sees_answers', label: m.chat_script_who_sees_answers() },
+  ],
+  current_marketing: [
+    { id: 'word_of_mouth', label: m.chat_script_word_of_mouth() },
+    { id: 'social_posts', label: m.chat_script_social_posts() },
+    { id: 'google', label: m.chat_script_google() },
+    { id: 'paid_ads', label: m.chat_script_paid_ads() },
+    { id: 'email_or_text', label: m.chat_script_email_or_text() },
+    { id: 'flyers_and_events', label: m.chat_script_flyers_and_events() },
+    { id: 'nothing_yet', label: m.chat_script_nothing_yet() },
+  ],
+  target_audience: [
+    { id: 'families', label: m.chat_script_families() },
+    { id: 'young_professionals', label: m.chat_script_young_professionals() },
+    { id: 'homeowners', label: m.chat_script_homeowners() },
+    { id: 'retirees', label: m.chat_script_retirees() },
+    { id: 'tourists', label: m.chat_script_tourists() },
+    { id: 'businesses', label: m.chat_script_businesses() },
+  ],
+  goals: [
+    { id: 'more_leads', label: m.chat_script_more_leads() },
+    { id: 'full_calendar', label: m.chat_script_full_calendar() },
+    { id: 'google_rank', label: m.chat_script_google_rank() },
+    { id: 'social_growth', label: m.chat_script_social_growth() },
+    { id: 'more_reviews', label: m.chat_script_more_reviews() },
+    { id: 'repeat_customers', label: m.chat_script_repeat_customers() },
+    { id: 'automation', label: m.chat_script_automation() },
+    { id: 'launch', label: m.chat_script_launch() },
+  ],
+  final_cta: [
+    { id: 'show_profile', label: m.chat_script_show_profile() },
+    { id: 'amazing', label: m.chat_script_amazing() },
+  ],
+} as const satisfies Partial<Record<StepId, readonly Option[]>>;
+
+export type ChoiceStepId = keyof typeof options;
+export type OptionId<Step extends ChoiceStepId> = (typeof options)[Step][number]['id'];
 
 export const chatScript: readonly ChatStep[] = [
   {
     id: 'greeting',
     type: 'ai_message',
-    label: 'Welcome',
-    message: `Hi, I'm the ${brand.name} marketing assistant. In about 2 minutes I'll build a marketing profile for your business: what sets you apart, a plan for the next 90 days, and 200+ prompts you can paste into AI tools today. It's free, no card needed. Ready?`,
-    options: ["Let's go", 'What exactly do I get?', 'Is it really free?'],
+    label: m.chat_script_greeting_label(),
+    message: () => m.chat_script_greeting({ brand: brand.name }),
+    options: options.greeting,
   },
   {
     id: 'intro_response',
     type: 'ai_message',
-    label: 'What you get',
+    label: m.chat_script_intro_label(),
     reply: {
       to: 'greeting',
       byOption: {
-        "Let's go": 'Great, I like the energy.',
-        'What exactly do I get?':
-          'A short analysis of your business, strategies that fit your industry, ready-to-use prompts for websites, video, images, voice, social media and email, automations worth setting up, and a roadmap.',
-        'Is it really free?':
-          'Yes. The profile is yours, and a 7-day preview of the member area comes with it. You only pay if you later choose Pro.',
-      },
+        lets_go: m.chat_script_lets_go_reply(),
+        what_do_i_get: m.chat_script_what_do_i_get_reply(),
+        is_it_free: m.chat_script_is_it_free_reply(),
+      } satisfies Record<OptionId<'greeting'>, string>,
     },
-    message:
-      'I work from what you tell me, in your own words, so plain answers are the best ones. You can change any answer later. Sound good?',
-    options: ['Sounds good', "I'm in a hurry"],
+    message: () => m.chat_script_intro(),
+    options: options.intro_response,
   },
   {
     id: 'how_it_works',
     type: 'ai_message',
-    label: 'How it works',
+    label: m.chat_script_how_label(),
     reply: {
       to: 'intro_response',
       byOption: {
-        'Sounds good': 'Perfect.',
-        "I'm in a hurry": 'Then keep your answers short, and skip anything optional.',
-      },
+        sounds_good: m.chat_script_sounds_good_reply(),
+        in_a_hurry: m.chat_script_in_a_hurry_reply(),
+      } satisfies Record<OptionId<'intro_response'>, string>,
     },
-    message:
-      "Here's how it works: a few questions about your business, then I write your profile while you watch, and you can copy everything in it. I save every answer as you go, so you won't lose anything if a customer walks in.",
-    options: ['Start the questions', 'Who sees my answers?'],
+    message: () => m.chat_script_how(),
+    options: options.how_it_works,
   },
   {
     id: 'name_input',
     type: 'text_input',
-    label: 'Your name',
+    label: m.chat_script_name_label(),
     reply: {
       to: 'how_it_works',
       byOption: {
-        'Who sees my answers?':
-          "You and our team here at the agency. We use them to write your profile and to reply to you, and we don't sell them.",
-      },
+        who_sees_answers: m.chat_script_who_sees_answers_reply(),
+      } satisfies Partial<Record<OptionId<'how_it_works'>, string>>,
     },
-    message: "Let's start with you. What's your name?",
-    placeholder: 'Your name',
+    message: () => m.chat_script_name(),
+    placeholder: m.chat_script_name_placeholder(),
     input: 'name',
     maxLength: 100,
   },
   {
     id: 'business_name',
     type: 'text_input',
-    label: 'Business name',
-    message: "Nice to meet you, {firstName}. What's your business called?",
-    placeholder: 'Business name',
+    label: m.chat_script_business_label(),
+    message: ({ firstName }) => m.chat_script_business({ firstName }),
+    placeholder: m.chat_script_business_placeholder(),
     input: 'organization',
     maxLength: 100,
   },
   {
     id: 'business_description',
     type: 'text_input',
-    label: 'What you do',
-    message:
-      'What does {businessName} do, and where? One or two sentences, the way you would tell a neighbor. For example: "We repair and install air conditioners in Hollywood and Pembroke Pines, mostly same day."',
-    placeholder: 'We …',
+    label: m.chat_script_description_label(),
+    message: ({ businessName }) => m.chat_script_description({ businessName }),
+    placeholder: m.chat_script_description_placeholder(),
     multiline: true,
     input: 'text',
     maxLength: 1000,
@@ -138,14 +184,10 @@ export const chatScript: readonly ChatStep[] = [
   {
     id: 'website_social',
     type: 'text_input',
-    label: 'Website or social page',
-    echo: {
-      known: '{business}. Got it.',
-      unclear: "I couldn't quite tell what you do. One more sentence would help, or we can just continue.",
-    },
-    message:
-      "Do you have a website or a social page I should know about? Paste the address, or skip this if you don't have one.",
-    placeholder: 'www.example.com or @yourpage',
+    label: m.chat_script_website_label(),
+    echo: { known: ({ business }) => m.chat_script_understood({ business }), unclear: m.chat_script_unclear() },
+    message: () => m.chat_script_website(),
+    placeholder: m.chat_script_website_placeholder(),
     optional: true,
     input: 'url',
     maxLength: 300,
@@ -153,71 +195,46 @@ export const chatScript: readonly ChatStep[] = [
   {
     id: 'current_marketing',
     type: 'multiple_choice',
-    label: 'Marketing today',
-    message: 'How do new customers find {businessName} today? Pick the one that brings the most, or type your own.',
-    options: [
-      'Word of mouth',
-      'Social media posts',
-      'Google search or Maps',
-      'Paid ads',
-      'Email or text messages',
-      'Flyers and local events',
-      'Nothing yet',
-    ],
+    label: m.chat_script_marketing_label(),
+    message: ({ businessName }) => m.chat_script_marketing({ businessName }),
+    options: options.current_marketing,
     freeText: true,
-    placeholder: 'Something else …',
+    placeholder: m.chat_script_marketing_placeholder(),
     maxLength: 300,
   },
   {
     id: 'target_audience',
     type: 'multiple_choice',
-    label: 'Best customers',
-    message: 'Who are the customers you want more of? Pick the closest, or describe them in your own words.',
-    options: [
-      'Families nearby',
-      'Young professionals',
-      'Homeowners',
-      'Retirees and snowbirds',
-      'Tourists and visitors',
-      'Other businesses',
-    ],
+    label: m.chat_script_audience_label(),
+    message: () => m.chat_script_audience(),
+    options: options.target_audience,
     freeText: true,
-    placeholder: 'For example: new parents in Davie',
+    placeholder: m.chat_script_audience_placeholder(),
     maxLength: 300,
   },
   {
     id: 'goals',
     type: 'multiple_choice',
-    label: 'Goals',
-    message: 'What should marketing do for you over the next three months? Choose as many as you like.',
-    options: [
-      'Get more leads',
-      'Fill my calendar',
-      'Rank higher on Google',
-      'Grow on social media',
-      'Get more reviews',
-      'Bring customers back',
-      'Save time with automation',
-      'Launch something new',
-    ],
+    label: m.chat_script_goals_label(),
+    message: () => m.chat_script_goals(),
+    options: options.goals,
     multiSelect: true,
   },
   {
     id: 'contact_info',
     type: 'email_input',
-    label: 'Email',
-    message:
-      'Where can we reach you about your profile, {firstName}? Your email keeps it safe for you. No newsletter unless you ask for one.',
-    placeholder: 'you@example.com',
+    label: m.chat_script_email_label(),
+    message: ({ firstName }) => m.chat_script_email({ firstName }),
+    placeholder: m.chat_script_email_placeholder(),
     input: 'email',
     maxLength: 254,
   },
   {
     id: 'phone_optional',
     type: 'text_input',
-    label: 'Phone',
-    message: "And your phone number, if you'd like a call from our team? Skip it if you prefer email.",
-    placeholder: '(954) 555-0123',
+    label: m.chat_script_phone_label(),
+    message: () => m.chat_script_phone(),
+    placeholder: m.chat_script_phone_placeholder(),
     optional: true,
     input: 'tel',
     maxLength: 40,
@@ -225,20 +242,29 @@ export const chatScript: readonly ChatStep[] = [
   {
     id: 'live_generation',
     type: 'ai_generation',
-    label: 'Writing your profile',
-    message: "Thank you, {firstName}. I'm reading your answers and writing the profile for {businessName} right now.",
+    label: m.chat_script_writing_label(),
+    message: ({ firstName, businessName }) => m.chat_script_writing({ firstName, businessName }),
   },
   {
     id: 'final_cta',
     type: 'final_step',
-    label: 'Your profile',
-    message:
-      "Your profile for {businessName} is on its way. It's yours with a 7-day free preview of the member area; after that, Pro is $29.99 per month if you want to keep going, and you can cancel anytime. Want to see it?",
-    options: [finalOptions.show, finalOptions.delight],
+    label: m.chat_script_final_label(),
+    message: ({ businessName }) => m.chat_script_final({ businessName }),
+    options: options.final_cta,
   },
 ];
 
 /** @returns a step; every id has one. */
 export function stepById(id: StepId): ChatStep {
   return chatScript[stepIds.indexOf(id)]!;
+}
+
+/** Returns the id of the option with this label; undefined for a visitor's own words. */
+export function optionIdOf<Step extends ChoiceStepId>(step: Step, label: string): OptionId<Step> | undefined {
+  return options[step].find((option) => option.label === label)?.id;
+}
+
+/** Returns the label of an option. */
+export function optionLabel<Step extends ChoiceStepId>(step: Step, id: OptionId<Step>): string {
+  return stepById(step).options!.find((option) => option.id === id)!.label;
 }

@@ -1,4 +1,5 @@
 /** Makes user input safe to store: removes markup, limits lengths, and normalizes email addresses and phone numbers. */
+import { m } from '#messages';
 
 /** Unusable input; the message is for the person who typed it. */
 export class InvalidTextError extends Error {
@@ -65,7 +66,7 @@ export function cleanText(value: string, max = 1000): string {
  */
 export function cleanEmail(value: string): string {
   const email = cutText(stripTags(storableText(value)).trim(), emailChars);
-  if (!emailPattern.test(email)) throw new InvalidTextError('email', 'Invalid email format');
+  if (!emailPattern.test(email)) throw new InvalidTextError('email', m.validation_email_format());
   return email.toLowerCase();
 }
 
@@ -76,6 +77,6 @@ export function cleanEmail(value: string): string {
 export function cleanPhone(value: string): string {
   const phone = value.replace(/[^\d+\s()-]/g, '').trim();
   if (phone.length < phoneChars.min || phone.length > phoneChars.max)
-    throw new InvalidTextError('phone', 'Invalid phone number length');
+    throw new InvalidTextError('phone', m.validation_phone_length());
   return phone;
 }

@@ -10,13 +10,3 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Seconds after which the built-in engine takes over from a model: for the plan, and for missing prompts. */
 export const takeoverSec = { thinking: 40, writing: 80 } as const;
-
-/** Labels shown next to the progress bar. */
-export const stageLabels: Record<GenerationStage, string> = {
-  waiting: 'Waiting to start',
-  reading: 'Reading your answers',
-  thinking: 'Working out your strategy',
-  writing: 'Writing your prompts',
-  saving: 'Saving your profile',
-  done: 'Your profile is ready',
-};

@@ -1,9 +1,10 @@
 /** Fields that several tools of the Marketing Machine share. */
+import { m } from '#messages';
 import type { MachineField } from './machine.ts';
 
 export const serviceField: MachineField = {
   key: 'service',
-  label: 'Which service it’s about',
+  label: m.domain_machine_service(),
   kind: 'text',
   max: 120,
   prefill: 'service',
@@ -12,9 +13,9 @@ export const serviceField: MachineField = {
 
 export const actionField: MachineField = {
   key: 'action',
-  label: 'What people should do next',
+  label: m.domain_machine_action(),
   kind: 'text',
   max: 60,
   prefill: 'act',
-  hint: 'A verb and a thing: book a visit, call us, order online.',
+  hint: m.domain_machine_action_hint(),
 };

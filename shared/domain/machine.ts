@@ -1,4 +1,5 @@
 /** The Marketing Machine: eleven steps, each a small tool. Defines the tools' fields and their validation. */
+import { m } from '#messages';
 import { locale } from '../locale.ts';
 import type { MachineStepKey } from './member.ts';
 
@@ -34,14 +35,16 @@ type FieldBase = {
   /** Fallback if neither the member nor the profile has a value. */
   initial?: string;
 };
+/** `value` is stored and compared, `label` is shown. */
+export type MachineOption = { value: string; label: string };
 export type MachineField = FieldBase &
   (
     | { kind: 'text' | 'textarea'; max: number }
     /** `unit` is shown before or after the number. `whole` numbers have no decimals. */
     | { kind: 'number'; min: number; most: number; unit?: '$' | '%' | 'hours' | 'minutes'; whole?: boolean }
-    | { kind: 'select'; options: readonly string[] }
+    | { kind: 'select'; options: readonly MachineOption[] }
     /** Several options, joined with ", ". */
-    | { kind: 'choices'; options: readonly string[] }
+    | { kind: 'choices'; options: readonly MachineOption[] }
     /** `2026-03-09` and `2026-03`. */
     | { kind: 'date' | 'month' }
   );
@@ -62,11 +65,15 @@ export type MachineStep = {
   use: readonly string[];
 };
 
+/** Returns the values that a field's options are stored as. */
+export const valuesOf = ({ options }: { options: readonly MachineOption[] }): string[] =>
+  options.map(({ value }) => value);
+
 /** Returns the maximum length of a field's text. */
 export function longestOf(field: MachineField): number {
   if (field.kind === 'text' || field.kind === 'textarea') return field.max;
-  if (field.kind === 'choices') return field.options.join(', ').length;
-  if (field.kind === 'select') return Math.max(...field.options.map((option) => option.length));
+  if (field.kind === 'choices') return valuesOf(field).join(', ').length;
+  if (field.kind === 'select') return Math.max(...valuesOf(field).map((value) => value.length));
   return 20;
 }
 
@@ -90,25 +97,25 @@ export function choicesIn(value: string, options: readonly string[]): string[] {
 }
 
 function problemOf(field: MachineField, value: string): string | undefined {
-  if (value === '') return field.isRequired ? 'Please fill this in.' : undefined;
+  if (value === '') return field.isRequired ? m.domain_machine_problem_fill() : undefined;
   switch (field.kind) {
     case 'number': {
       const number = numberIn(value);
-      if (number === undefined) return 'Please enter a number, such as 250.';
-      if (number < field.min) return `Please enter ${field.min} or more.`;
-      if (number > field.most) return `Please enter ${field.most.toLocaleString(locale)} or less.`;
-      return field.whole && !Number.isInteger(number) ? 'Please enter a whole number.' : undefined;
+      if (number === undefined) return m.domain_machine_problem_number();
+      if (number < field.min) return m.domain_machine_problem_min({ min: field.min });
+      if (number > field.most) return m.domain_machine_problem_most({ most: field.most.toLocaleString(locale) });
+      return field.whole && !Number.isInteger(number) ? m.domain_machine_problem_whole() : undefined;
     }
     case 'select':
-      return field.options.includes(value) ? undefined : 'Please choose one from the list.';
+      return valuesOf(field).includes(value) ? undefined : m.domain_machine_problem_one();
     case 'choices':
-      return choicesIn(value, field.options).length > 0 ? undefined : 'Please choose at least one.';
+      return choicesIn(value, valuesOf(field)).length > 0 ? undefined : m.domain_machine_problem_some();
     case 'date':
-      return isDay(value) ? undefined : 'Please choose a day.';
+      return isDay(value) ? undefined : m.domain_machine_problem_day();
     case 'month':
-      return isDay(`${value}-01`) ? undefined : 'Please choose a month.';
+      return isDay(`${value}-01`) ? undefined : m.domain_machine_problem_month();
     default:
-      return value.length > field.max ? `Please use at most ${field.max} characters.` : undefined;
+      return value.length > field.max ? m.domain_machine_problem_long({ max: field.max }) : undefined;
   }
 }
 

@@ -1,14 +1,16 @@
 /** Marketing claims on public pages: results in numbers, and customer quotes. */
+import { m } from '#messages';
+
 export const marketingClaimKinds = ['figure', 'testimonial', 'review', 'story', 'ranking'] as const;
 export type MarketingClaimKind = (typeof marketingClaimKinds)[number];
 
 /** Heading of each kind of claim. */
 export const marketingClaimKindLabels: Readonly<Record<MarketingClaimKind, string>> = {
-  figure: 'Figures',
-  testimonial: 'Testimonials',
-  review: 'Reviews',
-  story: 'Stories',
-  ranking: 'Rankings',
+  figure: m.domain_claims_figure(),
+  testimonial: m.domain_claims_testimonial(),
+  review: m.domain_claims_review(),
+  story: m.domain_claims_story(),
+  ranking: m.domain_claims_ranking(),
 };
 
 /** Source of a made-up claim, which its pages mark as a sample. */

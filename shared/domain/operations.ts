@@ -1,14 +1,15 @@
 /** System health terms, shared by server and screens. */
+import { m } from '#messages';
 import type { mailStatuses } from './accounts.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailStatusLabels: Record<MailStatus, string> = {
-  queued: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Sent',
-  error: 'Failed',
-  suppressed: 'Not sent',
+  queued: m.domain_operations_mail_queued(),
+  sending: m.domain_operations_mail_sending(),
+  sent: m.domain_operations_mail_sent(),
+  error: m.domain_operations_mail_error(),
+  suppressed: m.domain_operations_mail_suppressed(),
 };
 
 /** @returns whether an email never arrived and isn't on its way. @param status null if unknown */
@@ -19,11 +20,11 @@ export const workKinds = ['mail', 'profile', 'section', 'machine', 'payment'] as
 export type WorkKind = (typeof workKinds)[number];
 
 export const workLabels: Record<WorkKind, { name: string; about: string }> = {
-  mail: { name: 'Outgoing emails', about: 'Every email the site sends.' },
-  profile: { name: 'Profiles', about: 'Marketing profiles written from conversations.' },
-  section: { name: 'Sections', about: 'Profile sections that members asked us to rewrite.' },
-  machine: { name: 'Marketing Machine', about: 'Results of the eleven tools.' },
-  payment: { name: 'Payment events', about: 'What the payment provider told us.' },
+  mail: { name: m.domain_operations_work_mail(), about: m.domain_operations_work_mail_about() },
+  profile: { name: m.domain_operations_work_profile(), about: m.domain_operations_work_profile_about() },
+  section: { name: m.domain_operations_work_section(), about: m.domain_operations_work_section_about() },
+  machine: { name: m.domain_operations_work_machine(), about: m.domain_operations_work_machine_about() },
+  payment: { name: m.domain_operations_work_payment(), about: m.domain_operations_work_payment_about() },
 };
 
 /** Counts stop here: beyond it, the exact number doesn't help anyone. */
@@ -33,52 +34,52 @@ export const retryPortion = 200;
 
 /** Labels of the sweeps, by function name. */
 export const sweepLabels: Record<string, string> = {
-  sweepGenerations: 'Starts waiting profiles',
-  sweepRuns: 'Starts waiting sections and tools',
-  sweepMails: 'Starts emails that are due',
-  sweepNewsletter: 'Deletes expired newsletter links',
-  sweepWelcomes: 'Repeats welcomes that failed',
-  sweepPayments: 'Starts waiting payment events, looks for missing ones once a day',
-  sweepLeads: 'Adds missing leads to the inbox, every ten minutes',
-  sweepCustomers: 'Removes payment customers of deleted accounts',
-  sweepReferrals: 'Decides referrals whose hold has ended',
-  sweepSamples: 'Gives new accounts their first notifications',
-  sweepReminders: 'Sends task reminders',
-  sweepAlerts: 'Emails sales alerts to the agency',
-  sweepSeats: 'Frees seats, offers them to the waiting list',
-  sweepWeeklyNotes: 'Sends the Monday notes',
-  sweepSessions: 'Deletes expired sessions',
-  sweepLinks: 'Deletes expired links',
-  sweepAccounts: 'Deletes accounts that were never confirmed',
-  sweepDeletions: 'Deletes accounts after their two-week grace period',
-  sweepRetention: 'Deletes data past its retention period, once a day',
-  sweepClips: 'Deletes read-aloud audio older than a week',
-  sweepBudgetShares: 'Deletes AI budget shares of past days',
-  sweepLimits: 'Deletes expired counters',
+  sweepGenerations: m.domain_operations_sweep_generations(),
+  sweepRuns: m.domain_operations_sweep_runs(),
+  sweepMails: m.domain_operations_sweep_mails(),
+  sweepNewsletter: m.domain_operations_sweep_newsletter(),
+  sweepWelcomes: m.domain_operations_sweep_welcomes(),
+  sweepPayments: m.domain_operations_sweep_payments(),
+  sweepLeads: m.domain_operations_sweep_leads(),
+  sweepCustomers: m.domain_operations_sweep_customers(),
+  sweepReferrals: m.domain_operations_sweep_referrals(),
+  sweepSamples: m.domain_operations_sweep_samples(),
+  sweepReminders: m.domain_operations_sweep_reminders(),
+  sweepAlerts: m.domain_operations_sweep_alerts(),
+  sweepSeats: m.domain_operations_sweep_seats(),
+  sweepWeeklyNotes: m.domain_operations_sweep_weekly_notes(),
+  sweepSessions: m.domain_operations_sweep_sessions(),
+  sweepLinks: m.domain_operations_sweep_links(),
+  sweepAccounts: m.domain_operations_sweep_accounts(),
+  sweepDeletions: m.domain_operations_sweep_deletions(),
+  sweepRetention: m.domain_operations_sweep_retention(),
+  sweepClips: m.domain_operations_sweep_clips(),
+  sweepBudgetShares: m.domain_operations_sweep_budget_shares(),
+  sweepLimits: m.domain_operations_sweep_limits(),
 };
 
 /** Outcomes of a model call, and reasons why the built-in engine wrote instead. */
 const reasons: Record<string, string> = {
-  ok: 'Answered',
-  timeout: 'No answer in time',
-  rate_limited: 'Too many calls to the provider',
-  server_error: 'Provider error',
-  connection: 'No connection',
-  refused: 'The model refused to answer',
-  invalid: 'Unusable answer',
-  unfit: 'Most of the answer contradicted the owner',
-  rejected: 'Key, model or credit refused',
-  over_budget: 'The day’s budget was spent',
-  aborted: 'Stopped by us',
-  late: 'Waited too long already',
-  unexpected: 'Unexpected error',
-  superseded: 'The answers have changed since',
-  stopped: 'The process was stopped',
+  ok: m.domain_operations_reason_ok(),
+  timeout: m.domain_operations_reason_timeout(),
+  rate_limited: m.domain_operations_reason_rate_limited(),
+  server_error: m.domain_operations_reason_server_error(),
+  connection: m.domain_operations_reason_connection(),
+  refused: m.domain_operations_reason_refused(),
+  invalid: m.domain_operations_reason_invalid(),
+  unfit: m.domain_operations_reason_unfit(),
+  rejected: m.domain_operations_reason_rejected(),
+  over_budget: m.domain_operations_reason_over_budget(),
+  aborted: m.domain_operations_reason_aborted(),
+  late: m.domain_operations_reason_late(),
+  unexpected: m.domain_operations_reason_unexpected(),
+  superseded: m.domain_operations_reason_superseded(),
+  stopped: m.domain_operations_reason_stopped(),
 };
 
 /** @param reason a keyword from a row; null if there was no model to ask. */
 export function reasonLabel(reason: string | null): string {
-  if (reason === null) return 'No model set up';
+  if (reason === null) return m.domain_operations_no_model();
   return reasons[reason] ?? reason;
 }
 
@@ -92,8 +93,8 @@ export const probeStates = ['ok', 'warn', 'bad', 'off'] as const;
 /** `off`: not set up, which isn't a problem. */
 export type ProbeState = (typeof probeStates)[number];
 export const probeLabels: Record<ProbeState, string> = {
-  ok: 'Fine',
-  warn: 'Look at this',
-  bad: 'Not working',
-  off: 'Not set up',
+  ok: m.domain_operations_probe_ok(),
+  warn: m.domain_operations_probe_warn(),
+  bad: m.domain_operations_probe_bad(),
+  off: m.domain_operations_probe_off(),
 };

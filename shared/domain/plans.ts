@@ -1,4 +1,5 @@
 /** The two plans as compared on screens. Money is in US cents. */
+import { m } from '#messages';
 
 export type PlanLine = {
   text: string;
@@ -15,16 +16,16 @@ export type Plan = {
   terms: readonly string[];
 };
 
-export type ComparisonRow = { topic: string; free: PlanLine; pro: PlanLine };
+export type ComparisonRow = { key: string; topic: string; free: PlanLine; pro: PlanLine };
 
 export const plans = {
-  free: { id: 'free', name: 'Free', priceCents: 0, priceText: '$0', terms: ['No card needed'] },
+  free: { id: 'free', name: m.domain_plans_free(), priceCents: 0, priceText: '$0', terms: [m.domain_plans_no_card()] },
   pro: {
     id: 'pro',
-    name: 'Pro',
+    name: m.domain_plans_pro(),
     priceCents: 2999,
-    priceText: '$29.99 per month',
-    terms: ['Cancel anytime', '30-day money-back guarantee'],
+    priceText: m.domain_plans_pro_price(),
+    terms: [m.domain_plans_cancel_anytime(), m.domain_plans_guarantee()],
   },
 } as const satisfies Record<Plan['id'], Plan>;
 
@@ -36,14 +37,64 @@ const no = (text: string): PlanLine => ({ text, included: false });
 
 /** Rows of the comparison, most frequently asked first. */
 export const planComparison: readonly ComparisonRow[] = [
-  { topic: 'Time', free: yes('7-day preview'), pro: yes('As long as you stay') },
-  { topic: 'Prompts', free: yes('25 prompts per month'), pro: yes('Unlimited prompts') },
-  { topic: 'Member area', free: yes('Basic access'), pro: yes('Full access') },
-  { topic: 'Platforms', free: yes('All platform prompts'), pro: yes('All platform integrations') },
-  { topic: 'Copying', free: yes('Copy prompts'), pro: yes('Copy prompts') },
-  { topic: 'Analysis', free: yes('Business analysis'), pro: yes('Business analysis') },
-  { topic: 'Strategy', free: no('No strategy consultation'), pro: yes('Monthly strategy updates') },
-  { topic: 'Support', free: no('Not included'), pro: yes('Priority email support') },
-  { topic: 'Requests', free: no('Not included'), pro: yes('Custom prompt requests') },
-  { topic: 'Sharing', free: no('Not included'), pro: yes('Export and sharing') },
+  {
+    key: 'time',
+    topic: m.domain_plans_time(),
+    free: yes(m.domain_plans_time_free()),
+    pro: yes(m.domain_plans_time_pro()),
+  },
+  {
+    key: 'prompts',
+    topic: m.domain_plans_prompts(),
+    free: yes(m.domain_plans_prompts_free()),
+    pro: yes(m.domain_plans_prompts_pro()),
+  },
+  {
+    key: 'memberArea',
+    topic: m.domain_plans_member_area(),
+    free: yes(m.domain_plans_member_area_free()),
+    pro: yes(m.domain_plans_member_area_pro()),
+  },
+  {
+    key: 'platforms',
+    topic: m.domain_plans_platforms(),
+    free: yes(m.domain_plans_platforms_free()),
+    pro: yes(m.domain_plans_platforms_pro()),
+  },
+  {
+    key: 'copying',
+    topic: m.domain_plans_copying(),
+    free: yes(m.domain_plans_copying_both()),
+    pro: yes(m.domain_plans_copying_both()),
+  },
+  {
+    key: 'analysis',
+    topic: m.domain_plans_analysis(),
+    free: yes(m.domain_plans_analysis_both()),
+    pro: yes(m.domain_plans_analysis_both()),
+  },
+  {
+    key: 'strategy',
+    topic: m.domain_plans_strategy(),
+    free: no(m.domain_plans_strategy_free()),
+    pro: yes(m.domain_plans_strategy_pro()),
+  },
+  {
+    key: 'support',
+    topic: m.domain_plans_support(),
+    free: no(m.domain_plans_not_included()),
+    pro: yes(m.domain_plans_support_pro()),
+  },
+  {
+    key: 'requests',
+    topic: m.domain_plans_requests(),
+    free: no(m.domain_plans_not_included()),
+    pro: yes(m.domain_plans_requests_pro()),
+  },
+  {
+    key: 'sharing',
+    topic: m.domain_plans_sharing(),
+    free: no(m.domain_plans_not_included()),
+    pro: yes(m.domain_plans_sharing_pro()),
+  },
 ];

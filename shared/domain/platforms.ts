@@ -1,4 +1,5 @@
 /** Tools that prompts are written for: their names, and the URL of each tool. */
+import { m } from '#messages';
 
 /** Display order: building and filming first. PostgreSQL's jsonb doesn't preserve key order. */
 export const platformOrder: readonly string[] = [
@@ -18,14 +19,23 @@ export const platformOrder: readonly string[] = [
   'printDesign',
 ];
 
-/** Names that can't be derived from the key. */
+/** Product names, and names of kinds of tools. */
 const specialNames: Readonly<Record<string, string>> = {
+  /* eslint-disable no-restricted-syntax -- Product names, the same in every language. */
   lovable: 'Lovable',
   veo3: 'Veo 3',
   klingAI: 'Kling AI',
   leonardo: 'Leonardo AI',
   vapi: 'Vapi',
   elevenLabs: 'ElevenLabs',
+  /* eslint-enable no-restricted-syntax */
+  chatAssistant: m.domain_platforms_chat_assistant(),
+  socialMedia: m.domain_platforms_social_media(),
+  email: m.domain_platforms_email(),
+  seo: m.domain_platforms_seo(),
+  ads: m.domain_platforms_ads(),
+  reviews: m.domain_platforms_reviews(),
+  printDesign: m.domain_platforms_print_design(),
 };
 
 const acronyms: ReadonlySet<string> = new Set(['ai', 'crm', 'faq', 'seo', 'sms', 'tv']);

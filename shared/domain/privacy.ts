@@ -1,16 +1,18 @@
 /** Groups of a person's data, as an admin sees them before exporting or deleting it. */
+import { m } from '#messages';
+
 export const personGroups = {
-  account: { label: 'Account, sign-ins, settings and notifications', isKept: false },
-  conversations: { label: 'Chat conversations and profiles', isKept: false },
-  work: { label: 'Work in the member area: tools, plan, prompts, requests', isKept: false },
-  messages: { label: 'Contact messages', isKept: false },
-  applications: { label: 'Applications', isKept: false },
-  lists: { label: 'Newsletter and waitlists', isKept: false },
-  inbox: { label: 'Inbox: leads, tags, notes and replies', isKept: false },
-  emails: { label: 'Emails to or about them', isKept: false },
-  visits: { label: 'Visits', isKept: false },
-  referrals: { label: 'Referral link and referrals', isKept: false },
-  payments: { label: 'Orders and payment records', isKept: true },
+  account: { label: m.domain_privacy_account(), isKept: false },
+  conversations: { label: m.domain_privacy_conversations(), isKept: false },
+  work: { label: m.domain_privacy_work(), isKept: false },
+  messages: { label: m.domain_privacy_messages(), isKept: false },
+  applications: { label: m.domain_privacy_applications(), isKept: false },
+  lists: { label: m.domain_privacy_lists(), isKept: false },
+  inbox: { label: m.domain_privacy_inbox(), isKept: false },
+  emails: { label: m.domain_privacy_emails(), isKept: false },
+  visits: { label: m.domain_privacy_visits(), isKept: false },
+  referrals: { label: m.domain_privacy_referrals(), isKept: false },
+  payments: { label: m.domain_privacy_payments(), isKept: true },
 } as const;
 export type PersonGroup = keyof typeof personGroups;
 

@@ -1,41 +1,42 @@
 /** Parts of a profile that a member can edit in place, with their names. Prompts are derived from the answers. */
+import { m } from '#messages';
 import type { RewritableSection } from './member.ts';
 
 export const sectionNames = {
-  businessAnalysis: 'Business Analysis',
-  strategies: 'AI Marketing Strategies',
-  automations: 'Automation & Integration',
-  roadmap: 'Growth Roadmap',
+  businessAnalysis: m.domain_profile_business_analysis(),
+  strategies: m.domain_profile_strategies(),
+  automations: m.domain_profile_automations(),
+  roadmap: m.domain_profile_roadmap(),
 } as const satisfies Record<RewritableSection, string>;
 
-export const diagnosisTitle = 'Diagnosis';
+export const diagnosisTitle = m.domain_profile_diagnosis();
 /** The parts of the diagnosis, in reading order. */
 export const diagnosisTitles = {
-  bottleneck: "What's holding you back",
-  moves: "This week's moves",
-  avoid: 'What not to do',
-  metric: 'The one number to watch',
+  bottleneck: m.domain_profile_diagnosis_bottleneck(),
+  moves: m.domain_profile_diagnosis_moves(),
+  avoid: m.domain_profile_diagnosis_avoid(),
+  metric: m.domain_profile_diagnosis_metric(),
 } as const;
 
 /** Single texts, by their path in the profile. */
 export const profileDocumentTexts = {
-  'businessAnalysis.targetAudience': 'Target audience',
-  'businessAnalysis.positioning': 'Positioning',
-  'strategies.contentStrategy': 'Content strategy',
-  'strategies.leadGeneration': 'Lead generation',
-  'automations.voiceAgents': 'Voice agents',
-  'roadmap.longTerm': 'Long term',
+  'businessAnalysis.targetAudience': m.domain_profile_target_audience(),
+  'businessAnalysis.positioning': m.domain_profile_positioning(),
+  'strategies.contentStrategy': m.domain_profile_content_strategy(),
+  'strategies.leadGeneration': m.domain_profile_lead_generation(),
+  'automations.voiceAgents': m.domain_profile_voice_agents(),
+  'roadmap.longTerm': m.domain_profile_long_term(),
 } as const;
 export type ProfileDocumentText = keyof typeof profileDocumentTexts;
 
 /** Lists of texts, by their path. */
 export const profileDocumentLists = {
-  'businessAnalysis.advantages': 'Advantages',
-  'strategies.aiTools': 'AI tools',
-  'automations.workflows': 'Workflows',
-  'automations.integrations': 'Integrations',
-  'roadmap.thirtyDays': 'First 30 days',
-  'roadmap.ninetyDays': 'By day 90',
+  'businessAnalysis.advantages': m.domain_profile_advantages(),
+  'strategies.aiTools': m.domain_profile_ai_tools(),
+  'automations.workflows': m.domain_profile_workflows(),
+  'automations.integrations': m.domain_profile_integrations(),
+  'roadmap.thirtyDays': m.domain_profile_thirty_days(),
+  'roadmap.ninetyDays': m.domain_profile_ninety_days(),
 } as const;
 export type ProfileDocumentList = keyof typeof profileDocumentLists;
 

@@ -3,7 +3,7 @@ import { fillPrompt, variableLimits, variablesOf, type BusinessFact } from './pr
 
 const facts: BusinessFact[] = [
   { name: 'business', label: 'Business name', value: 'Sunny Day', aliases: ['business name', 'company'] },
-  { name: 'town', label: 'Town or area', value: 'Hollywood, Florida', short: 'Hollywood', aliases: ['city'] },
+  { name: 'town', label: 'City or area', value: 'Hollywood, Florida', short: 'Hollywood', aliases: ['city'] },
 ];
 
 describe('variablesOf', () => {
@@ -13,7 +13,7 @@ describe('variablesOf', () => {
     ).toEqual([
       { name: 'customer name', label: 'Customer name', preset: '', isLong: false },
       { name: 'business', label: 'Business name', preset: 'Sunny Day', isLong: false },
-      { name: 'town', label: 'Town or area', preset: 'Hollywood, Florida', isLong: false },
+      { name: 'town', label: 'City or area', preset: 'Hollywood, Florida', isLong: false },
       { name: 'service', label: 'Service', preset: '', isLong: false },
     ]);
   });
@@ -21,7 +21,7 @@ describe('variablesOf', () => {
   it('fills a bracket whose answer we know', () => {
     expect(variablesOf('Write for [business name] in [city].', facts)).toEqual([
       { name: 'business', label: 'Business name', preset: 'Sunny Day', isLong: false },
-      { name: 'town', label: 'Town or area', preset: 'Hollywood, Florida', isLong: false },
+      { name: 'town', label: 'City or area', preset: 'Hollywood, Florida', isLong: false },
     ]);
   });
 

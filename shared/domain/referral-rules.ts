@@ -1,33 +1,34 @@
 /** Reasons why a referral is refused or flagged, by rule name, worded for the agency. */
+import { m } from '#messages';
 
 /** Facts about the same person or the same money: no reward. */
 export const refusalLabels = {
-  self: 'It’s the same account, or it was created while the referrer was signed in.',
-  same_person: 'Both addresses lead to the same mailbox.',
-  same_browser: 'Both accounts were used in the same browser.',
-  ring: 'The new account referred the referrer, directly or through others.',
-  outside_window: 'No one opened the link in the 30 days before the account was created.',
-  after_sign_up: 'The account is older than the referral code.',
-  referrer_banned: 'The referrer’s account is deactivated.',
-  referrer_unconfirmed: 'The referrer hasn’t confirmed their email address.',
-  referred_banned: 'The new account is deactivated.',
-  disposable_address: 'The new account uses a disposable email address.',
-  same_payment: 'Both accounts paid with the same card.',
-  known_payment: 'Another account already paid with the same card.',
+  self: m.domain_referrals_refused_self(),
+  same_person: m.domain_referrals_refused_same_person(),
+  same_browser: m.domain_referrals_refused_same_browser(),
+  ring: m.domain_referrals_refused_ring(),
+  outside_window: m.domain_referrals_refused_outside_window(),
+  after_sign_up: m.domain_referrals_refused_after_sign_up(),
+  referrer_banned: m.domain_referrals_refused_referrer_banned(),
+  referrer_unconfirmed: m.domain_referrals_refused_referrer_unconfirmed(),
+  referred_banned: m.domain_referrals_refused_referred_banned(),
+  disposable_address: m.domain_referrals_refused_disposable_address(),
+  same_payment: m.domain_referrals_refused_same_payment(),
+  known_payment: m.domain_referrals_refused_known_payment(),
 } as const;
 export type RefusalRule = keyof typeof refusalLabels;
 
 /** Coincidences that happen to honest people too: a person decides. */
 export const flagLabels = {
-  busy_network: 'Three or more sign-ups came from the same network within a day.',
-  same_network: 'The sign-up came from a network the referrer uses.',
-  same_domain: 'Both addresses belong to the same company domain.',
-  shared_browser: 'Another sign-up through this link came from the same browser.',
+  busy_network: m.domain_referrals_flag_busy_network(),
+  same_network: m.domain_referrals_flag_same_network(),
+  same_domain: m.domain_referrals_flag_same_domain(),
+  shared_browser: m.domain_referrals_flag_shared_browser(),
 } as const;
 export type FlagRule = keyof typeof flagLabels;
 
 /** Reasons recorded in addition to rules. */
-const noteLabels = { refunded: 'The payment was refunded.' } as const;
+const noteLabels = { refunded: m.domain_referrals_refunded() } as const;
 
 /** @returns the rules' findings as sentences; markers of a person's decision have no text. */
 export function reasonsOf(flags: readonly string[]): string[] {

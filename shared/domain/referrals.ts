@@ -1,5 +1,6 @@
 /** Referral links: their codes, and labels for the status of a referral. */
 
+import { m } from '#messages';
 import type { ReferralStatus } from './member.ts';
 
 /** Without letters and digits that look alike, because codes are read out and typed. */
@@ -18,9 +19,9 @@ export function referralCodeOf(text: string | null | undefined): string | undefi
 export type ReferralView = ReferralStatus | 'checked';
 
 export const referralLabels: Record<ReferralView, string> = {
-  pending: 'Signed up',
-  held: 'Paid, on hold',
-  checked: 'Being checked',
-  approved: 'Approved',
-  refused: 'Not counted',
+  pending: m.domain_referrals_pending(),
+  held: m.domain_referrals_held(),
+  checked: m.domain_referrals_checked(),
+  approved: m.domain_referrals_approved(),
+  refused: m.domain_referrals_refused(),
 };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { dataMap } from '#drizzle/data-map.ts';
 import { loadContent } from '../content/content-files.ts';
 import { paths } from '../paths.ts';
-import { defaultRetention, fillRetention, monthsInWords, retentionKindNames, retentionToken } from './retention.ts';
+import { fillRetention, monthsInWords } from './retention-labels.ts';
+import { defaultRetention, retentionKindNames, retentionToken } from './retention.ts';
 
 it('formats months as words', () => {
   expect([1, 12, 13, 24, 84].map(monthsInWords)).toEqual(['1 month', '12 months', '13 months', '2 years', '7 years']);

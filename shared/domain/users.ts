@@ -1,4 +1,5 @@
 /** Users and people, in terms shared by database, server, and screens. */
+import { m } from '#messages';
 
 /**
  * Account status. `active`: confirmed and not banned; `deactivated`: banned, confirmed or not; `unconfirmed`: not
@@ -8,9 +9,9 @@ export const accountStates = ['active', 'deactivated', 'unconfirmed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
 export const accountStateLabels: Record<AccountState, string> = {
-  active: 'Active',
-  deactivated: 'Deactivated',
-  unconfirmed: 'Not confirmed',
+  active: m.domain_users_active(),
+  deactivated: m.domain_users_deactivated(),
+  unconfirmed: m.domain_users_unconfirmed(),
 };
 
 /** @returns an account's status. */
@@ -35,30 +36,30 @@ export const isSearchable = (term: string) => /[\p{L}\p{N}]{3}/u.test(term);
 
 /** Kinds of timeline entries, and their labels. */
 export const timelineLabels = {
-  visit: 'Visited the site',
-  conversation: 'Started a conversation',
-  profile: 'Got a profile from the conversation',
-  contact: 'Wrote a message',
-  application: 'Applied',
-  newsletter: 'Joined a mailing list',
-  newsletter_confirmed: 'Confirmed a mailing list',
-  newsletter_left: 'Left a mailing list',
-  waitlist: 'Joined the waiting list for a seat',
-  lead_note: 'Team note',
-  lead_answer: 'Team reply',
-  lead_status: 'Lead changed',
-  account: 'Account created',
-  account_confirmed: 'Email address confirmed',
-  account_change: 'Account changed by the team',
-  sign_in: 'Signed in',
-  referred: 'Came from a referral link',
-  order: 'Went to checkout',
-  order_paid: 'Paid',
-  order_closed: 'Order closed',
-  subscription: 'Subscribed to Pro',
-  mail: 'Email',
-  request: 'Asked for a service',
-  request_status: 'Service request changed',
-  share: 'Shared the profile with a link',
+  visit: m.domain_timeline_visit(),
+  conversation: m.domain_timeline_conversation(),
+  profile: m.domain_timeline_profile(),
+  contact: m.domain_timeline_contact(),
+  application: m.domain_timeline_application(),
+  newsletter: m.domain_timeline_newsletter(),
+  newsletter_confirmed: m.domain_timeline_newsletter_confirmed(),
+  newsletter_left: m.domain_timeline_newsletter_left(),
+  waitlist: m.domain_timeline_waitlist(),
+  lead_note: m.domain_timeline_lead_note(),
+  lead_answer: m.domain_timeline_lead_answer(),
+  lead_status: m.domain_timeline_lead_status(),
+  account: m.domain_timeline_account(),
+  account_confirmed: m.domain_timeline_account_confirmed(),
+  account_change: m.domain_timeline_account_change(),
+  sign_in: m.domain_timeline_sign_in(),
+  referred: m.domain_timeline_referred(),
+  order: m.domain_timeline_order(),
+  order_paid: m.domain_timeline_order_paid(),
+  order_closed: m.domain_timeline_order_closed(),
+  subscription: m.domain_timeline_subscription(),
+  mail: m.domain_timeline_mail(),
+  request: m.domain_timeline_request(),
+  request_status: m.domain_timeline_request_status(),
+  share: m.domain_timeline_share(),
 } as const;
 export type TimelineKind = keyof typeof timelineLabels;

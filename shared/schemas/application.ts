@@ -1,12 +1,13 @@
 /** The seven-step application: one schema per step for the screen, and the whole one for the server. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { storableText } from '../domain/clean-text.ts';
 import { limits } from '../limits.ts';
 import { emailSchema } from './auth.ts';
 import { leadFields, requiredText } from './lead.ts';
 
 const short = (schema: z.ZodType<string, string>, max: number) =>
-  schema.pipe(z.string().max(max, `Please use at most ${max} characters.`));
+  schema.pipe(z.string().max(max, m.validation_characters({ max })));
 
 /** May be empty. */
 const optionalText = (max: number) =>
@@ -19,10 +20,10 @@ const phoneChars = 40;
 
 /** In the order of the steps. A step is done when its schema accepts the input. */
 export const applicationSteps = {
-  name: short(requiredText('Please enter your name.'), limits.text.name),
+  name: short(requiredText(m.validation_enter_name()), limits.text.name),
   email: emailSchema,
-  phone: short(requiredText('Please enter your phone number.'), phoneChars),
-  businessName: short(requiredText('Please enter the name of your business.'), limits.text.businessName),
+  phone: short(requiredText(m.validation_enter_phone()), phoneChars),
+  businessName: short(requiredText(m.validation_enter_business_name()), limits.text.businessName),
   website: optionalText(limits.text.website),
   facebook: optionalText(limits.text.website),
   instagram: optionalText(limits.text.website),

@@ -46,8 +46,10 @@ describe('an address', () => {
   it('explains what is wrong', () => {
     expect(said(emailSchema.safeParse(undefined))).toBe('Please enter your email address.');
     expect(said(emailSchema.safeParse('  '))).toBe('Please enter your email address.');
-    expect(said(emailSchema.safeParse('ann'))).toBe('That doesn’t look like an email address.');
-    expect(said(emailSchema.safeParse(`a@${'b'.repeat(300)}.com`))).toBe('That email address is too long.');
+    expect(said(emailSchema.safeParse('ann'))).toBe('That doesn’t look like an email address. Please check it.');
+    expect(said(emailSchema.safeParse(`a@${'b'.repeat(300)}.com`))).toBe(
+      'That email address is too long. Please check it.',
+    );
   });
 });
 

@@ -2,29 +2,30 @@
  * Inputs of sign-up, sign-in, activation and account settings: one schema per form, for the screen and for the server.
  */
 import { z } from 'zod';
+import { m } from '#messages';
 import { limits } from '../limits.ts';
 import { referralCodeSchema } from './affiliate.ts';
 
 /** Normalizes an email address for storage and comparison: trimmed, lowercase. */
 export const emailSchema = z
-  .string('Please enter your email address.')
+  .string(m.validation_enter_email())
   .trim()
   .toLowerCase()
-  .min(1, 'Please enter your email address.')
-  .max(limits.text.email, 'That email address is too long.')
-  .pipe(z.email('That doesn’t look like an email address.'));
+  .min(1, m.validation_enter_email())
+  .max(limits.text.email, m.validation_email_too_long())
+  .pipe(z.email(m.validation_not_an_email()));
 
 /** A new password. Only its length is checked; the maximum keeps hashing cheap. */
 export const newPasswordSchema = z
-  .string('Please choose a password.')
-  .min(limits.password.min, `Please use at least ${limits.password.min} characters.`)
-  .max(limits.password.max, `Please use at most ${limits.password.max} characters.`);
+  .string(m.validation_choose_password())
+  .min(limits.password.min, m.validation_characters_min({ min: limits.password.min }))
+  .max(limits.password.max, m.validation_characters({ max: limits.password.max }));
 
 /** A password to check; only its length is limited. */
 const presentPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(limits.password.max, `Use ${limits.password.max} characters or fewer.`);
+  .string(m.validation_enter_password())
+  .min(1, m.validation_enter_password())
+  .max(limits.password.max, m.validation_characters({ max: limits.password.max }));
 
 /** 256 bits as encoded in a link. Any other text is an unknown link, not a form error. */
 export const tokenSchema = z.string().max(200);

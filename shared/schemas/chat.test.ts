@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue } from '../domain/chat-answers.ts';
 import { chatScript, stepIds, type StepId } from '../domain/chat-script.ts';
-import { answerSchemaFor } from './chat.ts';
-const take = (stepId: StepId, value: AnswerValue) => answerSchemaFor(stepId).safeParse(value);
+import { checkAnswer } from './chat.ts';
+
+const take = checkAnswer;
 const taken = (stepId: StepId, value: AnswerValue) => take(stepId, value).data;
 const refusal = (stepId: StepId, value: AnswerValue) => take(stepId, value).error?.issues[0]?.message;
 
@@ -10,6 +11,11 @@ describe('the script', () => {
   it('has fourteen steps in id order', () => {
     expect(chatScript.map((step) => step.id)).toEqual(stepIds);
     expect(stepIds).toHaveLength(14);
+  });
+
+  it('has different ids for all options', () => {
+    const ids = chatScript.flatMap(({ options = [] }) => options.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -29,11 +35,11 @@ describe('an answer to a text step', () => {
 
   it('may be as long as the step allows, counted after trimming', () => {
     expect(take('name_input', ` ${'x'.repeat(100)} `).success).toBe(true);
-    expect(refusal('name_input', 'x'.repeat(101))).toBe('Please keep it under 100 characters.');
+    expect(refusal('name_input', 'x'.repeat(101))).toBe('Please use 100 characters or fewer.');
   });
 
   it('must be text, not a list', () => {
-    expect(take('name_input', ['Dana']).success).toBe(false);
+    expect(refusal('name_input', ['Dana'])).toBe('Please check your answer.');
   });
 });
 
@@ -71,20 +77,40 @@ describe('a phone number', () => {
 });
 
 describe('a choice', () => {
-  it('must be an option, or free text if the step allows it', () => {
+  it('must be the id of an option, or free text if the step allows it', () => {
     for (const step of chatScript.filter((candidate) => candidate.options && !candidate.multiSelect)) {
-      for (const option of step.options!) expect(taken(step.id, option)).toBe(option);
+      for (const { id } of step.options!) expect(taken(step.id, [id])).toEqual([id]);
+      expect(refusal(step.id, ['my own words']), step.id).toBe('Please choose one of the answers.');
+      expect(
+        refusal(
+          step.id,
+          step.options!.map(({ id }) => id),
+        ),
+      ).toBe('Please choose one of the answers.');
+      expect(take(step.id, []).success).toBe(false);
       expect(take(step.id, 'my own words').success, step.id).toBe(step.freeText === true);
     }
   });
 
+  it('is never read from typed text that looks like an id', () => {
+    expect(taken('target_audience', 'homeowners')).toBe('homeowners');
+    expect(taken('current_marketing', 'word_of_mouth')).toBe('word_of_mouth');
+    expect(refusal('greeting', 'lets_go')).toBe('Please choose one of the answers.');
+  });
+
+  it('is read from the text of an option, which earlier pages send and visitors may type', () => {
+    expect(taken('greeting', "Let's go")).toEqual(['lets_go']);
+    expect(taken('target_audience', ' Homeowners ')).toEqual(['homeowners']);
+    expect(taken('target_audience', 'Homeowners in Davie')).toBe('Homeowners in Davie');
+    expect(taken('goals', ['Get more reviews', 'Get more leads'])).toEqual(['more_leads', 'more_reviews']);
+    expect(taken('name_input', 'Homeowners')).toBe('Homeowners');
+  });
+
   it('stores each selected goal once, in list order', () => {
-    expect(taken('goals', ['Get more reviews', 'Get more leads', 'Get more reviews'])).toEqual([
-      'Get more leads',
-      'Get more reviews',
-    ]);
+    expect(taken('goals', ['more_reviews', 'more_leads', 'more_reviews'])).toEqual(['more_leads', 'more_reviews']);
     expect(refusal('goals', [])).toBe('Please choose at least one.');
-    expect(refusal('goals', ['Get more leads', 'Fame'])).toBe('Please choose from the list.');
+    expect(refusal('goals', ['more_leads', 'Fame'])).toBe('Please choose from the list.');
+    expect(refusal('goals', 'more_leads')).toBe('Please choose from the list.');
   });
 
   it('accepts nothing for the generation step', () => {

@@ -1,7 +1,9 @@
 /** Valid answers of a visitor. The server validates with these schemas; the browser shows their messages. */
 import { z } from 'zod';
+import { m } from '#messages';
 import type { AnswerValue } from '../domain/chat-answers.ts';
-import { stepById, stepIds, type ChatStep, type StepId } from '../domain/chat-script.ts';
+import { readAnswer } from '../domain/chat-first-texts.ts';
+import { stepById, stepIds, type ChatStep, type Option, type StepId } from '../domain/chat-script.ts';
 import { limits } from '../limits.ts';
 
 export const stepIdSchema = z.enum(stepIds);
@@ -20,7 +22,7 @@ export const cleanedText = (max: number) =>
   z
     .string()
     .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim())
-    .pipe(z.string().max(max, `Please keep it under ${max} characters.`));
+    .pipe(z.string().max(max, m.chat_answer_too_long({ max })));
 
 function textAnswer(step: ChatStep) {
   const max = step.maxLength ?? limits.text.answer;
@@ -29,19 +31,16 @@ function textAnswer(step: ChatStep) {
     return base.pipe(
       z
         .string()
-        .min(1, 'Please enter your email address.')
+        .min(1, m.chat_email_missing())
         .transform((value) => value.toLowerCase())
         // At least as strict as the addresses we can email, because the profile's account depends on it.
-        .pipe(z.email('That doesn’t look like an email address. Please check it.')),
+        .pipe(z.email(m.chat_email_invalid())),
     );
   }
   if (step.input === 'tel') {
-    return base.refine(
-      (value) => value === '' || isPhone(value),
-      'A phone number has 7 to 15 digits. Please check it, or skip.',
-    );
+    return base.refine((value) => value === '' || isPhone(value), m.chat_phone_invalid());
   }
-  return step.optional ? base : base.pipe(z.string().min(1, 'Please type an answer first.'));
+  return step.optional ? base : base.pipe(z.string().min(1, m.chat_answer_missing()));
 }
 
 function isPhone(value: string): boolean {
@@ -49,38 +48,39 @@ function isPhone(value: string): boolean {
   return /^[\d\s()+.\-x#]*$/i.test(value) && digits >= 7 && digits <= 15;
 }
 
-const answerSchemas = new Map<StepId, z.ZodType<AnswerValue>>();
-
 /**
- * Returns the schema of a step's answer, built from its record on first use.
- * @returns a zod schema that trims text, lowercases addresses, and rejects anything the step doesn't offer.
+ * Checks an answer to a step: ids of options in a list, or typed text. Pages of an earlier release send the options'
+ * texts instead of their ids.
+ * @returns the answer to store, with trimmed text and lowercase addresses; or an error with a sentence for the visitor
  */
-export function answerSchemaFor(stepId: StepId): z.ZodType<AnswerValue> {
-  const schema = answerSchemas.get(stepId) ?? makeAnswerSchema(stepId);
-  answerSchemas.set(stepId, schema);
-  return schema;
+export function checkAnswer(stepId: StepId, value: AnswerValue): z.ZodSafeParseResult<AnswerValue> {
+  const schemas = schemasByStep.get(stepId) ?? makeSchemas(stepById(stepId));
+  schemasByStep.set(stepId, schemas);
+  return (Array.isArray(value) ? schemas.chosen : schemas.typed).safeParse(value);
 }
 
-function makeAnswerSchema(stepId: StepId): z.ZodType<AnswerValue> {
-  const step = stepById(stepId);
-  const options = step.options ?? [];
-  switch (step.type) {
-    case 'ai_generation':
-      return z.literal('');
-    case 'ai_message':
-    case 'final_step':
-      return z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
-    case 'multiple_choice':
-      if (step.multiSelect) {
-        return z
-          .array(z.enum(options as [string, ...string[]], 'Please choose from the list.'))
-          .min(1, 'Please choose at least one.')
-          .transform((values) => options.filter((option) => values.includes(option)));
-      }
-      return step.freeText
-        ? textAnswer(step)
-        : z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
-    default:
-      return textAnswer(step);
-  }
+type StepSchemas = { typed: z.ZodType<AnswerValue>; chosen: z.ZodType<AnswerValue> };
+/** Schemas by step, built on first use. */
+const schemasByStep = new Map<StepId, StepSchemas>();
+
+function makeSchemas(step: ChatStep): StepSchemas {
+  if (step.type === 'ai_generation') return { typed: z.literal(''), chosen: z.never(m.chat_answer_unreadable()) };
+  if (!step.options) return { typed: textAnswer(step), chosen: z.never(m.chat_answer_unreadable()) };
+  const read = (value: AnswerValue) => readAnswer(step.id, value);
+  const chosen = z.array(z.string()).transform(read).pipe(chosenOptions(step, step.options));
+  if (step.multiSelect) return { typed: z.never(m.chat_choose_from_list()), chosen };
+  const typed = step.freeText
+    ? textAnswer(step).transform(read)
+    : z.string().transform(read).pipe(chosenOptions(step, step.options));
+  return { typed, chosen };
+}
+
+/** Ids of options, each once and in the list's order. */
+function chosenOptions(step: ChatStep, options: readonly Option[]) {
+  const refusal = step.multiSelect ? m.chat_choose_from_list() : m.chat_choose_one();
+  const ids = options.map(({ id }) => id);
+  const list = z.array(z.enum(ids, refusal), refusal).min(1, m.chat_choose_at_least_one());
+  return (step.multiSelect ? list : list.max(1, refusal)).transform((chosen) =>
+    ids.filter((id) => chosen.includes(id)),
+  );
 }

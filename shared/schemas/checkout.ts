@@ -1,5 +1,6 @@
 /** Inputs of checkout. Items are named only by id; prices come from the server. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { catalogue, type ItemId } from '../domain/catalogue.ts';
 import { mostOf, orderLimits } from '../domain/orders.ts';
 import { leadOriginSchema } from './lead.ts';
@@ -9,22 +10,22 @@ const itemIds = Object.keys(catalogue) as [ItemId, ...ItemId[]];
 /** One line of an order. @returns an error that names the item if its quantity is too high */
 const orderedItem = z
   .strictObject({
-    id: z.enum(itemIds, 'We no longer sell one of these items.'),
+    id: z.enum(itemIds, m.validation_item_not_sold()),
     quantity: z
-      .int('Please choose a whole number.')
-      .min(1, 'Please choose at least one.')
-      .max(orderLimits.mostOfOne, `At most ${orderLimits.mostOfOne} of one item per order.`),
+      .int(m.validation_whole_number())
+      .min(1, m.validation_choose_at_least_one())
+      .max(orderLimits.mostOfOne, m.validation_item_most({ max: orderLimits.mostOfOne })),
   })
   .superRefine(({ id, quantity }, context) => {
-    if (quantity > mostOf(id)) context.addIssue(`${catalogue[id].name}: one is enough for your whole account.`);
+    if (quantity > mostOf(id)) context.addIssue(m.validation_item_one_is_enough({ item: catalogue[id].name }));
   });
 
 export const startCheckoutInput = z.strictObject({
   items: z
     .array(orderedItem)
-    .min(1, 'Your cart is empty.')
-    .max(itemIds.length, 'Your cart has too many lines.')
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'The same item is in there twice.'),
+    .min(1, m.validation_cart_empty())
+    .max(itemIds.length, m.validation_cart_too_long())
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, m.validation_cart_twice()),
   /** Attribution of the visit. */
   origin: leadOriginSchema.optional(),
 });
@@ -34,7 +35,7 @@ export const startCheckoutInput = z.strictObject({
  * itself.
  */
 export const createSubscriptionInput = z.strictObject({
-  planType: z.literal('pro', 'We couldn’t find that plan.'),
+  planType: z.literal('pro', m.validation_plan_not_found()),
   email: z.string().max(320).optional(),
   userId: z.string().max(100).optional(),
 });

@@ -4,22 +4,23 @@
  * `Invalid …`.
  */
 import { z } from 'zod';
+import { m } from '#messages';
 import { contactTopics } from '../domain/leads.ts';
 import { leadFields, requiredText } from './lead.ts';
 
 /** A basic pattern: something, an at sign, something with a dot. The server validates more strictly. */
-const email = requiredText('Email is required').pipe(
-  z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address'),
+const email = requiredText(m.validation_email_required()).pipe(
+  z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, m.validation_email_invalid()),
 );
 
 /** A limit that nobody reaches in practice: the maximum that fits into a request, with a friendly message. */
 const longestMessage = 20_000;
 
 const contactFields = {
-  name: requiredText('Name is required'),
+  name: requiredText(m.validation_name_required()),
   email,
-  message: requiredText('Message is required').pipe(
-    z.string().max(longestMessage, 'That message is too long for this form. Please send us the rest by email.'),
+  message: requiredText(m.validation_message_required()).pipe(
+    z.string().max(longestMessage, m.validation_message_too_long()),
   ),
 };
 
@@ -29,7 +30,7 @@ const cityFields = {
   phone: z.string().default(''),
   businessType: z.string().default(''),
   /** Cut at 2000 characters. */
-  message: requiredText('Message is required'),
+  message: requiredText(m.validation_message_required()),
 };
 
 const messageFields = { ...contactFields, topic: z.enum(contactTopics).default('') };
@@ -40,7 +41,7 @@ export const contactInput = z.strictObject({ ...messageFields, ...leadFields });
 export const cityContactForm = z.strictObject(cityFields);
 export const cityContactInput = z.strictObject({
   ...cityFields,
-  city: requiredText('City is required'),
+  city: requiredText(m.validation_city_required()),
   ...leadFields,
 });
 

@@ -1,8 +1,9 @@
 /** Cursors: where a page of a list starts. */
 import { z } from 'zod';
+import { m } from '#messages';
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const notThere = 'We couldn’t find that page.';
+const notThere = m.validation_page_not_found();
 
 /** Starts after the row with this time, in microseconds, and this id. */
 export const momentCursor = z.string().regex(new RegExp(`^-?\\d{1,16}_${uuid}$`), notThere);

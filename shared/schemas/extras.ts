@@ -3,6 +3,7 @@
  * profile.
  */
 import { z } from 'zod';
+import { m } from '#messages';
 import { limits } from '../limits.ts';
 import { cleanedText } from './chat.ts';
 
@@ -19,9 +20,7 @@ export type Extras = Partial<Record<ExtraKey, string>>;
 export const mostSharperQuestions = 3;
 
 /** The owner's own description, which replaces our understanding. */
-export const businessSchema = cleanedText(limits.text.business).pipe(
-  z.string().min(1, 'Tell us in a few words what you do.'),
-);
+export const businessSchema = cleanedText(limits.text.business).pipe(z.string().min(1, m.chat_business_missing()));
 
 export const businessInput = z.strictObject({ conversationId: z.uuid(), business: businessSchema });
 

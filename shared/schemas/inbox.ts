@@ -1,5 +1,6 @@
 /** Inputs of the lead inbox. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { storableText } from '../domain/clean-text.ts';
 import { leadKinds, leadStatuses } from '../domain/inbox.ts';
 
@@ -17,7 +18,7 @@ export const inboxLimits = {
 } as const;
 
 /** Text as typed, without characters a database can't store. */
-const typed = (max: number, tooLong = `Please use at most ${max} characters.`) =>
+const typed = (max: number, tooLong = m.validation_characters({ max })) =>
   z
     .string()
     .max(4 * max, tooLong)
@@ -28,11 +29,11 @@ const required = (max: number, missing: string) => typed(max).pipe(z.string().mi
 const oneLine = (max: number, missing: string) =>
   z
     .string()
-    .max(4 * max, `Please use at most ${max} characters.`)
+    .max(4 * max, m.validation_characters({ max }))
     .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+    .pipe(z.string().min(1, missing).max(max, m.validation_characters({ max })));
 
-const tag = oneLine(inboxLimits.tag, 'A tag needs at least one letter or number.');
+const tag = oneLine(inboxLimits.tag, m.validation_tag());
 
 /** Parameters of a list: filters, search, and order. The export takes the same. */
 export const leadFilter = z.strictObject({
@@ -54,7 +55,7 @@ export type LeadFilter = z.output<typeof leadFilter>;
 /** Cursor of the list: `c` or `n` for the order, and the last row's key and id. */
 export const leadCursor = z
   .string()
-  .regex(/^[cn]-?\d{1,16}_[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'We couldn’t find that page.');
+  .regex(/^[cn]-?\d{1,16}_[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, m.validation_page_not_found());
 
 export const leadListInput = z.strictObject({
   ...leadFilter.shape,
@@ -84,13 +85,13 @@ export const leadTagForm = z.strictObject({ tag });
 
 const tags = z
   .array(tag)
-  .max(inboxLimits.tags, `Please use at most ${inboxLimits.tags} tags.`)
+  .max(inboxLimits.tags, m.validation_tags({ max: inboxLimits.tags }))
   .transform((words) => [...new Set(words)]);
 /** `seen`: the tags on the caller's screen, in order. */
 export const setLeadTagsInput = z.strictObject({ leadId: z.uuid(), tags, seen: tags });
 
 /** Validation on the screen before a note is sent. */
-export const leadNoteForm = z.strictObject({ body: required(inboxLimits.note, 'Please write something.') });
+export const leadNoteForm = z.strictObject({ body: required(inboxLimits.note, m.validation_write_something()) });
 export const leadNoteInput = z.strictObject({
   ...leadNoteForm.shape,
   leadId: z.uuid(),
@@ -99,8 +100,8 @@ export const leadNoteInput = z.strictObject({
 });
 
 export const leadAnswerForm = z.strictObject({
-  subject: oneLine(inboxLimits.subject, 'Add a subject to your email.'),
-  body: required(inboxLimits.answer, 'Please write your reply.'),
+  subject: oneLine(inboxLimits.subject, m.validation_subject()),
+  body: required(inboxLimits.answer, m.validation_reply()),
 });
 export const leadAnswerInput = z.strictObject({
   ...leadAnswerForm.shape,

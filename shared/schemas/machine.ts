@@ -1,5 +1,6 @@
 /** The Marketing Machine: inputs, and the shape of its tools' results. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { cleanText } from '../domain/clean-text.ts';
 import { longestOf } from '../domain/machine.ts';
 import { machineStep } from '../domain/machine-steps.ts';
@@ -23,7 +24,7 @@ function fits({ step: key, inputs: given }: WithInputs): boolean {
     return field !== undefined && value.length <= longestOf(field);
   });
 }
-const misfit = { message: 'A field in this step is too long or isn’t part of it.', path: ['inputs'] };
+const misfit = { message: m.validation_machine_fields(), path: ['inputs'] };
 
 export const machineStepInput = z.strictObject({ step });
 export const machineSaveInput = z
@@ -32,7 +33,7 @@ export const machineSaveInput = z
     inputs: inputs.optional(),
     notes: z
       .string()
-      .max(memberLimits.notes, `Please keep your notes under ${memberLimits.notes} characters.`)
+      .max(memberLimits.notes, m.validation_characters({ max: memberLimits.notes }))
       .transform((value) => cleanText(value, memberLimits.notes))
       .optional(),
   })

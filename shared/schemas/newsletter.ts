@@ -1,15 +1,16 @@
 /** The newsletter form, on any page, and the waitlists of the prompt packs. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { storableText } from '../domain/clean-text.ts';
 import { waitlistOf } from '../domain/leads.ts';
 import { leadFields } from './lead.ts';
 
 const email = z
-  .string('Please enter a valid email address.')
+  .string(m.validation_valid_email())
   .trim()
   .toLowerCase()
-  .max(254, 'That email address is too long.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .max(254, m.validation_email_too_long())
+  .pipe(z.email(m.validation_valid_email()));
 
 const newsletterFields = {
   email,
@@ -17,7 +18,7 @@ const newsletterFields = {
   name: z
     .string()
     .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(100, 'Please use a name of at most 100 characters.'))
+    .pipe(z.string().max(100, m.validation_name_characters({ max: 100 })))
     .default(''),
 };
 
@@ -27,7 +28,7 @@ export const newsletterSource = z
   .regex(/^[a-z0-9_]{1,60}$/)
   .refine(
     (source) => !source.startsWith('waitlist_') || waitlistOf(source) !== undefined,
-    'We couldn’t find that waitlist.',
+    m.validation_waitlist_not_found(),
   )
   .default('website');
 

@@ -1,5 +1,6 @@
 /** Inputs of the system screens; admins only. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
 import { adminSearch } from '../domain/admin.ts';
@@ -13,12 +14,7 @@ export const mailListInput = z.strictObject({
     .string()
     .max(adminSearch.max)
     .transform((value) => storableText(value).trim().toLowerCase())
-    .pipe(
-      z.union([
-        z.literal(''),
-        z.string().refine(isSearchable, 'Search for at least three letters or digits in a row.'),
-      ]),
-    )
+    .pipe(z.union([z.literal(''), z.string().refine(isSearchable, m.validation_search())]))
     .optional(),
   status: z.enum(mailStatuses).optional(),
   template: z
@@ -37,7 +33,7 @@ export const testMailInput = z.strictObject({
     .string()
     .max(400)
     .transform((value) => storableText(value).trim().toLowerCase())
-    .pipe(z.email('Please type an email address.').max(254)),
+    .pipe(z.email(m.validation_type_email()).max(254)),
 });
 
 const ownKinds = workKinds.filter((kind) => kind !== 'payment');

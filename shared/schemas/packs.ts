@@ -1,5 +1,6 @@
 /** Inputs of the procedures for purchased packs. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { cleanText } from '../domain/clean-text.ts';
 import { promptKeyPattern } from '../domain/prompt-keys.ts';
 
@@ -10,7 +11,7 @@ export const packPromptsInput = z.strictObject({
   pack: z.string().min(1).max(40),
   search: z
     .string()
-    .max(searchChars, `Please search with at most ${searchChars} characters.`)
+    .max(searchChars, m.validation_characters({ max: searchChars }))
     .transform((value) => cleanText(value, searchChars))
     .optional(),
   /** Category name in the pack. */
@@ -18,7 +19,7 @@ export const packPromptsInput = z.strictObject({
   /** Whether to return only favorites. */
   favorites: z.boolean().optional(),
   /** Last prompt of the previous page; without it, the list starts at the first. */
-  cursor: z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.').nullish(),
+  cursor: z.string().max(40).regex(promptKeyPattern, m.validation_prompt_not_found()).nullish(),
   /** Sent by the client library; lists have only one direction. */
   direction: z.literal('forward').optional(),
 });

@@ -1,5 +1,6 @@
 /** Inputs of the plan: tasks and their filters. One schema per form, for the screen and the server. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { cleanText } from '../domain/clean-text.ts';
 import { memberLimits, taskStatuses } from '../domain/member.ts';
 import { isDay } from '../domain/plan-dates.ts';
@@ -7,18 +8,18 @@ import { isDay } from '../domain/plan-dates.ts';
 /** Longer than any of our own task titles. Input over the limit is rejected rather than silently cut. */
 const typed = (max: number, tooLong: string) =>
   z
-    .string('Please write some text.')
+    .string(m.validation_write_text())
     .max(max * 2, tooLong)
     .transform((value) => cleanText(value, max * 2))
     .pipe(z.string().max(max, tooLong));
 
-const title = typed(memberLimits.taskTitle, `Please use at most ${memberLimits.taskTitle} characters.`).pipe(
-  z.string().min(1, 'Please say what needs to be done.'),
+const title = typed(memberLimits.taskTitle, m.validation_characters({ max: memberLimits.taskTitle })).pipe(
+  z.string().min(1, m.validation_task_title()),
 );
-const note = typed(memberLimits.taskNote, `Please use at most ${memberLimits.taskNote} characters.`);
+const note = typed(memberLimits.taskNote, m.validation_characters({ max: memberLimits.taskNote }));
 const day = z
-  .string('Please choose a date.')
-  .refine((value) => isDay(value) && value >= '2020-01-01' && value <= '2099-12-31', 'Please choose a date.');
+  .string(m.validation_choose_date())
+  .refine((value) => isDay(value) && value >= '2020-01-01' && value <= '2099-12-31', m.validation_choose_date());
 
 export const taskShows = ['open', 'done', 'all'] as const;
 export type TaskShow = (typeof taskShows)[number];
@@ -44,7 +45,7 @@ export const updateTaskInput = z
   })
   .refine(
     ({ taskId: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
-    'Nothing to change.',
+    m.validation_nothing_to_change(),
   );
 export const setStatusInput = z.strictObject({ taskId: z.uuid(), status: z.enum(taskStatuses) });
 /** Fields of the task dialog. */

@@ -1,5 +1,6 @@
 /** Inputs about a member's profile: editing, rewriting, restoring, sharing. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { cleanText } from '../domain/clean-text.ts';
 import {
@@ -38,10 +39,10 @@ const chars = limits.profile.sentenceChars;
 
 /** A text of a profile, as typed by a member. */
 export const profileDocumentSentence = z
-  .string('Please write something.')
-  .max(chars, { error: () => `Please keep it under ${chars.toLocaleString(locale)} characters.` })
+  .string(m.validation_write_something())
+  .max(chars, { error: () => m.validation_characters({ max: chars.toLocaleString(locale) }) })
   .transform((value) => cleanText(value, chars))
-  .pipe(z.string().min(1, 'Please write something, or cancel.'));
+  .pipe(z.string().min(1, m.validation_write_or_cancel()));
 
 const place = {
   profileId: z.uuid(),
@@ -56,8 +57,8 @@ export const editInput = z.discriminatedUnion('field', [
     field: z.enum(profileDocumentListPaths),
     value: z
       .array(profileDocumentSentence)
-      .min(1, 'A list needs at least one item.')
-      .max(longestList, `A list can have up to ${longestList} items.`),
+      .min(1, m.validation_list_empty())
+      .max(longestList, m.validation_list_too_long({ max: longestList })),
   }),
 ]);
 export type EditInput = z.infer<typeof editInput>;
@@ -67,7 +68,7 @@ export const rewriteInput = z.strictObject({
   section: z.enum(rewritableSections),
   remark: z
     .string()
-    .max(memberLimits.remark, `Please keep it under ${memberLimits.remark} characters.`)
+    .max(memberLimits.remark, m.validation_characters({ max: memberLimits.remark }))
     .transform((value) => cleanText(value, memberLimits.remark)),
 });
 

@@ -1,11 +1,12 @@
 /** Inputs of the procedures on a member's prompts. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { cleanText } from '../domain/clean-text.ts';
 import { promptKeyPattern } from '../domain/prompt-keys.ts';
 import { variableLimits } from '../domain/prompt-variables.ts';
 
-const key = z.string().max(40).regex(promptKeyPattern, 'We couldn’t find that prompt.');
+const key = z.string().max(40).regex(promptKeyPattern, m.validation_prompt_not_found());
 
 export const promptKeyInput = z.strictObject({ key });
 
@@ -26,9 +27,9 @@ export const saveVariablesInput = z.strictObject({
         .max(variableLimits.value)
         .transform((value) => cleanText(value, variableLimits.value)),
     )
-    .refine((values) => Object.keys(values).length <= variableLimits.count, 'That’s too many fields.')
+    .refine((values) => Object.keys(values).length <= variableLimits.count, m.validation_too_many_fields())
     .refine(
       (values) => Object.values(values).join('').length <= variableLimits.total,
-      `Please keep your entries under ${variableLimits.total.toLocaleString(locale)} characters in total.`,
+      m.validation_characters_total({ max: variableLimits.total.toLocaleString(locale) }),
     ),
 });

@@ -1,5 +1,6 @@
 /** Inputs of service requests, for members and the agency. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { storableText } from '../domain/clean-text.ts';
 import { memberLimits, requestStatuses, serviceTypes } from '../domain/member.ts';
 import { isSearchable } from '../domain/users.ts';
@@ -13,14 +14,14 @@ const typedText = (max: number, tooLong: string) =>
     .transform((value) => storableText(value).trim())
     .pipe(z.string().max(max, tooLong));
 
-const tooLong = `Please use at most ${memberLimits.requestDescription} characters.`;
+const tooLong = m.validation_characters({ max: memberLimits.requestDescription });
 const description = typedText(memberLimits.requestDescription, tooLong).pipe(
-  z.string().min(10, 'Please tell us in a sentence or two what you need.'),
+  z.string().min(10, m.validation_request()),
 );
 
 /** Validation on the screen, field by field. */
 export const serviceRequestForm = z.strictObject({
-  serviceType: z.enum(serviceTypes, 'Please choose a service.'),
+  serviceType: z.enum(serviceTypes, m.validation_choose_service()),
   description,
 });
 
@@ -43,7 +44,7 @@ const searched = z
   .string()
   .max(200)
   .transform((value) => storableText(value).trim())
-  .pipe(z.string().max(100).refine(isSearchable, 'Search for at least three letters or digits in a row.'));
+  .pipe(z.string().max(100).refine(isSearchable, m.validation_search()));
 
 /** A page of all requests. */
 export const agencyRequestsInput = z.strictObject({

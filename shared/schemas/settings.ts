@@ -1,5 +1,6 @@
 /** Inputs of a member's settings, for the screen and the server. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { cleanText } from '../domain/clean-text.ts';
 import { limits } from '../limits.ts';
 
@@ -11,8 +12,8 @@ const line = (max: number, tooLong: string) =>
     .transform((value) => cleanText(value, max).replace(/\s+/g, ' '));
 
 export const namesInput = z.strictObject({
-  fullName: line(limits.text.name, 'That name is too long.').pipe(z.string().min(1, 'Please enter your name.')),
-  businessName: line(limits.text.businessName, 'That name is too long.'),
+  fullName: line(limits.text.name, m.validation_name_too_long()).pipe(z.string().min(1, m.validation_enter_name())),
+  businessName: line(limits.text.businessName, m.validation_name_too_long()),
 });
 
 /** Changes the given fields; the rest stays. */
@@ -26,8 +27,8 @@ export type NoticeSettings = Required<z.output<typeof noticeSettingsInput>>;
 /** Confirms the password before data is exported or an account is deleted. Accounts without a password leave it out. */
 const passwordAgain = z
   .string()
-  .min(1, 'Please enter your password')
-  .max(limits.password.max, `Use ${limits.password.max} characters or fewer.`)
+  .min(1, m.validation_enter_password())
+  .max(limits.password.max, m.validation_characters({ max: limits.password.max }))
   .optional();
 
 export const exportInput = z.strictObject({ password: passwordAgain });
@@ -37,5 +38,5 @@ export const deletionWord = 'DELETE';
 
 export const deletionInput = z.strictObject({
   password: passwordAgain,
-  confirm: z.literal(deletionWord, `Please type ${deletionWord} to confirm.`),
+  confirm: z.literal(deletionWord, m.validation_type_word({ word: deletionWord })),
 });

@@ -1,5 +1,6 @@
 /** Inputs of the admin's user and people screens. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { roles } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
 import { adminSearch } from '../domain/admin.ts';
@@ -7,12 +8,12 @@ import { planIds } from '../domain/member.ts';
 import { accountStates, isSearchable, userSorts } from '../domain/users.ts';
 import { userCursor } from './cursor.ts';
 
-const tooShort = 'Search for at least three letters or digits in a row.';
+const tooShort = m.validation_search();
 
 /** The search term, as typed. */
 export const adminSearchText = z
   .string()
-  .max(4 * adminSearch.max, `Please use at most ${adminSearch.max} characters.`)
+  .max(4 * adminSearch.max, m.validation_characters({ max: adminSearch.max }))
   .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(adminSearch.min, tooShort).max(adminSearch.max).refine(isSearchable, tooShort));
 
@@ -30,7 +31,7 @@ export type UserListInput = z.output<typeof userListInput>;
 /** Cursor of a timeline: a time with microseconds, the entry's kind, and its id. */
 const timelineCursor = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, 'We couldn’t find that page.');
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[a-z_]{1,30}:[\w-]{1,80}$/, m.validation_page_not_found());
 
 /** The timeline of a person, named by an account or a contact. */
 export const timelineInput = z
@@ -43,5 +44,5 @@ export const timelineInput = z
   })
   .refine(
     ({ userId, personId }) => (userId === undefined) !== (personId === undefined),
-    'Name an account or a person.',
+    m.validation_account_or_person(),
   );

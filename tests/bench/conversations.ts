@@ -197,7 +197,7 @@ export async function measureTyping(site: Child, total: number): Promise<Row[]> 
 }
 
 async function insert(connection: Connection, port: number, conversationId: string, stepId: string): Promise<void> {
-  const body = JSON.stringify({ 0: { conversationId, stepId, value: 'Word of mouth' } });
+  const body = JSON.stringify({ 0: { conversationId, stepId, value: ['word_of_mouth'] } });
   const head = `POST /trpc/save?batch=1 HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const answer = await connection.send(head + body);
   if (answer.status !== 200) throw new Error(`the bare server answered ${answer.status}`);

@@ -42,7 +42,7 @@ test('counts a visit once per tab until it becomes a conversation, and has a tab
   await expect(otherPage).toHaveURL(/by=campaign/);
   const counted = table('By campaign').getByRole('row').filter({ hasText: campaign });
   await expect(counted).toContainText('Page1Chat1Profile0Account0Paid0');
-  const steps = table(/^Steps of the chat/).getByRole('rowheader');
+  const steps = table(/^Chat steps/).getByRole('rowheader');
   await expect(steps).toHaveCount(14);
   await expect(steps.first()).toHaveText(`1. ${stepById('greeting').label}`);
   await expect(admin.main.getByRole('region', { name: 'Week by week' })).toBeVisible();

@@ -30,7 +30,7 @@ test('shows who did what to whom, before and after, and is filtered by links and
   await expect(admin.main.getByText('No matching entries.')).toBeVisible();
   await page.goBack();
   await expect(rows).toHaveCount(1);
-  await admin.main.getByLabel('Who did it').selectOption(adminLogin.email);
+  await admin.main.getByLabel('Admin', { exact: true }).selectOption(adminLogin.email);
   await expect(page).toHaveURL(/adminId=/);
   await expect(rows).toHaveCount(1);
   // Entries can't be edited.

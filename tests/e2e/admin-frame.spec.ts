@@ -22,7 +22,7 @@ const screens = [
   ['Emails', adminPaths.mails],
   ['Jobs', adminPaths.jobs],
   ['AI ledger', adminPaths.ai],
-  ['Claims', adminPaths.claims],
+  ['Marketing claims', adminPaths.claims],
   ['Privacy', adminPaths.privacy],
   ['Readiness', adminPaths.readiness],
   ['System', adminPaths.system],
@@ -83,7 +83,7 @@ test('takes an admin by keyboard from the member area through every screen, back
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await expect(page).toHaveURL(paths.home);
   expect((await page.goto('/admin/nothing-here'))!.status()).toBe(200);
-  await expect(heading(page, 'Nothing here')).toBeVisible();
+  await expect(heading(page, 'Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Today' }).click();
   await expect(heading(page, 'Today')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -164,7 +164,7 @@ test('redirects to the sign-in after the session ends and back, and skips it whe
   guard.expectConsole(/^Refused to apply style from '[^']+\/admin\/assets\//);
   guard.expectConsole(/^Error: Unable to preload CSS|^TypeError: Failed to fetch dynamically imported module/);
   await page.goto(paths.admin);
-  await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reply next' })).toBeVisible();
   await agency.call('auth.signOut');
   const inbox = `${adminPaths.inbox}?show=waiting`;
   await moveTo(page, inbox);
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
   test('hides the menu behind a button, which regains the focus', async ({ page, agency }) => {
     expect(agency).toBeDefined();
     await page.goto(paths.admin);
-    await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reply next' })).toBeVisible();
     const opener = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await opener.tap();

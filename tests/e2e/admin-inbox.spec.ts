@@ -13,9 +13,9 @@ class InboxPage extends AccountPage {
   readonly statuses = this.main.getByRole('group', { name: 'Status' });
   readonly owner = this.main.getByRole('combobox', { name: 'Owner' });
   readonly note = this.main.getByRole('textbox', { name: 'Note for the team' });
-  readonly answer = this.main.getByRole('textbox', { name: 'Your answer' });
-  readonly history = this.main.getByRole('list', { name: 'What was done' });
-  readonly person = this.main.getByRole('region', { name: 'The person' });
+  readonly answer = this.main.getByRole('textbox', { name: 'Your reply' });
+  readonly history = this.main.getByRole('list', { name: 'History' });
+  readonly person = this.main.getByRole('region', { name: 'About this person' });
 
   /** The list filtered by a search. */
   async search(words: string): Promise<void> {
@@ -62,10 +62,10 @@ test('shows a message with its deadline, assigns it, and replies by email', asyn
   await expect(row).toContainText(/Due (tomorrow|today|in \d+ h)/);
   await expect(row).toContainText('New');
   await inbox.open(name);
-  await expect(inbox.main.getByRole('region', { name: 'What they wrote' }).getByText(words)).toBeVisible();
+  await expect(inbox.main.getByRole('region', { name: 'Their message' }).getByText(words)).toBeVisible();
   await expect(inbox.status('New')).toHaveAttribute('aria-pressed', 'true');
   await inbox.status('In progress').click();
-  await inbox.button('Take it').click();
+  await inbox.button('Assign to me').click();
   await expect(inbox.owner).toHaveValue(/[\da-f-]{36}/);
   await inbox.main.getByLabel('Add a tag').fill('after hours');
   await page.keyboard.press('Enter');
@@ -79,8 +79,8 @@ test('shows a message with its deadline, assigns it, and replies by email', asyn
   await page.reload();
   await expect(inbox.answer).toHaveValue('Yes, we can.\nShall we call you?');
   await expect(inbox.status('In progress')).toHaveAttribute('aria-pressed', 'true');
-  await inbox.button('Send answer').click();
-  await expect(inbox.toast('Answer is on its way')).toBeVisible();
+  await inbox.button('Send reply').click();
+  await expect(inbox.toast('Your reply is on its way')).toBeVisible();
   await expect(inbox.answer).toHaveValue('');
   await expect(inbox.status('Answered')).toHaveAttribute('aria-pressed', 'true');
   await expect(inbox.history.getByText('Sent', { exact: true })).toBeVisible();
@@ -108,16 +108,16 @@ test('merges one person’s two addresses and separates them again', async ({ pa
   const inbox = new InboxPage(page);
   await inbox.search(first);
   await inbox.open(sent.name);
-  await expect(inbox.person).toContainText('None.');
+  await expect(inbox.person).toContainText('None found.');
   await inbox.person.getByRole('button', { name: `Merge ${second}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Are these one person?' });
+  const dialog = page.getByRole('dialog', { name: 'Are these the same person?' });
   await expect(dialog).toContainText('This doesn’t delete or send anything');
   await page.keyboard.press('Escape');
   await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(inbox.person).toContainText('From my other address.');
-  await expect(inbox.person).toContainText(`Known by ${first}, ${second}`);
+  await expect(inbox.person).toContainText(`Email addresses: ${first}, ${second}`);
   await inbox.person.getByRole('button', { name: `Undo the merge of ${second}` }).click();
   await expect(inbox.toast('Merge undone')).toBeVisible();
   await expect(inbox.person).not.toContainText('From my other address.');

@@ -50,16 +50,16 @@ test('switches a claim off after a confirmation and on again, and its page follo
   await expect(row.getByRole('button')).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByText('Claim switched off')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Claim turned off')).toBeVisible();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await expect(row).toContainText(`by ${adminLogin.email}`);
   expect(await settled(page, path, shown, false)).not.toContain('"value":"275%"');
 
   await page.goto('/admin/claims?state=off');
-  await row.getByRole('button', { name: 'Switch on' }).click();
-  await dialog.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('Claim switched on')).toBeVisible();
+  await row.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Claim turned on')).toBeVisible();
   expect(await settled(page, path, shown, true)).toBe(before);
 });
 

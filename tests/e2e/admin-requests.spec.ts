@@ -10,8 +10,8 @@ class RequestsPage extends AccountPage {
   readonly list = this.main.getByRole('list', { name: 'Requests', exact: true });
   readonly opened = this.main.getByRole('region', { name: 'Opened request' });
   readonly status = this.opened.getByLabel('Status', { exact: true });
-  readonly answer = this.opened.getByRole('textbox', { name: 'Your answer' });
-  readonly search = this.main.getByRole('searchbox', { name: 'Search by name, email or words' });
+  readonly answer = this.opened.getByRole('textbox', { name: 'Your reply' });
+  readonly search = this.main.getByRole('searchbox', { name: 'Search by name, email or request' });
 
   line(name: string) {
     return this.list.getByRole('link', { name, exact: true });
@@ -51,11 +51,11 @@ test('finds a request and keeps a reply over a reload; the member sees it in ema
   // Another admin is faster: their reply is shown first, and this admin's text isn't lost.
   guard.expectConsole(failedWithStatus(409));
   await agency.call('admin.updateServiceRequest', { requestId, status: 'in_progress', reply: 'We have read it.' });
-  await admin.button('Send the answer').click();
+  await admin.button('Send reply').click();
   await expect(admin.opened.getByRole('alert')).toContainText('This request just changed.');
   await expect(admin.opened.getByText('We have read it.')).toBeVisible();
   await expect(admin.answer).toHaveValue('We begin on Monday.');
-  await admin.button('Send the answer').click();
+  await admin.button('Send reply').click();
   await expect(admin.toast('Service request status updated to in_progress')).toBeVisible();
   await expect(admin.answer).toHaveValue('');
   await expect(admin.opened.getByRole('listitem').last()).toContainText('We begin on Monday.');
@@ -69,7 +69,7 @@ test('finds a request and keeps a reply over a reload; the member sees it in ema
     .poll(async () => (await agency.mails(member.email, 'Your service request at Everglow')).join())
     .toContain('We begin on Monday.');
   await otherPage.goto('/dashboard/services');
-  await expect(otherPage.getByText('Our team answered · In progress').first()).toBeVisible();
+  await expect(otherPage.getByText('Our team replied · In progress').first()).toBeVisible();
   await otherPage.goto('/dashboard/notifications');
   await expect(otherPage.getByText('Our team replied to your request').first()).toBeVisible();
 });

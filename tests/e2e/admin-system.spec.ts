@@ -58,9 +58,9 @@ test('sends a test email and follows it until it has been sent', async ({ page, 
   const to = `test-${randomUUID().slice(0, 8)}@example.com`;
   const admin = new AccountPage(page);
   await page.goto('/admin/system');
-  const parts = admin.main.getByRole('table', { name: 'Parts' });
+  const parts = admin.main.getByRole('table', { name: 'Services' });
   const database = parts.getByRole('row').filter({ hasText: 'Database' });
-  await expect(database).toContainText('Fine');
+  await expect(database).toContainText('Working');
   await expect(parts.getByRole('row').filter({ hasText: 'Workers' })).toContainText('running');
   await admin.main.getByRole('textbox', { name: 'Send to' }).fill(to);
   await admin.button('Send test email').dblclick();
@@ -70,7 +70,7 @@ test('sends a test email and follows it until it has been sent', async ({ page, 
   await admin.button('Check again').click();
   await checked;
   await expect(admin.button('Check again')).toBeFocused();
-  await expect(database).toContainText('Fine');
+  await expect(database).toContainText('Working');
 });
 
 test('shows jobs, queues, schedules and the cost of the model', async ({ page, agency }) => {
@@ -82,12 +82,12 @@ test('shows jobs, queues, schedules and the cost of the model', async ({ page, a
   const row = (table: string, words: string) =>
     main.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words });
   await expect(row('Queues', 'Quick')).toBeVisible();
-  await expect(row('Schedules', 'Starts emails')).toContainText('Done');
+  await expect(row('Schedules', 'Queues emails')).toContainText('Done');
   await main.getByRole('link', { name: 'Payment events' }).click();
   await expect(page).toHaveURL(/kind=payment/);
   await expect(main.getByText('Nothing has failed')).toBeVisible();
   await page.goto('/admin/ai');
-  await expect(main.getByText('Cap per day')).toBeVisible();
+  await expect(main.getByText('Daily limit')).toBeVisible();
   const ledger = answer(page, 'ai');
   await main.getByLabel('Time', { exact: true }).selectOption('Today');
   await expect(page).toHaveURL(/days=1/);

@@ -54,7 +54,7 @@ test('a friend opens the link, browses, signs up later, and is in the ledger onc
     await mine.expectFigure('Visits', '1');
     await mine.expectFigure('Sign-ups', '0');
     await otherPage.goto(await accounts.link(friend.email, subjects.confirm));
-    await theirs.button('Confirm my address').click();
+    await theirs.button('Confirm my email address').click();
     await expect(otherPage).toHaveURL('/services');
   });
 

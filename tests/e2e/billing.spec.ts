@@ -31,7 +31,7 @@ test('starts Pro once at the first-month price, cancels it, and shows the curren
   await expect(account.panel('Orders')).toContainText('with $9.00 off');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
-  await expect(page.getByRole('status')).toHaveText('It ends when the current period does.');
+  await expect(page.getByRole('status')).toHaveText('Your subscription will end with the current period.');
   await back.click();
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(plan).toContainText('Until then, you can use everything.');

@@ -12,7 +12,7 @@ test('keeps every change over a reload and in another tab, and restores a remove
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await shopper.openCart(vip, { ...seat, quantity: 2 });
   await expect(shopper.total).toHaveText('$791');
-  await shopper.cartLine(vip.name).getByRole('button', { name: 'One more' }).click();
+  await shopper.cartLine(vip.name).getByRole('button', { name: 'Add one' }).click();
   await expect(shopper.cartLine(vip.name)).toContainText('$994');
   await page.reload();
   await expect(shopper.total).toHaveText('$1,288');
@@ -23,8 +23,8 @@ test('keeps every change over a reload and in another tab, and restores a remove
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shopper.remove(seat.name)).toBeFocused();
-  await shopper.cartLine(vip.name).getByRole('button', { name: 'One less' }).click();
-  await shopper.cartLine(vip.name).getByRole('button', { name: 'One less' }).click();
+  await shopper.cartLine(vip.name).getByRole('button', { name: 'Remove one' }).click();
+  await shopper.cartLine(vip.name).getByRole('button', { name: 'Remove one' }).click();
   await expect(shopper.total).toHaveText('$294');
 
   const other = await context.newPage();

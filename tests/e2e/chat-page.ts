@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { understoodOf } from '#server/engine/understood.ts';
-import { messageFor, toChatUserProfile, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
+import { messageFor, toChatUserProfile, wordsOf, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
 import { newVisitorAnswers } from './answers.ts';
 
 type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, AnswerValue> };
@@ -95,10 +95,8 @@ export class ChatPage {
     const step = stepById(id);
     if (step.type === 'ai_generation') return;
     if (Array.isArray(value)) {
-      for (const option of value) await this.option(option).click();
-      await this.option(`Continue (${value.length} selected)`).click();
-    } else if (step.options?.includes(value)) {
-      await this.option(value).click();
+      for (const option of wordsOf(id, value)) await this.option(option).click();
+      if (step.multiSelect) await this.option(`Continue (${value.length} selected)`).click();
     } else if (value === '') {
       await this.option('Skip').click();
     } else {

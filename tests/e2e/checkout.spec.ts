@@ -83,7 +83,7 @@ test('creates one order from two tabs and a double click, which can be paid afte
   const calls = procedureCalls(page, 'checkout.start');
   const held = await hold(page, /checkout\.start/);
   await shopper.payButton('$49.99').dblclick();
-  await expect(shopper.account.button('Opening the payment page …')).toBeVisible();
+  await expect(shopper.account.button('Opening the payment page…')).toBeVisible();
   held.release();
   await shopper.sandbox.expectOpen('$49.99');
   expect(calls).toHaveLength(1);

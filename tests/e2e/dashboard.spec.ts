@@ -87,7 +87,7 @@ test('shows the profile, progress and notifications, and links onward', async ({
     await latest.getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/dashboard/notifications');
     await expect(region('Inbox').getByRole('listitem').getByRole('heading')).toHaveText([
-      'Your profile is ready to work with',
+      'Your profile is ready to use',
       'A first step for this week',
       'Your trial has an end date',
       'Prompts work better with an example',

@@ -17,7 +17,7 @@ test('signing in returns to the requested page, survives a reload, and Back skip
   await page.goto('/dashboard/settings?part=password');
   await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fsettings%3Fpart%3Dpassword');
   await login.logIn({ ...member, password: 'not it' });
-  await expect(login.problem).toHaveText('That email and password don’t match.');
+  await expect(login.problem).toHaveText('That email and password don’t match. Check both, or reset your password.');
   await login.password.fill(member.password);
   await expect(login.problem).toBeHidden();
   await login.button('Sign in').click();

@@ -1,4 +1,5 @@
 /** The chat on a phone: by touch, 390 pixels wide, with a keyboard that takes half of the screen. */
+import { wordsOf } from '#shared/domain/chat-answers.ts';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
@@ -10,17 +11,16 @@ test('the chat fits a phone and can be tapped at every step through the profile'
   const answers = newVisitorAnswers();
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();
-  for (const { id, options } of chatScript) {
+  for (const { id, multiSelect } of chatScript) {
     await chat.expectStep(id, answers);
     expect(await widthTooMuch(chat), `pixels beyond the screen at ${id}`).toBe(0);
     expect(await smallTargets(chat), `targets under 44 px at ${id}`).toEqual([]);
     const value = answers[id];
     if (id === 'live_generation') continue;
     if (Array.isArray(value)) {
-      for (const option of value) await chat.option(option).tap();
-      await chat.option(`Continue (${value.length} selected)`).tap();
+      for (const option of wordsOf(id, value)) await chat.option(option).tap();
+      if (multiSelect) await chat.option(`Continue (${value.length} selected)`).tap();
     } else if (value === '') await chat.option('Skip').tap();
-    else if (options) await chat.option(value).tap();
     else {
       await chat.field(id).tap();
       await chat.field(id).fill(value);

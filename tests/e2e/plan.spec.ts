@@ -149,7 +149,7 @@ test('gives the plan a secret calendar URL, which a new one invalidates', async 
   expect(await (await page.request.get(pathname)).text()).toContain('SUMMARY:Call the printer');
 
   await plan.button('New address').click();
-  await plan.button('Make a new one').click();
+  await plan.button('Make a new address').click();
   await expect(address).not.toHaveText(url);
   expect((await page.request.get(pathname)).status()).toBe(404);
   await plan.button('Remove').click();

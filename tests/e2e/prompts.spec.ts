@@ -43,8 +43,8 @@ test('unlocks a prompt, fills it in, opens it in a tool, and finds it again afte
     await expect(account.main.getByText('1 of 25 prompts unlocked this month')).toBeVisible();
     await expect(first.getByRole('heading', { level: 3 })).toBeFocused();
     await first.getByRole('button', { name: /^Fill in/ }).click();
-    await expect(first.getByLabel('Town or area')).toHaveValue('Hollywood, Florida');
-    await first.getByLabel('Town or area').fill('Davie, Florida');
+    await expect(first.getByLabel('City or area')).toHaveValue('Hollywood, Florida');
+    await first.getByLabel('City or area').fill('Davie, Florida');
     const saved = page.waitForResponse((response) => response.request().postData()?.includes('July sale') ?? false);
     await first.getByLabel('Anything special this time?').fill('it is about the July sale');
     await first.getByRole('button', { name: /^Copy: / }).click();

@@ -8,7 +8,7 @@ export class SandboxPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.decline = page.getByRole('button', { name: 'Pay with a card that is declined' });
+    this.decline = page.getByRole('button', { name: 'Pay with a declined card' });
     this.back = page.getByRole('link', { name: 'Back without paying' });
   }
 

@@ -49,7 +49,7 @@ const waysIn: Walk = async ({ page, account }, look) => {
     ['/signup?only=account', 'Create account'],
     ['/forgot-password', 'Send me a link'],
     ['/reset-password', 'Send me a new link'],
-    ['/auth/confirm?token=unknown', 'Confirm my address'],
+    ['/auth/confirm?token=unknown', 'Confirm my email address'],
   ] as const) {
     await page.goto(path);
     await expect(account.button(button)).toBeVisible();

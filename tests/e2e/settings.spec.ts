@@ -79,7 +79,7 @@ test('the email address changes once the link sent to the new one is used', asyn
   await settings.newAddress.fill(moved);
   await settings.addressPassword.fill('not it');
   await settings.button('Send the link').click();
-  await expect(settings.problem).toHaveText('That isn’t your current password.');
+  await expect(settings.problem).toHaveText('That isn’t your current password. Try again.');
   await settings.addressPassword.fill(member.password);
   await settings.button('Send the link').click();
   await expect(settings.address.getByRole('status')).toContainText(`We sent a link to ${moved}.`);
@@ -87,8 +87,8 @@ test('the email address changes once the link sent to the new one is used', asyn
 
   await page.goto(await accounts.link(moved, subjects.changeEmail));
   await expect(page).toHaveURL('/auth/confirm');
-  await settings.button('Confirm my address').click();
-  await expect(settings.toast('Your new address is confirmed')).toContainText(moved);
+  await settings.button('Confirm my email address').click();
+  await expect(settings.toast('Your new email address is confirmed')).toContainText(moved);
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(settings.address).toContainText(`You sign in with ${moved}.`);
   expect(await accounts.tryPassword(member.email, member.password)).toBe(401);
@@ -111,7 +111,7 @@ test('lists where the account is signed in, ends one session, and then all of th
   await expect(rows.first()).toContainText('Chrome on Linux');
   await expect(rows.first()).toContainText('This browser');
   await expect(rows.nth(1)).toContainText('Last seen just now');
-  await rows.nth(1).getByRole('button', { name: 'End the session on Chrome on Windows' }).click();
+  await rows.nth(1).getByRole('button', { name: 'End session on Chrome on Windows' }).click();
   await expect(settings.toast('Signed out on that device')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expectEnded(other);

@@ -35,8 +35,8 @@ test('creates an account from the login: form, email and button, with known data
   await mailbox.open(member.email, subjects.confirm);
   const tab = new AccountPage(await mailbox.follow('Confirm my email'));
   await expect(tab.page).toHaveURL('/auth/confirm');
-  await tab.button('Confirm my address').click();
-  await expect(tab.toast('Your address is confirmed')).toContainText('You’re signed in.');
+  await tab.button('Confirm my email address').click();
+  await expect(tab.toast('Your email address is confirmed')).toContainText('You’re signed in.');
   await expect(tab.page).toHaveURL('/services');
   await tab.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab.main.getByText('Hello Ann. Here’s what’s next.')).toBeVisible();
@@ -48,7 +48,7 @@ test('creates an account from the login: form, email and button, with known data
 
   await test.step('the link works once', async () => {
     await page.goto(await accounts.link(member.email, subjects.confirm));
-    await form.button('Confirm my address').click();
+    await form.button('Confirm my email address').click();
     await expect(form.heading('This link doesn’t work')).toBeFocused();
   });
 });
@@ -68,11 +68,11 @@ test(
     expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     await expect(page).toHaveURL('/auth/confirm');
     await page.reload();
-    await form.button('Confirm my address').click();
+    await form.button('Confirm my email address').click();
     await expect(form.heading('One more thing')).toBeFocused();
     await form.password.fill(member.password);
-    await form.button('Confirm my address').click();
-    await expect(form.toast('Your address is confirmed')).toBeVisible();
+    await form.button('Confirm my email address').click();
+    await expect(form.toast('Your email address is confirmed')).toBeVisible();
     await expect(page).toHaveURL('/services');
     const leaked = await leaks(token, '/auth/confirm');
     expect(leaked).toEqual([]);

@@ -1,6 +1,6 @@
 /** The whole conversation by keyboard. By mouse: journey.spec.ts. Details: chat-overlay.test.tsx. */
 import type { Locator } from '@playwright/test';
-import { finalOptions } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, failedWithStatus, test } from './test.ts';
@@ -98,7 +98,7 @@ test('the whole chat can be completed with Tab, Enter, Space and text', async ({
   await keyboard.press('Enter');
 
   await chat.expectStep('final_cta');
-  await tabTo(chat, chat.option(finalOptions.show));
+  await tabTo(chat, chat.option(optionLabel('final_cta', 'show_profile')));
   await keyboard.press('Enter');
 
   await chat.expectProfile('Coral Bay Cooling');

@@ -1,5 +1,5 @@
 /** Simulates visitors who answer the chat. */
-import { chatScript, stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import type { TestDatabase } from './database.ts';
 import type { Visitor } from './site.ts';
@@ -7,7 +7,7 @@ import { until } from './wait.ts';
 
 /** Returns a plausible answer for each step; individual answers can be overridden. */
 export function sampleAnswers(overrides: Partial<Record<StepId, AnswerValue>> = {}): Record<StepId, AnswerValue> {
-  const option = (id: StepId) => chatScript.find((step) => step.id === id)!.options![0]!;
+  const option = (id: StepId) => [stepById(id).options![0]!.id];
   return {
     greeting: option('greeting'),
     intro_response: option('intro_response'),
@@ -17,9 +17,9 @@ export function sampleAnswers(overrides: Partial<Record<StepId, AnswerValue>> = 
     business_description:
       'We repair and install air conditioners for homes in Hollywood and Pembroke Pines, mostly same day.',
     website_social: '',
-    current_marketing: 'Word of mouth',
-    target_audience: 'Homeowners',
-    goals: ['Get more leads', 'Get more reviews'],
+    current_marketing: ['word_of_mouth'],
+    target_audience: ['homeowners'],
+    goals: ['more_leads', 'more_reviews'],
     contact_info: 'dana@example.com',
     phone_optional: '',
     live_generation: '',

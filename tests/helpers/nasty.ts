@@ -57,7 +57,7 @@ export const nasty = fc.oneof(
     [null],
     { toString: 'x' },
     { then: 'x' },
-    Array(21).fill('Get more leads'),
+    Array(21).fill('more_leads'),
     Array(5_000).fill(''),
   ),
   fc.jsonValue({ maxDepth: 4 }),

@@ -7,7 +7,7 @@ type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refe
 
 type Props<T> = {
   query: Query<T>;
-  /** Error title, such as "Failed to load user data". */
+  /** Error title, such as "Couldn’t load the inbox". */
   problem: string;
   /** Number of skeleton lines, and their height in pixels. */
   lines?: number;

@@ -33,7 +33,7 @@ it('shows states and names as words', () => {
   expect(detail('lead_status', { about: 'contact', state: 'open' })).toBe('Message, In progress');
   for (const state of ['error', 'suppressed'])
     expect(detail('lead_answer', { about: 'contact', state, by: 'boss@agency.example' })).toBe(
-      'Message, the answer did not arrive, by boss@agency.example',
+      'Message, the reply didn’t arrive, by boss@agency.example',
     );
   for (const state of ['queued', 'sending', 'sent', null])
     expect(detail('lead_answer', { about: 'contact', state })).toBe('Message');

@@ -44,7 +44,10 @@ function detailOf(entry: TimelineEntry): string {
   const { about, state } = entry;
   switch (entry.kind) {
     case 'visit':
-      return said(about && m.components_timeline_text_first_page({ about }), state && `from ${state}`);
+      return said(
+        about && m.components_timeline_text_first_page({ about }),
+        state && m.components_timeline_text_from({ source: state }),
+      );
     case 'conversation':
       return about ? m.components_timeline_text_first_page({ about }) : '';
     case 'profile':
@@ -64,7 +67,7 @@ function detailOf(entry: TimelineEntry): string {
     case 'lead_note':
       return lookUp(leadKindLabels, about);
     case 'lead_answer':
-      return said(lookUp(leadKindLabels, about), didNotArrive(state) && 'the answer did not arrive');
+      return said(lookUp(leadKindLabels, about), didNotArrive(state) && m.components_timeline_text_not_arrived());
     case 'lead_status':
       return said(lookUp(leadKindLabels, about), lookUp(leadStatusLabels, state));
     case 'account_change':
@@ -72,7 +75,7 @@ function detailOf(entry: TimelineEntry): string {
     case 'sign_in':
       return deviceOf(about ?? '').name;
     case 'referred':
-      return said(about && `by ${about}`, lookUp(referralLabels, state));
+      return said(about && m.components_timeline_text_by({ who: about }), lookUp(referralLabels, state));
     case 'order':
     case 'order_paid':
       return said(about, money(entry.cents), lookUp(orderKindLabels, state));
@@ -81,7 +84,10 @@ function detailOf(entry: TimelineEntry): string {
     case 'mail':
       return said(plainName(about), lookUp(mailStatusLabels, state));
     case 'request':
-      return said(lookUp(serviceNames, about), `now ${lookUp(requestStatusLabels, state).toLowerCase()}`);
+      return said(
+        lookUp(serviceNames, about),
+        m.components_timeline_text_now({ status: lookUp(requestStatusLabels, state) }),
+      );
     case 'request_status':
       return said(lookUp(serviceNames, about), lookUp(requestStatusLabels, state));
   }
@@ -92,7 +98,7 @@ export function textOf(entry: TimelineEntry): EntryText {
   const isRequest = entry.kind === 'request' || entry.kind === 'request_status';
   return {
     title: timelineLabels[entry.kind],
-    detail: said(detailOf(entry), entry.by && `by ${entry.by}`),
+    detail: said(detailOf(entry), entry.by && m.components_timeline_text_by({ who: entry.by })),
     words: entry.words,
     href: entry.leadId ? `${adminPaths.inbox}/${entry.leadId}` : isRequest ? adminPaths.requests : undefined,
     hrefLabel: entry.leadId ? m.components_open_the_lead() : m.components_all_requests(),

@@ -15,7 +15,7 @@ it('stays put when signing out fails and goes to the login when it works', async
   const signOut = screen.getByRole('button', { name: 'Sign out' });
   await user.click(signOut);
   expect(await screen.findByText('Sign out failed')).toBeDefined();
-  expect(screen.getByText('We got no answer. Check your connection and try again.')).toBeDefined();
+  expect(screen.getByText('Our server didn’t respond. Check your connection and try again.')).toBeDefined();
   expect(location.pathname).toBe('/dashboard/plan');
   isDown = false;
   await user.click(signOut);

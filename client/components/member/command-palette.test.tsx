@@ -17,7 +17,7 @@ const open = (search: (input: { q: string }) => unknown) =>
 it('searches once per typed term, and never for a single letter', async () => {
   const { user, sentTo } = open(() => found(task));
   await user.type(await field(), 's');
-  expect(screen.queryByText('Searching …')).toBeNull();
+  expect(screen.queryByText('Searching…')).toBeNull();
   await user.type(await field(), 'ign');
   expect(await screen.findByRole('button', { name: 'Repaint the sign Due January 2' })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Sign out/ })).toBeDefined();
@@ -33,7 +33,7 @@ it('keeps results that still match during a new search', async () => {
   await screen.findByRole('button', { name: /^Repaint the sign/ });
   await user.type(await field(), ' sign');
   expect(screen.getByRole('button', { name: /^Repaint the sign/ })).toBeDefined();
-  expect(screen.getByText('Searching …')).toBeDefined();
+  expect(screen.getByText('Searching…')).toBeDefined();
   await user.type(await field(), 's');
   expect(screen.queryByRole('button', { name: /^Repaint the sign/ })).toBeNull();
   await expect.poll(() => sentTo('search.mine')).toHaveLength(2);

@@ -19,7 +19,7 @@ it('makes one call for a double click, as the signed-in member, and opens the pa
   const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1' });
   const { user, sentTo } = open({ 'cart.createSubscription': answer.handler });
   await user.dblClick(upgrade());
-  expect(await screen.findByRole('button', { name: 'One moment …' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'One moment…' })).toBeDefined();
   await act(async () => answer.release());
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   const { id: userId, email } = sessionOf().user;
@@ -27,7 +27,7 @@ it('makes one call for a double click, as the signed-in member, and opens the pa
 });
 
 it.each([
-  ['the request fails', offline, 'We got no answer. Check your connection and try again.'],
+  ['the request fails', offline, 'Our server didn’t respond. Check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
 ])('shows the reason when %s, and works again', async (_what, handler, reason) => {
   const { user } = open({ 'cart.createSubscription': handler });

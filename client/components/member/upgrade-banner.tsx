@@ -66,8 +66,9 @@ export function UpgradeBanner({ reason, standing }: Props) {
           </Group>
           <Text fz="sm" c="dimmed">
             {m.components_upgrade_banner_unlimited_prompts_export_sharing()}{' '}
-            {isOffered && m.components_upgrade_banner_then({ priceText: plans.pro.priceText })}
-            {isOffered ? m.components_cancel_anytime() : m.components_cancel_anytime_2()}
+            {isOffered
+              ? m.components_upgrade_banner_then({ priceText: plans.pro.priceText })
+              : m.components_cancel_anytime_2()}
           </Text>
         </Box>
         <UpgradeButton rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>

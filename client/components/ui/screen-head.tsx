@@ -1,6 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { m } from '#messages';
 
 type Props = {
   title: string;
@@ -25,7 +24,7 @@ export function ScreenHead({ title, lead, aside, titleWidth = 280, ref }: Props)
       mb="var(--eg-fluid-s)"
     >
       {/* The width doesn't depend on the text, which may load later. */}
-      <div style={{ flex: m.components_screen_head_1_1_px({ titleWidth }), minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div style={{ flex: `1 1 ${titleWidth}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>
           {title}
         </Title>

@@ -7,7 +7,7 @@ const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 /** Button that opens the search; looks like a field on wide screens and an icon on phones. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   const icon = <IconSearch size={20} stroke={1.8} aria-hidden />;
-  const keys = m.components_search_button_control_k_meta_k();
+  const keys = 'Control+K Meta+K';
   return (
     <>
       <Button

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { currentStepOf, toChatUserProfile, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
-import { answerSchemaFor } from '#shared/schemas/chat.ts';
+import { checkAnswer } from '#shared/schemas/chat.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
 import { Refused, renderApp, type Api, type Rendered } from '#client/test/render.tsx';
 import { ChatOverlay } from './components/chat-overlay.tsx';
@@ -62,7 +62,7 @@ class ChatServer {
   }
 
   answer = (sent: Sent) => {
-    const checked = answerSchemaFor(sent.stepId).safeParse(sent.value);
+    const checked = checkAnswer(sent.stepId, sent.value);
     if (!checked.success) throw new Refused(checked.error.issues[0]!.message, 'INVALID');
     const accepted = sent.revision === this.conversation?.revision;
     if (accepted) this.take(sent);

@@ -59,7 +59,7 @@ export const testAnswers: Answers = {
   business_name: 'Bay Breeze Cooling',
   business_description: 'We repair air conditioners in Hollywood',
   website_social: '',
-  current_marketing: 'Word of mouth',
-  goals: ['Get more leads', 'Get more reviews', 'Fill my calendar'],
+  current_marketing: ['word_of_mouth'],
+  goals: ['more_leads', 'more_reviews', 'full_calendar'],
   contact_info: 'maria@example.com',
 };

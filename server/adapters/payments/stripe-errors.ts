@@ -1,4 +1,5 @@
 /** Translates Stripe's errors, for the buyer and for the caller who may retry. */
+import { m } from '#messages';
 import { PaymentError } from './port.ts';
 
 /** What we read of the SDK's errors. */
@@ -12,9 +13,9 @@ type VendorError = {
 };
 
 export const paymentSentences = {
-  later: 'Our payment service isn’t responding. Please try again in a minute.',
-  card: 'Your card was declined. Please try another one.',
-  refused: 'Our payment service didn’t accept this. Write to us, and we’ll sort it out.',
+  later: m.server_payments_later(),
+  card: m.server_payments_card_declined(),
+  refused: m.server_payments_refused(),
 } as const;
 
 /** @returns the SDK's error; undefined for anything else that was thrown. */

@@ -84,7 +84,7 @@ describe('Stripe failures', () => {
       expect(all).not.toMatch(new RegExp(`${secretKey}|another|secretname|mara@|No such|Invalid API`));
       expect(error).toMatchObject({
         temporary: false,
-        message: 'Our payment service didn’t accept this. Write to us, and we’ll sort it out.',
+        message: 'Our payment service didn’t accept this request. Write to us, and we’ll sort it out.',
       });
     }
     expect(String(errors[1]!.cause)).toContain('resource_missing');

@@ -1,6 +1,7 @@
 /** Talks to Stripe through its SDK. Prices, coupons, and promotion codes come only from our own server. */
 import Stripe from 'stripe';
 import { isUtf8 } from 'node:buffer';
+import { m } from '#messages';
 import { within } from '#server/lib/within.ts';
 import type { StripeAccess } from './index.ts';
 import {
@@ -35,7 +36,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   async function ask<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await within(times.callMs, call(), () => {
-        const cause = new Error('no answer in time');
+        const cause = new Error('timed out waiting for a response');
         throw new PaymentError(paymentSentences.later, { temporary: true, cause });
       });
     } catch (error) {
@@ -58,11 +59,13 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     const terms = { amount_off: cents, currency: 'usd', duration: 'once' } as const;
     const coupon = await stripe.coupons.retrieve(id).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      return stripe.coupons.create({ id, name: 'First month of Pro', ...terms }).catch((refusal: unknown) => {
-        // Another process was faster.
-        if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
-        throw refusal;
-      });
+      return stripe.coupons
+        .create({ id, name: m.server_payments_first_month(), ...terms })
+        .catch((refusal: unknown) => {
+          // Another process was faster.
+          if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
+          throw refusal;
+        });
     });
     const isOurs = coupon.amount_off === cents && coupon.currency === 'usd' && coupon.duration === 'once';
     if (!isOurs || !coupon.valid) throw refused(`coupon ${id} has unexpected terms`);

@@ -1,4 +1,5 @@
 /** Turns a brief into a case to diagnose: full and empty days, capacity, revenue per sale, and how customers come. */
+import { optionIdOf } from '#shared/domain/chat-script.ts';
 import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
 import { channelName } from '../own-limits.ts';
@@ -199,7 +200,7 @@ export function caseOf(brief: Brief): Case {
   );
   const year = /\b(\d{1,2}) ([a-z-]+) (?:(?:a|per|every|each) year|al ano)\b/.exec(foldAccents(brief.description));
   const need = /\b(?:need|necesit\w+) (\d+) ([a-z]+)/.exec(foldAccents(brief.description));
-  const goals = new Set(brief.goals);
+  const goals = new Set(brief.goals.map((goal) => optionIdOf('goals', goal)));
   const isRegulated =
     archetype === 'practice' || rules.some(({ value }) => value !== 'signed permission' && value !== 'alcohol rules');
   const rule = isRegulated && rules[0] ? ruleSentence(brief, rules[0]) : '';

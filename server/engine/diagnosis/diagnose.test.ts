@@ -79,7 +79,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'donors',
     { businessDescription: 'Food pantry in Muncie Indiana, nonprofit. we need monthly donors' },
-    /You need monthly donors; that takes one person asking another/,
+    /You need monthly donors. That takes one person asking another/,
   ],
   [
     'software by the seat',
@@ -105,7 +105,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
         'We make cork yoga mats for studios, wholesale only, 24 mat minimum $31 each. lead time 4 weeks',
       targetAudience: 'yoga studio owners',
     },
-    /24 at \$31 comes to \$744 \(lead time 4 weeks\), before yoga studio owners/,
+    /24 at \$31 comes to \$744 \(lead time 4 weeks\) before yoga studio owners/,
   ],
   [
     'a delivery route',
@@ -136,17 +136,17 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'word of mouth without a website',
     { businessDescription: 'Electrician in Erie PA, panel swap starts at $2,400' },
-    /word of mouth brings homeowners at random.*There's no website/,
+    /Word of mouth brings homeowners at random.*There's no website/,
   ],
   [
     'ads',
     { businessDescription: 'AC repair in Tampa', currentMarketing: 'Paid ads' },
-    /Your demand depends on ads: the day the ads for AC repairs stop/,
+    /Your demand depends on ads. The day the ads for AC repairs stop/,
   ],
   [
     'no marketing yet',
     { businessDescription: 'Jewelry repair in Provo Utah', currentMarketing: 'Nothing yet' },
-    /You don't reach homeowners in Provo in any regular way yet/,
+    /You don't reach homeowners in Provo regularly yet/,
   ],
   [
     'an industry and nothing more',

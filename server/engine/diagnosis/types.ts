@@ -1,5 +1,6 @@
 /** Building blocks of a diagnosis. */
 import type { Archetype } from '#shared/domain/archetypes.ts';
+import type { OptionId } from '#shared/domain/chat-script.ts';
 import type { Site } from '../draft/voice.ts';
 
 /** Days or months, in words: "Mondays and Tuesdays", "on Mondays and Tuesdays", "Monday/Tuesday", "Monday". */
@@ -83,7 +84,7 @@ export type Case = {
   noDiscounts: boolean;
   /** Whether they sell to companies or fleets, which can be called. */
   sellsToBusinesses: boolean;
-  wants: (goal: string) => boolean;
+  wants: (goal: OptionId<'goals'>) => boolean;
   isSold: boolean;
   isLocal: boolean;
   /** The owner's clause about the empty time, in their own words. */

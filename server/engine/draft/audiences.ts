@@ -1,4 +1,5 @@
 /** What we know about each customer group that the chat offers, and how to mention a group that the visitor typed. */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import { clip, inner, lowerFirst, safeText, wordsOf } from '../text.ts';
 
 export type Audience = {
@@ -16,8 +17,8 @@ export type Audience = {
   own: boolean;
 };
 
-const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
-  'Families nearby': {
+const byOption: Readonly<Record<OptionId<'target_audience'>, Omit<Audience, 'own'>>> = {
+  families: {
     noun: 'families nearby',
     habit: 'ask other parents first and need to know the price, the parking and the time it takes',
     reach:
@@ -25,7 +26,7 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
     time: 'on weekday evenings after eight',
     match: /famil|parent|mother|father|child|kid|household|baby|teen|school/i,
   },
-  'Young professionals': {
+  young_professionals: {
     noun: 'young professionals',
     habit: 'decide on a phone between two meetings and expect to finish everything without a call',
     reach:
@@ -33,14 +34,14 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
     time: 'at lunch and after six',
     match: /professional|young|work|office|commut|busy|career|renter|couple|first-time/i,
   },
-  Homeowners: {
+  homeowners: {
     noun: 'homeowners',
     habit: 'compare two or three names, read the newest reviews and want a price range before anyone visits',
     reach: 'Show up on the map when they search, and in neighborhood groups when one of them asks for a name.',
     time: 'on Saturday mornings and Sunday evenings',
     match: /home|house|owner|landlord|property|condo|resident|yard|remodel/i,
   },
-  'Retirees and snowbirds': {
+  retirees: {
     noun: 'retirees and snowbirds',
     habit: 'like to talk to a person, remember who was patient and tell the whole building about it',
     reach:
@@ -48,7 +49,7 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
     time: 'on weekday mornings',
     match: /retire|snowbird|senior|older|season|winter|grand|elder|medicare/i,
   },
-  'Tourists and visitors': {
+  tourists: {
     noun: 'tourists and visitors',
     habit: 'search on the spot, trust the map, photos and opening hours, and decide within minutes',
     reach:
@@ -56,7 +57,7 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
     time: 'in the morning, when they plan the day',
     match: /visitor|tourist|travel|hotel|vacation|guest|cruise|out-of-town|rental|weekend|season/i,
   },
-  'Other businesses': {
+  businesses: {
     noun: 'other businesses',
     habit: 'want a written quote, proof of insurance where it matters, and one person who answers',
     reach: 'Write to named people at thirty companies you can reach in half an hour, and follow up twice.',
@@ -88,10 +89,10 @@ function isNounPhrase(text: string): boolean {
   );
 }
 
-/** @param answer the chosen option, or the visitor's own words */
+/** @param answer the chosen option's label, or the visitor's own words */
 export function audienceOf(answer: string, many: string): Audience {
-  const known = Object.hasOwn(byOption, answer) ? byOption[answer] : undefined;
-  if (known) return { ...known, own: false };
+  const id = optionIdOf('target_audience', answer);
+  if (id) return { ...byOption[id], own: false };
   const text = inner(safeText(answer));
   const words = wordsOf(text).filter((word) => word.length > 3 && !ordinary.has(word) && /^[\p{L}\p{N}]+$/u.test(word));
   const match =

@@ -46,7 +46,7 @@ function descriptions(c: MachineContext): string[] {
     ...f.services.slice(0, 4).map(({ result }) => fill(descriptionLimit, sentence(result), act)),
     ...f.problems.slice(0, 3).map((problem) => fill(descriptionLimit, `Is it ${problem}?`, act)),
     ...f.strengths.slice(0, 3).map((strength) => fill(descriptionLimit, sentence(strength), act)),
-    'You get the price before you agree. One call, one person, one answer.',
+    'You get the price before you agree. Talk to one person who has the answer.',
     'Tell us what you need. You get a straight answer and a firm date.',
   ].filter((value) => !value.endsWith('…'));
 }
@@ -110,7 +110,7 @@ export const ads: Tool = (c) => {
   return {
     title: `A test for ${c.service}`,
     summary: lines(
-      `With ${money(given.budget)} a day you can expect about ${amount(month.clicks)} clicks, ${amount(month.leads)} inquiries and ${amount(month.customers)} customers in 30 days.`,
+      `With ${money(given.budget)} a day you can expect about ${amount(month.clicks)} clicks, ${amount(month.leads)} inquiries, and ${amount(month.customers)} customers in 30 days.`,
       "It's an estimate from your own numbers, not a promise.",
     ),
     blocks: [
@@ -139,7 +139,7 @@ export const ads: Tool = (c) => {
         `The landing page has “${c.service}” in the headline and one button: ${lowerFirst(c.act)}.`,
         `The area is ${v.city ? `${v.city} and the places you serve` : 'the places you serve'}, with the setting “people in”, not “people interested in”.`,
         'Calls and forms are counted as conversions.',
-        `The limit of ${money(given.budget)} a day is set, and an end date.`,
+        `The limit of ${money(given.budget)} a day and an end date are set.`,
         'Ads only run when someone can answer.',
         sentence(at(f.rules, 0)),
       ]),
@@ -147,7 +147,7 @@ export const ads: Tool = (c) => {
         `After ${amount(stop)} clicks without a single inquiry? Stop, and fix the page before you pay for more.`,
         month.perCustomer === undefined
           ? "If you don't expect any customers, don't start. Raise one of the two rates first."
-          : `If a customer costs less than ${money(month.perCustomer)}: raise the budget by a fifth, once a week.`,
+          : `If a customer costs less than ${money(month.perCustomer)}, raise the budget by a fifth once a week.`,
         'Change one thing at a time: first the page, then the words, then the budget.',
       ]),
     ],

@@ -1,5 +1,5 @@
 /** Step 7, Plan four weeks of posts: a calendar with real dates. */
-import { choicesIn } from '#shared/domain/machine.ts';
+import { choicesIn, valuesOf } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { at } from '../draft/voice.ts';
 import { inner, lowerFirst, sentence, upperFirst, withArticle } from '../text.ts';
@@ -32,7 +32,7 @@ function postsOf(c: MachineContext): Post[] {
   const kinds: Post[][] = [
     f.topics.map((topic, index) => ({ subject: upperFirst(topic), first: at(openings, index)(f.customer) })),
     f.questions.map((question) => ({
-      subject: `Asked again: “${question}”`,
+      subject: `A question we hear a lot: “${question}”`,
       first: `Someone asked us this week: “${question}” Here's the short answer.`,
     })),
     f.services.map(({ name, result }) => ({
@@ -44,7 +44,7 @@ function postsOf(c: MachineContext): Post[] {
       first: sentence(answer),
     })),
     f.proof.map((proof) => ({
-      subject: `To look at: ${proof}`,
+      subject: `Take a look: ${proof}`,
       first: `We could tell you, but we'd rather show you: ${proof}.`,
     })),
     f.offers.map((offer) => ({
@@ -63,7 +63,7 @@ function postsOf(c: MachineContext): Post[] {
 
 const optionsOf = (key: string) => {
   const field = machineStep('content').fields.find((one) => one.key === key);
-  return field?.kind === 'choices' ? field.options : [];
+  return field?.kind === 'choices' ? valuesOf(field) : [];
 };
 
 export const content: Tool = (c) => {
@@ -96,14 +96,14 @@ export const content: Tool = (c) => {
         'Download it to print or to open in a spreadsheet.',
       ),
       list('To film in one hour', films, {
-        note: 'Eight to fifteen seconds each, phone upright, with the sound of the place.',
+        note: 'Film each for eight to fifteen seconds, phone upright, with the real sound.',
       }),
       list('Numbers to check every Monday', [
-        'Replies and messages, which come before customers.',
+        'Replies and messages.',
         ...f.kpis.slice(0, 2).map((kpi) => sentence(kpi)),
         `How many people say they saw a post when they ${c.act}.`,
       ]),
-      list('House rules', [...f.rules.slice(0, 2), 'Ask before you show a person, a home or a name.']),
+      list('House rules', [...f.rules.slice(0, 2), 'Ask before you show a person, a home, or a name.']),
     ],
   };
 };

@@ -19,7 +19,7 @@ export const customer: Tool = (c) => {
     ['What convinces them', upperFirst(at(f.proof, 0))],
     ['When they read', upperFirst(audience.time)],
     ['What they type', search],
-    ...(c.get('found') ? [['How this one found you', upperFirst(c.get('found'))]] : []),
+    ...(c.get('found') ? [['How they found you', upperFirst(c.get('found'))]] : []),
     ...(worth === undefined
       ? []
       : [
@@ -31,7 +31,7 @@ export const customer: Tool = (c) => {
   return {
     title: `The ${f.customer.one} to write for`,
     summary: lines(
-      `Write for ${audience.noun}. What brings them: ${need}.`,
+      `Write for ${audience.noun}. They come because of ${need}.`,
       worth
         ? `One of them brings ${money(worth)} a year, so up to ${money(worth / 10)} to win one is a tenth of the first year.`
         : 'Put in what one of them spends, and the card says what you can spend to win one.',
@@ -41,13 +41,13 @@ export const customer: Tool = (c) => {
       text(
         'The day they need you',
         lines(
-          `You have ${need} to deal with, and it is not how the day was planned.`,
+          `You have ${need} to deal with, and that's not how you planned your day.`,
           `You take your phone and type “${search}”.`,
-          `Three names come up. You look at the pictures, then at the newest reviews, then at whether anybody says what it costs.`,
-          `What you really want to know is this: “${at(f.questions, 0)}”`,
-          `The name that shows ${at(f.proof, 0)} gets the first call. If nobody answers, the second name gets it.`,
+          `Three names come up. You look at the pictures, then at the newest reviews, then for a price.`,
+          `You really want to know, “${at(f.questions, 0)}”`,
+          `The name that shows ${at(f.proof, 0)} gets the first call. If no one answers, the second name gets it.`,
         ),
-        { note: 'Written to the customer, so that you see it through their eyes.' },
+        { note: "It's written to the customer, so you see the day through their eyes." },
       ),
       table(
         'Their worries, and what you can say',
@@ -55,7 +55,7 @@ export const customer: Tool = (c) => {
         f.objections.slice(0, 4).map(({ objection, answer }) => [upperFirst(objection), sentence(answer)]),
       ),
       list('What they ask', f.questions.slice(0, 6).map(upperFirst), {
-        note: 'Each answered in one sentence is a post, a reply and a line on your page.',
+        note: 'Answer each one in a sentence, and you have a post, a reply, and a line for your page.',
       }),
       table(
         'Where to reach them',

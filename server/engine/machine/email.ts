@@ -32,13 +32,13 @@ export const email: Tool = (c) => {
     `I haven't heard from you about ${c.service}, and that's fine. I'll close your file at the end of the week so I don't bother you.`,
     offer
       ? `If you come back to it: ${inner(offer)}. It's yours if you let me know by then.`
-      : 'If you come back to it, one line is enough.',
-    `To go on, ${c.act} or reply to this email. To stop, do nothing.`,
+      : "If you'd like to come back to it, just reply.",
+    `To move ahead, ${c.act} or reply to this email. If not, you don't have to do anything.`,
   );
   const subjects = [
     fit(subjectLimit, `About ${topic}`, 'About your question'),
     fit(subjectLimit, `A thought on ${topic}`, 'One thing that holds people back'),
-    fit(subjectLimit, `The file on ${c.service}: close it?`, 'Should I close your file?'),
+    fit(subjectLimit, `Close your file on ${c.service}?`, 'Should I close your file?'),
   ];
   const words = (letterText: string) => letterText.split(/\s+/).length;
   return {
@@ -57,11 +57,11 @@ export const email: Tool = (c) => {
       text('Email 3: the last one', third, { note: `Fourteen days after your offer. ${words(third)} words.` }),
       table(
         'When each one goes out',
-        ['Mail', 'Day', 'Time', 'Stop when'],
+        ['Email', 'Day', 'Time', 'Stop when'],
         [
           ['1', 'Day 2', upperFirst(v.audience.time), 'They replied, or said no.'],
-          ['2', 'Day 6', 'The same hour', 'They replied to the first one.'],
-          ['3', 'Day 14', 'The same hour', 'They replied at all.'],
+          ['2', 'Day 6', 'The same time', 'They replied to the first one.'],
+          ['3', 'Day 14', 'The same time', 'They replied at all.'],
         ],
         'Counted from the day your offer or answer went out.',
       ),

@@ -25,7 +25,7 @@ export const followUp: Tool = (c) => {
     summary: `One promise, ${span}, and everything you need to keep it.`,
     blocks: [
       text('Your promise', promise, {
-        note: 'For the page, the voicemail and the automatic reply. Keep it for two weeks before you print it.',
+        note: 'Use it on the page, the voicemail, and the automatic reply. Keep it for two weeks before you print it.',
       }),
       table(
         'Replies for five situations',
@@ -76,7 +76,7 @@ export const followUp: Tool = (c) => {
         `“${v.name}, ${sender ? `${sender} speaking` : 'good to hear from you'}. What can I do for you?”`,
         'Let them finish. Then say back in one sentence what you heard.',
         `Ask two things: “How long has this been going on?” and “When do you need it?”`,
-        `Give one clear answer. To “${at(f.questions, 0)}” it's ready in a single sentence.`,
+        `Give one clear answer. Have a one-sentence answer ready for “${at(f.questions, 0)}”`,
         `“${upperFirst(clauseList(f.objections.slice(0, 1).map(({ objection }) => inner(objection))))}”? ${sentence(at(f.objections, 0).answer)}`,
         `Offer two times, not “sometime”: “Does tomorrow morning or Thursday at 2 work for you, to ${c.act}?”`,
         'Say what happens next, and the name of the person who does it. Write it down right after the call.',

@@ -53,22 +53,22 @@ export const message: Tool = (c) => {
           `What we offer: ${listOf(services)}.`,
           `People come to us because of ${at(f.problems, 0)} or ${at(f.problems, 1)}.`,
           c.isKnownService && `${upperFirst(c.service)} means ${c.result}.`,
-          `What they thank us for: ${strength}.`,
-          c.fact('since') && `We have been here since ${c.fact('since')}.`,
+          `People thank us for ${strength}.`,
+          c.fact('since') && `We've been here since ${c.fact('since')}.`,
           c.fact('evidence') && sentence(c.fact('evidence')),
           `A question people often ask first is “${at(f.questions, 0)}” You get an answer before you decide anything.`,
           `To start, ${c.act}.`,
         ),
         {
           limit: 750,
-          note: 'At most 750 characters; the first 250 are seen without a tap. Google allows no links in it.',
+          note: "At most 750 characters. People see the first 250 without a tap. Google doesn't allow links.",
         },
       ),
-      list('Sentences that say what you are worth', [
-        `You come with ${at(f.problems, 0)}. Afterwards you have ${at(f.services, 0).result}.`,
+      list('Sentences that show your value', [
+        `You come with ${at(f.problems, 0)}. Afterward, you have ${at(f.services, 0).result}.`,
         `${upperFirst(at(f.services, 1).name)} means ${inner(at(f.services, 1).result)}.`,
         `What people notice first: ${strength}.`,
-        `Do not take our word for it. Look at ${at(f.proof, 0)}.`,
+        `Don't take our word for it. Look at ${at(f.proof, 0)}.`,
         `“${upperFirst(at(f.objections, 0).objection)}”? ${sentence(at(f.objections, 0).answer)}`,
       ]),
       table(
@@ -76,12 +76,12 @@ export const message: Tool = (c) => {
         ['Instead of', 'Say'],
         [
           ['High quality', sentence(c.isKnownService ? c.result : at(f.services, 0).result)],
-          ['Experienced', c.fact('since') ? `Here since ${c.fact('since')}.` : 'The year you began.'],
+          ['Experienced', c.fact('since') ? `Here since ${c.fact('since')}.` : 'The year you started.'],
           ['Affordable', `A starting price for ${c.service}, in dollars.`],
           ['Professional', `${upperFirst(at(f.proof, 1))}.`],
           ['Contact us', `${upperFirst(c.act)}.`],
         ],
-        'A stranger can check the right column. The left one everybody says.',
+        'A stranger can check what’s in the right column.',
       ),
     ],
   };

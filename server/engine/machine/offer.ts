@@ -9,7 +9,7 @@ const guarantees: Readonly<Record<string, (c: MachineContext) => string>> = {
   'Money back': (c) =>
     `If ${c.service} isn't what we agreed on, tell us within 14 days and you'll get your money back. One message is enough.`,
   'On time, or a credit': (c) =>
-    `We agree on a day and a time for ${c.service}. If we are more than 30 minutes late without calling first, 10% comes off the bill.`,
+    `We agree on a day and a time for ${c.service}. If we're more than 30 minutes late without calling first, 10% comes off the bill.`,
   'No promise yet': (c) =>
     `Start with a promise that costs little: people hear the price of ${c.service} before they agree, and it doesn't go up afterward unless they say so.`,
 };
@@ -84,7 +84,7 @@ export const offer: Tool = (c) => {
           ...others.map(({ name }) => `${upperFirst(lowerFirst(name))}, priced separately.`),
           'Work no one could see up front. We show it to you first, with a price.',
         ],
-        { note: "Cross out what doesn't apply. Said up front, it's information. Said later, it's an excuse." },
+        { note: "Cross out what doesn't apply. Tell people up front, so it doesn't sound like an excuse later." },
       ),
       text('The promise', (guarantees[c.get('guarantee')] ?? guarantees['We make it right']!)(c), {
         note: "Only promise what you'd do anyway in your worst week.",
@@ -92,7 +92,7 @@ export const offer: Tool = (c) => {
       priceRange
         ? table('The price from every angle', ['Seen as', 'Figure', 'What it means'], priceRows(price, c.num('cost')))
         : list('Before you set a price', [
-            'Write down what one sale costs you: materials, wages, fees, the drive.',
+            'Write down what one sale costs you in materials, wages, fees, and driving.',
             'Look at three competitors nearby and note what they include, not just their price.',
             `Give a starting price for ${c.service}. Seeing no price at all keeps people from asking.`,
           ]),

@@ -13,8 +13,8 @@ function gapsOf(c: MachineContext): string[] {
     !c.get('audience') && `Decide who you want more of, for example ${at(f.segments, 0)}.`,
     v.site.kind === 'none' && 'Put up one web page that says what you do, where, and what to click.',
     v.site.kind === 'social' && `Add your own page to go with ${v.site.label}, so you own the address.`,
-    !c.get('since') && 'Add the year you started. A year is easy to check and hard to copy.',
-    !c.get('hours') && 'Write down your hours and use the same ones on the page, the listing and the voicemail.',
+    !c.get('since') && 'Add the year you started. People can check it.',
+    !c.get('hours') && 'Write down your hours and use the same ones on the page, the listing, and the voicemail.',
     !c.get('evidence') && `Collect one piece of proof: ${at(f.proof, 0)} or ${at(f.proof, 1)}.`,
     `Answer “${at(f.questions, 0)}” in one sentence, and put the answer where people look.`,
     `Check your texts against this rule: ${at(f.rules, 0)}`,
@@ -35,16 +35,16 @@ export const profile: Tool = (c) => {
       ? `In our own words: ${v.quote}.`
       : `What we do for ${v.audience.noun}: ${clauseList(names)}.`,
     `What people get: ${inner(at(f.services, 0).result)}.`,
-    since && !known.join(' ').includes(since) && `We have been here since ${since}.`,
+    since && !known.join(' ').includes(since) && `We've been here since ${since}.`,
     `We want to be known for ${clauseList(known)}.`,
     c.get('evidence') && sentence(`You can check it: ${c.get('evidence')}`),
   );
   const spoken = lines(
-    v.brief.firstName ? `Hi, I am ${v.brief.firstName} from ${v.name}.` : `Hi, I'm from ${v.name}.`,
-    v.brief.isGeneralTrade ? `We work for ${v.audience.noun} ${v.inPlace}.` : `We are ${v.aNoun} ${v.inPlace}.`,
+    v.brief.firstName ? `Hi, I'm ${v.brief.firstName} from ${v.name}.` : `Hi, I'm from ${v.name}.`,
+    v.brief.isGeneralTrade ? `We work for ${v.audience.noun} ${v.inPlace}.` : `We're ${v.aNoun} ${v.inPlace}.`,
     `Maybe you know the feeling: ${at(f.problems, 0)}.`,
-    'That is when people call us.',
-    `What they get is ${at(f.services, 0).result}.`,
+    "That's when people call us.",
+    `They get ${at(f.services, 0).result}.`,
     `Others come because of ${at(f.problems, 1)}.`,
     `If you hear of someone, tell them to ${c.act} and to ask for me.`,
   );

@@ -24,7 +24,7 @@ export const website: Tool = (c) => {
       v.site.kind === 'none'
         ? "You don't have a page yet. This is all the copy it needs."
         : `Replace the text of ${v.site.label} from the top down.`,
-      `One page, one next step: ${c.act}.`,
+      `The page has one next step: ${c.act}.`,
     ),
     blocks: [
       candidates(
@@ -58,7 +58,7 @@ export const website: Tool = (c) => {
               c.isKnownService
                 ? `${service}: ${c.result}.`
                 : `${service}, done as agreed and explained in plain words.`,
-              `There is more: ${listOf(others.map(({ name }) => lowerFirst(bare(name))))}.`,
+              `We also offer ${listOf(others.map(({ name }) => lowerFirst(bare(name))))}.`,
             ),
           ],
           [
@@ -81,7 +81,7 @@ export const website: Tool = (c) => {
             lines(`“${upperFirst(inner(at(f.objections, 0).objection))}”?`, sentence(at(f.objections, 0).answer)),
           ],
           ['Where and when', lines(`${v.name}, ${c.inPlace}.`, c.fact('hours') && `Open ${c.fact('hours')}.`)],
-          ['Last line', lines(`Is it about ${at(f.problems, 1)}?`, `${upperFirst(c.act)}, and you know more today.`)],
+          ['Last line', lines(`Is it about ${at(f.problems, 1)}?`, `${upperFirst(c.act)} today.`)],
         ],
       ),
       text('Search title', title, { limit: 60, note: 'The blue line on Google, up to 60 characters.' }),

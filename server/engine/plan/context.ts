@@ -112,6 +112,9 @@ const marketingNames: Readonly<Record<Brief['language'], ReadonlyMap<string, str
   ]),
 };
 
+/** Puts quotation marks around an answer that reads as a clause or a list. */
+const verbatim = (text: string) => (/,|…$/.test(text) || text.split(' ').length > 5 ? `“${text}”` : text);
+
 const nothingYet = /^(?:nothing yet|none|no|nada(?: todav[ií]a)?)$/i;
 
 function openingsOf(times: string | undefined, language: Brief['language']): string | undefined {
@@ -180,7 +183,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     marketing:
       marketing === '' || nothingYet.test(marketing)
         ? undefined
-        : (marketingNames[language].get(marketing.toLowerCase()) ?? lowerFirst(clip(inner(marketing), 80))),
+        : (marketingNames[language].get(marketing.toLowerCase()) ?? verbatim(lowerFirst(clip(inner(marketing), 80)))),
     at: <T>(items: readonly T[], index: number) => {
       const order = (orders.get(items) ?? shuffled(items, name)) as readonly T[];
       orders.set(items, order);

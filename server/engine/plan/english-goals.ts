@@ -1,4 +1,5 @@
 /** What each goal adds to the English plan: one line for each part of it. */
+import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
 import {
   keyword,
   kpi,
@@ -6,6 +7,7 @@ import {
   pageFor,
   problem,
   proof,
+  shortProof,
   question,
   scene,
   topic,
@@ -29,12 +31,12 @@ export type GoalLines = {
 function quietTimes(c: PlanContext): GoalLines {
   const when = c.openings ?? 'in your quietest hours';
   return {
-    tool: `A tally by the register (or the hourly report in ${inbox(c, 0)}) that shows when people come in and when they don't.`,
-    content: `Once a week, post one line (no wait ${when}) and one photo: ${scene(c, 2)}.`,
-    lead: `Put your quiet times right next to ${withPrice(c)}; people who don't like lines come then.`,
-    workflow: `Every Monday, a short note to yourself with how many people came in ${when} last week, next to the week before.`,
+    tool: `Keep a tally by the register, or use the hourly report in ${inbox(c, 0)}, to see when people come in.`,
+    content: `Once a week, post that there's no wait ${when}, with a photo of ${scene(c, 2)}.`,
+    lead: `Put your quiet times right next to ${withPrice(c)}, so people who hate lines know when to come.`,
+    workflow: `Every Monday, note how many people came in ${when} last week, and compare it with the week before.`,
     first: `Tell the next 20 ${c.many} that there's no wait ${when}. ${c.at(['It worked if three of them come back then.', 'If three come back then, tell the next 20.'], 0)}`,
-    later: `Give people one reason to come ${when}: something small to go with ${c.offer(0)} that you only have then.`,
+    later: `Give people a reason to come ${when}, such as something small with ${c.offer(0)} that you only have then.`,
   };
 }
 
@@ -42,64 +44,64 @@ function calendar(c: PlanContext): GoalLines {
   if (c.isWalkIn) return quietTimes(c);
   const when = c.openings ?? 'in your three slowest half-days';
   return {
-    tool: `A booking page (${inbox(c, 0)} or Google Calendar) where people see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)} themselves.`,
+    tool: `Set up a booking page with ${inbox(c, 0)} or Google Calendar. People see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)}.`,
     content: c.at(
       [
-        `Every Sunday evening, post what's still open ${when}, with one photo: ${scene(c, 2)}.`,
+        `Every Sunday evening, post what's still open ${when}, with a photo of ${scene(c, 2)}.`,
         `Once a week, post the times still open ${when} for ${c.offer(0)}, with a link to book.`,
       ],
       0,
     ),
-    lead: `Show the next open time right next to ${withPrice(c)}; people who see a time decide sooner.`,
-    workflow: `Two days before each ${occasion(c)}, a reminder with the date and a link to move it; offer any time that opens up first to people who asked about ${c.offer(0)} ${when}.`,
-    first: `Text everyone who asked about ${c.offer(0)} in the last 90 days and offer two or three times ${when}. ${c.at(['It worked if two people pick a time.', 'If two say yes, do it again next month.', 'Two bookings is a success.'], 0)}`,
-    later: `Ask for the next date before ${c.many} leave, and see how many have one on the calendar by week 8, starting with ${c.offer(1)}.`,
+    lead: `Show the next open time right next to ${withPrice(c)}, so people can book on the spot.`,
+    workflow: `Two days before each ${occasion(c)}, people get a reminder with a link to move it. If a time opens up, offer it first to people who asked about ${c.offer(0)} ${when}.`,
+    first: `Text everyone who asked about ${c.offer(0)} in the last 90 days. Offer two or three times ${when}. ${c.at(['It worked if two people pick a time.', 'If two say yes, do it again next month.', 'Two bookings is a success.'], 0)}`,
+    later: `Before ${c.many} leave, ask for their next date, starting with ${c.offer(1)}. By week 8, count the ${c.many} with a date for ${c.offer(1)}.`,
   };
 }
 
 function google(c: PlanContext): GoalLines {
   return {
-    tool: `Google Search Console (free) shows whether “${keyword(c, 0)}” brings people to ${pageFor(c)}, and what else they typed.`,
-    content: `Once a month, answer one search in full: “${topic(c, 0)}” is a good start.`,
+    tool: `Google Search Console (free) shows whether “${keyword(c, 0)}” brings people to ${pageFor(c)}, and what else they searched for.`,
+    content: `Once a month, answer one question in full, such as “${topic(c, 0)}.”`,
     lead: c.at(
       [
-        `Go after one search before you chase ten: “${keyword(c, 0)}”.`,
-        `Pick one search and win it first: “${keyword(c, 0)}”.`,
+        `Focus on the search “${keyword(c, 0)}” before you try others.`,
+        `Start with one search, “${keyword(c, 0)},” and add others later.`,
       ],
       1,
     ),
-    workflow: `Every other Friday, a short email with where you rank for “${keyword(c, 0)}” and “${keyword(c, 1)}”.`,
-    first: `Write one page for the search “${keyword(c, 0)}”: the short answer, then ${c.isSold ? 'the price' : `how ${c.offer(0)} work`}, then ${proof(c, 3)}. ${c.at(['Check its position two weeks later.', 'Check where it ranks after two weeks.', 'Give it two weeks, then check where it ranks.'], 0)}`,
-    later: `Add a page for “${keyword(c, 1)}”, and ask three sites that ${c.audience} already read to link to it.`,
+    workflow: `Every other Friday, an email shows where you rank for “${keyword(c, 0)}” and “${keyword(c, 1)}.”`,
+    first: `Write one page for people who search “${keyword(c, 0)}.” Start with the short answer, then ${c.isSold ? 'the price' : `how ${c.offer(0)} work`}, then ${proof(c, 3)}. ${c.at(['Check its position two weeks later.', 'Check where it ranks after two weeks.', 'Give it two weeks, then check where it ranks.'], 0)}`,
+    later: `Add a page for “${keyword(c, 1)}.” Ask three sites that ${c.audience} already read to link to it.`,
   };
 }
 
 function social(c: PlanContext): GoalLines {
   return {
-    tool: `CapCut for captions on one clip a week: ${scene(c, 0)}.`,
-    content: `Film ${scene(c, 1)} once a week, and cut it into two clips: one shows it, one explains it.`,
-    lead: `Every third post, ask for one small thing: a message with a question about ${c.about(0)}.`,
-    workflow: `Once a week, one filmed scene (this month: ${scene(c, 2)}) becomes a clip, a photo, and a caption for you to approve.`,
-    first: `Film for 30 minutes: ${scene(c, 0)}, and ${scene(c, 1)}. ${c.at(['Post three clips and count saves and messages instead of likes.', 'Cut three clips, and judge them by messages and saves.', 'Share three clips over two weeks; likes count less than messages.'], 0)}`,
-    later: `Take the clip people saved most and make three more like it about ${c.about(1)}.`,
+    tool: `Use CapCut to add captions to one clip a week, such as ${scene(c, 0)}.`,
+    content: `Film ${scene(c, 1)} once a week. Cut one clip that shows it and one where you explain ${c.about(0)}.`,
+    lead: `In every third post, invite people to message you with a question about ${c.about(0)}.`,
+    workflow: `Once a week, turn one filmed scene into a clip, a photo, and a caption about ${c.about(0)}. This month, use ${scene(c, 2)}.`,
+    first: `Spend 30 minutes filming ${scene(c, 0)} and ${scene(c, 1)}. ${c.at(['Post three clips and count saves and messages instead of likes.', 'Cut three clips, and judge them by messages and saves.', 'Share three clips over two weeks, and count messages instead of likes.'], 0)}`,
+    later: `Find the clip people saved most, and make three more like it about ${c.about(1)}.`,
   };
 }
 
 function reviews(c: PlanContext): GoalLines {
   if (!c.mayAskReviews)
     return {
-      tool: `A check of your listings: do Google and the directories say the right things about ${c.offer(0)}, down to the hours?`,
+      tool: `Check what Google and the directories say about ${c.offer(0)}, including your hours.`,
       content: `Once a month, explain one rule of your profession in plain words, as it applies to ${c.offer(0)}.`,
-      lead: `Let your credentials do the talking next to ${withPrice(c)}; asking ${c.many} for reviews may break your rules.`,
-      workflow: `Private feedback: after an appointment, a two-question form about ${c.offer(0)} that only you read.`,
+      lead: `Show your credentials next to ${withPrice(c)}, because asking ${c.many} for reviews may break your rules.`,
+      workflow: `After each appointment, ${c.many} get a private two-question form about ${c.offer(0)} that only you read.`,
       first: `Claim your profile in three directories and describe ${c.offer(0)} the same way in each. In public replies, never confirm who's a ${c.one}.`,
       later: `Ask colleagues and referral partners, never ${c.many}, for a few lines about your ${c.offer(0)}.`,
     };
   return {
-    tool: `A chat assistant that drafts a reply to every review, so you only fix a word or two; start with those about ${c.offer(0)}.`,
-    content: `Once a week, put one sentence from a review on a photo: ${scene(c, 2)}.`,
+    tool: `Have a chat assistant draft a reply to every review, starting with those about ${c.offer(0)}.`,
+    content: `Once a week, put one sentence from a review on a photo of ${scene(c, 2)}.`,
     lead: `Put your newest review right under ${withPrice(c)}.`,
-    workflow: `Review request: the day after ${c.isProduct ? 'someone finishes setting up' : `each ${occasion(c)}`}, one text with your direct link and a question about ${c.about(0)}; one reminder three days later, then nothing more.`,
+    workflow: `The day after ${c.isProduct ? 'someone finishes setting up' : `each ${occasion(c)}`}, text your review link with a question about ${c.about(0)}, and remind them once.`,
     first: `Text your last ten ${c.many} your review link and ask how ${c.about(0)} went. ${c.at(['Two new reviews a week is a good pace.', 'Two a week is plenty.', 'Two or three from ten texts is a good result.'], 0)}`,
     later: `Reply to every review within two days, and quote the three best about ${c.about(1)} on ${pageFor(c)}.`,
   };
@@ -107,10 +109,10 @@ function reviews(c: PlanContext): GoalLines {
 
 function comeBack(c: PlanContext): GoalLines {
   return {
-    tool: `An email and text list linked to ${inbox(c, 0)} that knows who came for ${c.offer(0)}, and when.`,
-    content: `Send one short email a month to people who know you: “${topic(c, 1)}”.`,
-    lead: `Start with people who've already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}: one personal message each${c.openings ? `, with ${c.isWalkIn ? 'a reason to come' : 'an open time'} ${c.openings}` : ''}.`,
-    workflow: `When the usual time between ${occasion(c)}s has passed, one friendly text about ${c.about(0)}; after two without an answer, pause for six months.`,
+    tool: `Link an email and text list to ${inbox(c, 0)}, so you know who came for ${c.offer(0)} and when.`,
+    content: `Send people who know you one short email a month, such as “${topic(c, 1)}.”`,
+    lead: `Send a personal message to everyone who's already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}.${c.openings ? ` Offer ${c.isWalkIn ? 'a reason to come' : 'an open time'} ${c.openings}.` : ''}`,
+    workflow: `When the usual time between ${occasion(c)}s has passed, people get one friendly text about ${c.about(0)}. Stop after two tries.`,
     first: `List the ${c.many} you haven't seen since last season and write to 30 of them about ${c.about(1)}. ${c.at(['Three replies is a good start.', 'If three write back, the message works.', 'If three write back, send the next 30.'], 0)}`,
     later: `Plan four messages a year, one per season, each with a real reason to come back for ${c.offer(0)}.`,
   };
@@ -118,31 +120,31 @@ function comeBack(c: PlanContext): GoalLines {
 
 function automation(c: PlanContext): GoalLines {
   return {
-    tool: `Zapier or Make to carry questions about ${c.about(0)} from forms and calls into ${inbox(c, 0)}, so no one types a phone number twice.`,
-    content: `Record one spoken answer a week, such as “${question(c, 1)}”, and let an assistant turn it into a post.`,
-    lead: `Answer every question about ${c.about(0)} within five minutes, even mid-${occasion(c)}: a saved reply does it for you.`,
-    workflow: `From question to booking: a form about ${c.about(0)} lands in ${inbox(c, 0)}, a reply offers two times, a reminder follows. ${c.at(['You step in when something unusual comes up.', 'Anything unusual comes to you.', "You take over when it's a new question."], 0)}`,
-    first: `Save the five replies you type most, starting with “${question(c, 1)}” ${c.at(['Count the minutes you get back in a week.', 'After a week, add up the time saved.', 'See how many minutes that saves by Friday.'], 0)}`,
+    tool: `Use Zapier or Make to send questions about ${c.about(0)} from forms and calls to ${inbox(c, 0)}.`,
+    content: `Record one spoken answer a week, and let an assistant turn it into a post. Start with “${question(c, 1)}”`,
+    lead: `Use a saved reply to answer every question about ${c.about(0)} within five minutes, even mid-${occasion(c)}.`,
+    workflow: `When a form about ${c.about(0)} lands in ${inbox(c, 0)}, a reply offers two times and a reminder follows. ${c.at(['You step in when something unusual comes up.', 'Anything unusual comes to you.', "You take over when it's a new question."], 0)}`,
+    first: `Save the five replies you type most, starting with your answer to “${question(c, 1)}” ${c.at(['Count the minutes you get back in a week.', 'After a week, add up the time saved.', 'See how many minutes that saves by Friday.'], 0)}`,
     later: `Hand off one whole task, from the first question about ${c.about(1)} to a confirmed date. ${c.at(['You only check the odd ones.', 'Only the unusual ones reach you.', 'You only look at the exceptions.'], 0)}`,
   };
 }
 
 function launch(c: PlanContext): GoalLines {
   return {
-    tool: `Leonardo AI for the look of the launch, all in one style: ${c.at(c.facts.visuals, 0)}.`,
-    content: `Tell the story of the launch in five posts: why, how it's made, a first try with ${c.audience}, ${c.isSold ? 'the price' : 'who it helps'}, and the date.`,
-    lead: `Start a list before launch day: 40 names beat a big announcement. Start with people dealing with ${problem(c, 1)}.`,
-    workflow: `Launch list: everyone who asks about ${c.about(0)} gets the story, then a look behind the scenes (${scene(c, 3)}), then the date.`,
+    tool: `Use Leonardo AI for all your launch pictures, in one style: ${c.at(c.facts.visuals, 0)}.`,
+    content: `Write five launch posts for ${c.audience}: why, how it's made, the first try, ${c.isSold ? 'the price' : 'who it helps'}, and the date.`,
+    lead: `Collect 40 names before launch day, starting with people whose problem is ${problem(c, 1)}.`,
+    workflow: `Everyone who asks about ${c.about(0)} gets your launch story. Next, send a look behind the scenes (${scene(c, 3)}), then the date.`,
     first: `Describe the new thing in one sentence and show it to ten ${c.many} who know your ${c.isProduct ? c.noun : c.offer(0)}. ${c.at(['Ask what would stop them.', "Ask what they'd still want to know.", 'Write down the first doubt each one has.'], 0)}`,
-    later: `Open it to a small group of ${c.audience} first, write down three honest answers, then announce it.`,
+    later: `Try it out with a small group of ${c.audience}. Write down what three of them say, and then announce it.`,
   };
 }
 
 function leads(c: PlanContext): GoalLines {
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
   return {
-    tool: `Lovable for a page about one situation, ${problem(c, 0)}: what you do about it, ${proof(c, 1)}, and a button to ${c.act}.`,
-    content: `End one post a week with how to ${c.act}, right under a clip of ${scene(c, 3)}.`,
+    tool: `Use Lovable to build a page about one problem: ${problem(c, 0)}. Show ${shortProof(c, 1)} and a button to ${c.act}.`,
+    content: `Once a week, post a clip of ${scene(c, 3)} and say how to ${c.act}.`,
     lead: c.at(
       [
         `Make the first step easy: offer ${c.at(c.facts.offers, 0)}.`,
@@ -150,25 +152,26 @@ function leads(c: PlanContext): GoalLines {
       ],
       2,
     ),
-    workflow: `New message about ${c.about(0)}: a reply within five minutes that answers “${question(c, 1)}” and suggests the next step. ${c.at(['After an hour without an answer, it goes to your phone.', 'Anything still open after an hour rings your phone.', 'If no one has answered within the hour, your phone buzzes.'], 0)}`,
-    first: `Publish one page about ${c.about(0)} for ${c.audience}: ${price ?? "what's included"}, ${proof(c, 0)}, and one way to ${c.act}. ${c.at(['Three requests per 100 visitors is a fair start.', 'If three of the first 100 visitors write, keep it.', 'Aim for three requests from the first 100 visitors.'], 0)}`,
+    workflow: `A reply about ${c.about(0)} goes out within five minutes and answers “${question(c, 1)}” ${c.at(['After an hour without an answer, it goes to your phone.', 'Anything still open after an hour rings your phone.', 'If no one has answered within the hour, your phone buzzes.'], 0)}`,
+    first: `Publish one page about ${c.about(0)} for ${c.audience}. Show ${price ?? "what's included"}, ${shortProof(c, 0)}, and one way to ${c.act}. ${c.at([`Three requests for ${c.offer(0)} per 100 visitors is a good start.`, `Keep it if three of the first 100 visitors ask about ${c.offer(0)}.`, `Aim for three requests about ${c.offer(0)} from the first 100 visitors.`], 0)}`,
     later:
       c.offers.length > 1
-        ? `Build the same page for ${c.offer(1)}, and see after four weeks which one brings more requests.`
-        : `Build a second page for ${otherSegment(c, 0) ?? c.audience}, and see after four weeks which one does better on ${kpi(c, 0)}.`,
+        ? `Build the same page for ${c.offer(1)}. After four weeks, see whether it brings more requests than ${c.offer(0)}.`
+        : `Build a second page for ${otherSegment(c, 0) ?? c.audience}. After four weeks, compare one number for both: ${kpi(c, 0)}.`,
   };
 }
 
-const byGoal: Readonly<Record<string, (c: PlanContext) => GoalLines>> = {
-  'Fill my calendar': calendar,
-  'Rank higher on Google': google,
-  'Grow on social media': social,
-  'Get more reviews': reviews,
-  'Bring customers back': comeBack,
-  'Save time with automation': automation,
-  'Launch something new': launch,
+const byGoal: Readonly<Record<OptionId<'goals'>, (c: PlanContext) => GoalLines>> = {
+  more_leads: leads,
+  full_calendar: calendar,
+  google_rank: google,
+  social_growth: social,
+  more_reviews: reviews,
+  repeat_customers: comeBack,
+  automation,
+  launch,
 };
 
 /** Returns a goal's lines; a goal that was typed counts as more customers. */
 export const goalLines = (c: PlanContext, goal: string): GoalLines =>
-  (Object.hasOwn(byGoal, goal) ? byGoal[goal]! : leads)(c);
+  byGoal[optionIdOf('goals', goal) ?? 'more_leads'](c);

@@ -3,9 +3,25 @@ import type { Archetype } from '#shared/domain/archetypes.ts';
 import { lowerFirst } from '../text.ts';
 import type { PlanContext } from './context.ts';
 
+const asks = /^(?:asks|wants|needs|says|calls)\b/;
+
 export const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index);
 export const question = (c: PlanContext, index: number) => c.facts.questions[index % c.facts.questions.length]!;
 export const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, index);
+
+/** Returns proof that fits into a list. */
+export function shortProof(c: PlanContext, index: number): string {
+  const short = c.facts.proof.filter((text) => !text.includes(','));
+  return short.length > 0 ? c.at(short, index) : proof(c, index);
+}
+
+/** Returns what a caller might ask about, as a noun phrase. */
+export const callTopic = (c: PlanContext) =>
+  c.at(
+    c.facts.calls.filter((text) => !asks.test(text)),
+    1,
+  ) ?? c.offer(0);
+
 export const scene = (c: PlanContext, index: number) => c.at(c.facts.scenes, index);
 export const topic = (c: PlanContext, index: number) => c.at(c.facts.topics, index);
 export const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
@@ -38,10 +54,12 @@ export function otherSegment(c: PlanContext, index: number): string | undefined 
 const urgent =
   /\b(?:problem|smell|burn\w*|leak\w*|damage\w*|emergency|refund|cancel\w*|lost|wrong|pain|hurt|stuck|failed|broken?|stopped|won't|deadline|reporter|late|missing|recall|allerg\w*|swelling|bleeding|accident|locked)\b/;
 
-/** Returns when the voice agent hands over: "for a burning smell near the panel, and for anyone upset". */
+/** Returns when the voice agent hands over: "for a burning smell near the panel, or when someone's upset". */
 export function urgentCall(c: PlanContext): string {
-  const call = c.facts.calls.find((text) => urgent.test(text) && !/^(?:asks|wants|needs|says|calls)\b/.test(text));
-  return call ? `for ${call}, and for anyone upset` : `when it isn't sure about ${c.offer(0)}, and for anyone upset`;
+  const call = c.facts.calls.find((text) => urgent.test(text) && !asks.test(text));
+  return call
+    ? `for ${call}, or when someone's upset`
+    : `when it isn't sure about ${c.offer(0)}, or when someone's upset`;
 }
 
 const occasions: Readonly<Record<Archetype, string>> = {

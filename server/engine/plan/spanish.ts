@@ -1,4 +1,5 @@
 /** The plan in Spanish. A sentence is written only if it says something about this business. */
+import { optionIdOf } from '#shared/domain/chat-script.ts';
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { listOf, lowerFirst, upperFirst } from '../text.ts';
 import { inbox, sentences, type PlanContext, type Texts } from './context.ts';
@@ -90,8 +91,8 @@ type GoalLines = { tool: string; content: string; lead: string; workflow: string
 function goalLines(c: PlanContext, goal: string): GoalLines {
   const act = c.act;
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
-  switch (goal) {
-    case 'Fill my calendar': {
+  switch (optionIdOf('goals', goal)) {
+    case 'full_calendar': {
       const when = c.openings ?? 'en tus tres mañanas o tardes más tranquilas';
       if (c.isWalkIn)
         return {
@@ -112,7 +113,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
         later: `Ofrece la próxima fecha antes de despedirte de cada ${c.one}. La meta: que la mitad vuelva a reservar, por ejemplo ${c.offer(1)}.`,
       };
     }
-    case 'Rank higher on Google':
+    case 'google_rank':
       return {
         tool: `Google Search Console (gratis): revisa si la búsqueda “${keyword(c, 0)}” lleva gente a ${pageFor(c)} y qué otras palabras usan.`,
         content: `Una vez al mes, contesta a fondo una búsqueda; empieza con “${c.at(c.facts.topics, 0)}”.`,
@@ -121,7 +122,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
         first: `Publica una página para la búsqueda “${keyword(c, 0)}”: primero la respuesta, luego ${c.isSold ? `el precio de ${c.offer(0)}` : `lo que hay que saber de ${c.offer(0)}`} y al final ${proof(c, 3)}. Revisa su lugar en Google en dos semanas.`,
         later: `Agrega una página para “${keyword(c, 1)}” y consigue que la enlacen tres sitios pensados para ${c.audience}.`,
       };
-    case 'Grow on social media':
+    case 'social_growth':
       return {
         tool: `CapCut para poner subtítulos a un clip por semana, por ejemplo de esta escena: ${c.at(c.facts.scenes, 0)}.`,
         content: `Graba una vez por semana una escena como esta: ${c.at(c.facts.scenes, 1)}. De ahí salen dos clips sobre ${c.offer(0)}.`,
@@ -130,7 +131,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
         first: `Graba durante 30 minutos escenas como esta: ${c.at(c.facts.scenes, 0)}. Publica en tus redes tres clips sobre ${c.offer(0)} y cuenta los mensajes y las veces que los guardan, no los “me gusta”.`,
         later: `Convierte el clip que más guardó la gente en una serie de cuatro sobre ${c.offer(1)}.`,
       };
-    case 'Get more reviews':
+    case 'more_reviews':
       return c.mayAskReviews
         ? {
             tool: `Un asistente de chat que prepare una respuesta para cada reseña que mencione ${c.offer(0)}; tú la corriges antes de publicarla.`,
@@ -148,7 +149,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
             first: `Reclama tu perfil en tres directorios y describe ${c.offer(0)} igual en todos. Contesta los comentarios públicos sin confirmar si la persona es ${c.one}.`,
             later: `Pide a colegas y aliados, no a tus ${c.many}, que te recomienden a quien busca ${c.offer(0)}.`,
           };
-    case 'Bring customers back':
+    case 'repeat_customers':
       return {
         tool: `Un programa de correos y mensajes conectado con ${inbox(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
         content: `Un correo corto al mes para quienes ya te conocen: “${c.at(c.facts.topics, 1)}”.`,
@@ -157,7 +158,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
         first: `Anota qué ${c.many} no han vuelto desde la temporada pasada y escribe a 30 sobre ${c.offer(1)}. Tres respuestas son un buen comienzo.`,
         later: `Planea un mensaje por temporada según lo que cambia para ${c.audience}, con una buena razón para volver por ${c.offer(0)}.`,
       };
-    case 'Save time with automation':
+    case 'automation':
       return {
         tool: `Zapier o Make para pasar a ${inbox(c, 0)} las solicitudes de ${c.offer(0)} que llegan por formulario o por teléfono.`,
         content: `Graba cada semana una respuesta con tu voz, por ejemplo a “${question(c, 1)}”, y deja que el asistente la convierta en una publicación.`,
@@ -166,7 +167,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
         first: `Guarda las cinco respuestas que más escribes; primero, la de “${question(c, 1)}”. Cuenta los minutos que te ahorras en una semana.`,
         later: `Automatiza una tarea completa, desde que alguien pide ${c.offer(1)} hasta que tiene una fecha confirmada. Tú solo revisas los casos raros.`,
       };
-    case 'Launch something new':
+    case 'launch':
       return {
         tool: `Leonardo AI para las imágenes del lanzamiento, con un solo estilo: ${c.at(c.facts.visuals, 0)}.`,
         content: `Cuenta el lanzamiento en cinco publicaciones: por qué ofreces ${c.offer(0)}, cómo es el trabajo, la primera prueba, ${c.isSold ? 'el precio' : 'a quién ayuda'} y la fecha.`,

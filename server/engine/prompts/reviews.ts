@@ -13,10 +13,10 @@ export const reviews: Platform = {
             `Review request by text after ${s.bare}`,
             `The same honest request for everyone you helped with ${s.bare}.`,
             `Write three text messages under 160 characters, plus a link, that ask for an honest review of ${s.bare}.`,
-            `Give each an easy place to start, such as what the person was dealing with before: ${c.problem()}.`,
+            `Give each an easy start, such as what it was like before: ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
-            `Write for ${c.audience} who agreed to get texts; tone: ${c.tone}.`,
+            `Write for ${c.audience} who agreed to get texts. Tone: ${c.tone}.`,
           ]
         : [
             'Thank-you note',
@@ -37,9 +37,9 @@ export const reviews: Platform = {
             `What to say when you ask for a review of ${s.bare}`,
             `Short lines about ${s.bare} that don't sound rehearsed.`,
             `Write four ways to ask out loud for an honest review of ${s.bare}, two short sentences each.`,
-            `They should sound natural right after a moment like this: ${c.scene()}.`,
-            `One is for someone in a hurry, one for someone who just said thanks, and two for ${c.segment()}.`,
-            `Give a true reason for asking: others read reviews to decide what to do about ${c.problem()}.`,
+            `They should sound natural right after a moment such as ${c.scene()}.`,
+            `One is for someone in a hurry, one for someone who said thanks, and two for ${c.segment()}.`,
+            `Give a true reason for asking: others read reviews when they deal with ${c.problem()}.`,
             `List what not to say, such as asking for five stars or promising something for a review of ${s.bare}.`,
           ]
         : [
@@ -50,7 +50,7 @@ export const reviews: Platform = {
             `Base the scale questions on what people look for: ${c.strength()}; ${c.strength()}; ${c.strength()}.`,
             `Write a 30-word introduction that says who reads the answers about ${s.bare}.`,
             `End with a checkbox that asks whether we may get in touch about ${s.bare}.`,
-            `Don't link to any public review site, and keep to this rule: ${c.rule()}`,
+            `Don't link to any public review site. Follow this rule: ${c.rule()}`,
           ];
     },
     (c, strength = c.strength(), s = c.service()) => [
@@ -63,15 +63,15 @@ export const reviews: Platform = {
       c.mayAskReviews
         ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
         : `Don't name the writer or confirm that they're ${c.aOne} or had anything to do with ${s.bare}.`,
-      `If it fits, work this in: ${c.detail()}.`,
+      `If it fits, include this fact: ${c.detail()}.`,
       `Keep to this rule: ${c.rule()}`,
     ],
     (c, d = c.doubt(), s = c.service()) => [
       'One-star reply',
       `Reply to a one-star review: "${d.objection}"`,
       `A calm public answer, written for people who are reading about ${s.bare}.`,
-      `Write a reply of 60 to 80 words to a one-star review from someone who feels this way: "${d.objection}."`,
-      `Thank the writer, take it seriously, and make one general point along these lines: ${d.answer}`,
+      `Write a reply of 60 to 80 words to a one-star review that says "${d.objection}."`,
+      `Thank the writer. Make one general point along these lines: ${d.answer}`,
       c.mayAskReviews
         ? `Don't argue, and don't make details public about that person and ${s.bare}.`
         : `Don't confirm that the writer is ${c.aOne}, and talk about ${s.bare} only in general.`,
@@ -84,7 +84,7 @@ export const reviews: Platform = {
       `Reply to a three-star review about ${s.bare}`,
       `Finds the one thing about ${s.bare} that held the rating back.`,
       `I'll paste a three-star review that has to do with ${s.bare}.`,
-      `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
+      `Sum up in six words what held it back, and compare that with ${c.strength()}.`,
       `Write a 50-word reply in our voice that accepts that one point and says what we'll look at.`,
       c.mayAskReviews
         ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
@@ -113,7 +113,7 @@ export const reviews: Platform = {
             `Design a simple routine for reviews of ${s.bare}: who asks, when, with which message, and where we note it.`,
             `Say when to wait, for example while this is still open: ${c.problem()}.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
-            `Make sure everyone after ${s.bare} gets the same request, and plan who answers what comes in.`,
+            `Make sure everyone after ${s.bare} gets the same request, and say who answers.`,
             `Check the routine once a month against this number: ${c.kpi()}.`,
           ]
         : [
@@ -122,9 +122,9 @@ export const reviews: Platform = {
             `Gets careful answers to what people say about ${s.bare}.`,
             `Design a weekly routine for reading and answering what people say in public about us.`,
             `Sort comments into praise, complaints, things I should see first, and questions such as "${c.question()}."`,
-            `Write one reply for each kind that talks about ${s.bare} only in general and names nobody.`,
+            `Write one reply for each kind that talks about ${s.bare} only in general and names no one.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
-            `Nobody asks for reviews along the way, and this rule applies: ${c.rule()}`,
+            `No one asks for reviews along the way, and this rule applies: ${c.rule()}`,
           ];
     },
     (c) => {
@@ -136,18 +136,18 @@ export const reviews: Platform = {
             `Lets someone else's words speak for ${s.bare}.`,
             `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
             `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
-            `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
-            `Describe a 4:5 layout with the quote large and our name small, in this style: ${c.visual()}.`,
+            `Write a 50-word caption around it, from ${c.problem()} to ${s.result || s.bare}.`,
+            `Describe a 4:5 layout with a large quote, our name small, and this style: ${c.visual()}.`,
             `Close with one useful fact and no request: ${c.detail()}.`,
           ]
         : [
             'Staff praise',
             `Post that praises a coworker: ${c.peek.strength()}`,
             `Says thanks in public and keeps ${c.many} out of it.`,
-            `Ask me about one coworker, or about me if I work alone, and about a moment like this: ${c.scene()}.`,
+            `Ask me about one coworker, or about me if I work alone, and about a moment such as ${c.scene()}.`,
             `Write an 80-word thank-you post with one detail that shows ${c.strength()}.`,
             `Leave out ${c.many} and their situations, with or without names; mention ${s.bare} only in general.`,
-            `Suggest a picture without faces in this style: ${c.visual()}.`,
+            `Suggest a picture without faces. Style: ${c.visual()}.`,
             `Write a 30-word version just for coworkers, with a nod to ${s.bare}.`,
           ];
     },
@@ -159,12 +159,12 @@ export const reviews: Platform = {
         ? `I'll paste twenty reviews; pick three short quotes for the ${s.bare} page, unchanged, with cuts marked.`
         : `Write a section for the ${s.bare} page with three cards people can check, and no stories about ${c.many}.`,
       c.mayAskReviews
-        ? `One is about ${c.strength()}, one is about ${s.bare}, and one speaks to this doubt: "${d.objection}."`
+        ? `One is about ${c.strength()}, and one is about ${s.bare}. One answers this doubt: "${d.objection}."`
         : `The cards show ${c.proof()}; ${c.proof()}; and an answer to this doubt, "${d.objection}": ${d.answer}`,
       `Add this as a fact next to them: ${c.detail()}.`,
-      `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
+      `Write a heading under 50 characters for ${c.audience} and a line under each item.`,
       `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
-      `Leave out anything we may not publish: ${c.rule()}`,
+      `Follow this rule for what we publish: ${c.rule()}`,
     ],
     (c, s = c.service()) => [
       'Research',
@@ -173,7 +173,7 @@ export const reviews: Platform = {
       `I'll paste 30 public reviews of us and 30 of two others known for ${s.bare}; remove every name first.`,
       `Make a table of themes with counts: people, time, ${c.isSold ? 'price' : 'access'}, answers, and ${s.bare}.`,
       `Add a row for each of these: ${c.strength()}; ${c.strength()}.`,
-      `List three phrases people use for this situation, in their words but without details: ${c.problem()}.`,
+      `List three phrases people use about ${c.problem()}, in their words but without details.`,
       `Show what others get praise for that we don't, and what ${c.segment()} would care about most.`,
       `Suggest one change to make this month, and watch ${c.kpi()}.`,
     ],
@@ -181,10 +181,10 @@ export const reviews: Platform = {
       'QR card',
       `QR card for ${aim} on ${s.bare}`,
       `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
-      `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
-      `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
-      `Say where people would notice it, close to a moment like this: ${c.scene()}.`,
-      `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
+      `Write a nine-word headline and a fifteen-word line for a QR card that asks for ${aim} on ${s.bare}.`,
+      `Give six versions, one with a light touch of humor and one that starts from "${c.question()}"`,
+      `Say where people would notice it, close to a moment such as ${c.scene()}.`,
+      `Suggest size, paper, and type, with the code an inch wide, in this style: ${c.visual()}.`,
       c.mayAskReviews
         ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
         : `Link only to a private form about ${s.bare}, and don't mention stars or review sites.`,
@@ -200,7 +200,7 @@ export const reviews: Platform = {
             `Give a true reason: a review can help someone else who's worried about ${c.problem()}.`,
             `Offer a neutral opening such as "I asked about ${s.bare} because..." that leaves the opinion to the writer.`,
             `Say it's the last message about ${s.bare}, and thank them either way.`,
-            `Keep the text under 160 characters and the email under 60 words, and write for ${c.audience}.`,
+            `Write for ${c.audience}, with 160 characters for the text and 60 words for the email.`,
           ]
         : [
             'Private check-in',
@@ -218,11 +218,11 @@ export const reviews: Platform = {
       `Public listing check for ${m.when}`,
       `Up-to-date answers about ${s.bare} for when ${m.what}.`,
       `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
-      `Write answers of 40 words to "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+      `Write answers of 40 words to "${c.question()}" and "${c.question()}". Ask me for facts.`,
       `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
       `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
       `Suggest one photo to add: ${c.scene()}.`,
-      `Draft a 30-word public reply for comments that may come in about ${c.problem()}, without naming anyone.`,
+      `Draft a 30-word public reply for comments about ${c.problem()}, without naming anyone.`,
     ],
     (c) => {
       const s = c.service();
@@ -233,9 +233,9 @@ export const reviews: Platform = {
             `Helps someone talk about ${s.bare} without a script.`,
             `Write an 80-word message that asks ${c.aOne} for a 30-second video about ${s.bare}.`,
             `Send three questions along, one about the start: ${c.problem()}.`,
-            `Explain how to film it: phone sideways, face a window, quiet room, and if possible this nearby: ${c.scene()}.`,
+            `Explain how to film it by a window in a quiet room, with this nearby: ${c.scene()}.`,
             `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
-            `Offer nothing in return, and check it against this rule: ${c.rule()}`,
+            `Offer nothing in return. Check it against this rule: ${c.rule()}`,
           ]
         : [
             'Answer video',
@@ -245,7 +245,7 @@ export const reviews: Platform = {
             `Open with the question in five seconds, then give a general answer about ${s.bare} in two sentences.`,
             `Film at eye level by a window, then cut to ${c.scene()}, with nothing private in frame.`,
             `Close on something people can check: ${c.proof()}.`,
-            `Add captions and a 40-word description, and keep to this rule: ${c.rule()}`,
+            `Add captions and a 40-word description. Follow this rule: ${c.rule()}`,
           ];
     },
     (c, s = c.service(), channel = c.channel()) => [
@@ -253,8 +253,8 @@ export const reviews: Platform = {
       `Where people read about ${c.aNoun} before they decide`,
       `Picks two places to look after for ${s.bare}.`,
       c.isLocal
-        ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`
-        : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`,
+        ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} by how much ${c.audience} rely on them.`
+        : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} by how much ${c.audience} rely on them.`,
       `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
       `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
       c.mayAskReviews
@@ -268,8 +268,8 @@ export const reviews: Platform = {
       `A calm plan for public criticism of ${s.bare}.`,
       `Suppose several bad reviews about ${s.bare} show up within two days.`,
       `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
-      `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
-      `List when to bring in a lawyer or the review site, and check the plan against this rule: ${c.rule()}`,
+      `Say who answers a question such as "${c.question()}" Never talk about ${c.aOne} in public.`,
+      `Say when to call a lawyer or the review site about ${s.bare}. Follow this rule: ${c.rule()}`,
       `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
       `Use ${c.proof()} to show that things have improved.`,
     ],

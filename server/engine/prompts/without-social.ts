@@ -11,7 +11,7 @@ export const withoutSocial = recipesFrom([
     `A short answer in print about ${s}.`,
     `Write a 150-word column for a local paper or a partner's mailing that answers "${q}" the way I'd say it out loud.`,
     `Start with the answer, then add one exception people run into with ${s}.`,
-    `Work this in: ${c.detail()}.`,
+    `Include this fact: ${c.detail()}.`,
     `Close with one line on how to ${c.act}, and ask me for any fact that's missing.`,
   ],
   (c, s = c.service().bare) => [
@@ -30,7 +30,7 @@ export const withoutSocial = recipesFrom([
     `Write a one-page handout on "${c.topic()}" with a title, five short paragraphs, and a box at the end.`,
     `Each paragraph gives one fact in 30 words or fewer; use this as the example: ${c.problem()}.`,
     `The box tells ${c.segment()} how to ${c.act}.`,
-    `Suggest one picture in this style: ${c.visual()}.`,
+    `Suggest one picture. Style: ${c.visual()}.`,
   ],
   (c, s = c.service().bare, m = c.moment()) => [
     'Timely letter',
@@ -56,14 +56,14 @@ export const withoutSocial = recipesFrom([
     `Takes on a doubt that ${c.audience} may have and not mention.`,
     `Write what I say face to face when someone thinks this: "${d.objection}."`,
     `Agree with what's fair in it, then answer along these lines: ${d.answer}`,
-    `Support it with ${c.proof()}, and ask me for the details first.`,
+    `Support it with ${c.proof()}. Ask me for details.`,
     `Give me a version of 20 seconds and one for a printed question list about ${s}.`,
   ],
   (c, s = c.service().bare) => [
     'About page',
     `About page: who handles ${s}`,
     `Lets ${c.audience} see who they'd be talking to.`,
-    `Ask me five questions about the person who handles ${s}, one of them about a moment like this: ${c.scene()}.`,
+    `Ask me five questions about the person who handles ${s}, one of them about a moment such as ${c.scene()}.`,
     `From my answers, write a 150-word page in which one true detail shows ${c.strength()}.`,
     `Add a piece of advice from that person about ${c.problem()}.`,
     `Suggest a photo that works without a face, such as hands or a workspace.`,
@@ -91,7 +91,7 @@ export const withoutSocial = recipesFrom([
     `Answers to six common calls about ${s}`,
     `Keeps what you say on the phone short and the same each time.`,
     `Write six phone answers about ${s}, each under 40 words.`,
-    `Two of them answer "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+    `Two of them answer "${c.question()}" and "${c.question()}". Ask me for facts.`,
     price && c.isSold
       ? `One answers price questions with this: ${price}.`
       : `One answers a question I have to look up, and says when I'll call back.`,
@@ -104,7 +104,7 @@ export const withoutSocial = recipesFrom([
     `Write a directory entry for ${c.aNoun}${c.inPlace} in 50, 100, and 200 words.`,
     `Use "${c.keyword()}" in the first sentence of each, and name ${s} once.`,
     `Add a list of ten details to keep the same everywhere, such as hours and phone number.`,
-    `Work this in: ${c.detail()}.`,
+    `Include this fact: ${c.detail()}.`,
   ],
   (c, s = c.service().bare) => [
     'Photo list',

@@ -37,7 +37,7 @@ export const withoutWebsite = recipesFrom([
   (c, s = c.service().bare, m = c.moment()) => [
     'Schedule board',
     `Schedule board on a tablet: ${s}`,
-    `Shows the week at a glance, so nobody has to ask you.`,
+    `Shows the week at a glance, so no one has to ask you.`,
     `Build a schedule board for a tablet on the wall, with a column for each day and our ${c.bookings} as cards.`,
     `A card shows the time, a first name, and ${s} or another choice; I drag it to move it to another day.`,
     `Give each kind its own color, and borrow the colors from this: ${c.visual()}.`,
@@ -125,7 +125,7 @@ export const withoutWebsite = recipesFrom([
     `Practice quiz for the team: ${q}`,
     `Gets you and anyone new ready for what people ask.`,
     `Build a quiz for our team with ten cards, each with one question and a "Show answer" button.`,
-    `The first two cards are "${q}" and "${c.question()}"; ask me for the right answers.`,
+    `The first two cards are "${q}" and "${c.question()}". Ask me for the right answers.`,
     `On another card someone says, "${d.objection}," and a good reply goes like this: ${d.answer}`,
     `One more card practices ${c.call()}.`,
     `Bring missed cards back the next day, and let me add my own about ${s}.`,
@@ -147,7 +147,7 @@ export const withoutWebsite = recipesFrom([
     `Build a private board for three numbers I type in on Fridays: ${c.kpi()}; ${c.kpi()}; and ${c.bookings} that week.`,
     `Show each as a large figure with an arrow that compares it with the four weeks before.`,
     `Split the third one by kind, such as ${s} or ${t}.`,
-    `Our goal is ${c.goal()}; ask me what I tried that week, and keep my answer with the date.`,
+    `Our goal is ${c.goal()}. Ask me what I tried that week, and keep my answer with the date.`,
     `Shade this part of the chart: ${m.when}, when ${m.what}.`,
   ],
   (c, s = c.service().bare) => [

@@ -14,9 +14,9 @@ export function audienceLines({ v, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `Go after ${audience.noun} first.`,
-        `The people to win are ${audience.noun}.`,
+        `Focus on ${audience.noun} first.`,
         `Write for ${audience.noun} before anyone else.`,
-        `Have ${audience.noun} in mind whenever you publish something.`,
+        `Keep ${audience.noun} in mind whenever you publish something.`,
       ),
     },
     {
@@ -35,7 +35,7 @@ export function audienceLines({ v, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `Be easy to find when it comes to ${at(facts.problems, 0)} or ${at(facts.problems, 1)}.`,
-        `What gets them looking is often ${at(facts.problems, 0)}, or ${at(facts.problems, 1)}.`,
+        `It often starts with ${at(facts.problems, 0)} or ${at(facts.problems, 1)}.`,
       ),
     },
     ...(audience.own
@@ -43,10 +43,14 @@ export function audienceLines({ v, turn }: Ground): Line[] {
       : [
           { weight: 2, because: ['target_audience'], text: `They ${audience.habit}, so make that part easy.` } as const,
         ]),
-    { weight: 2, because: ['target_audience'], text: `Answer this one before they ask: “${at(facts.questions, 0)}”` },
+    {
+      weight: 2,
+      because: ['target_audience'],
+      text: `Answer this question before they ask: “${at(facts.questions, 0)}”`,
+    },
     { weight: 1, because: ['target_audience'], text: `You reach them best ${audience.time}.` },
     { weight: 1, because: ['business_description'], text: doubtLine(v, 0) },
-    { weight: 1, because: ['business_description'], text: `A third group to keep in mind: ${at(facts.segments, 2)}.` },
+    { weight: 1, because: ['business_description'], text: `Keep a third group in mind: ${at(facts.segments, 2)}.` },
   ];
 }
 
@@ -62,7 +66,7 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       because: ['business_description', 'business_name'],
       text: oneOf(
         turn,
-        `Make ${name} the ${what} ${inPlace} that is known for ${claim}.`,
+        `Make ${name} the ${what} ${inPlace} that's known for ${claim}.`,
         `Be known ${inPlace} for one thing in particular: ${claim}.`,
         `Build the name ${name} on ${claim}. Everything else comes second.`,
       ),
@@ -74,7 +78,7 @@ export function positioningLines({ v, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `Tell people what they get before you tell them what you do: ${service.result}.`,
-        `Start every text with what people take home, ${service.result}.`,
+        `Start every text with what people get: ${service.result}.`,
       ),
     },
     {
@@ -98,19 +102,19 @@ export function advantageItems({ v, marketing, turn, act }: Ground): Item[] {
   const { facts, many } = v;
   const ways = [
     `Say it in the first line of your page, with ${at(facts.proof, 0)} below it.`,
-    'Few others can say it, so say it before you name a price.',
-    `Let ${many} say it for you, and ask for it when you ask for a review.`,
+    'Few others can say this, so mention it before you name a price.',
+    `Let ${many} say it for you, and mention it when you ask for a review.`,
     `It answers a doubt that ${many} rarely say out loud: ${lowerFirst(inner(at(facts.objections, 0).objection))}.`,
     `Write it next to the button to ${act}.`,
     `Mention it on the phone, too, when someone asks about ${at(facts.problems, 0)}.`,
-    `Show it with ${at(facts.proof, 1)}, where people decide.`,
+    `Show it with ${at(facts.proof, 1)} where people decide.`,
   ];
   const own = v.claims.slice(0, 3).map((claim): Item => ({
     because: ['business_description'],
     lead: oneOf(
       turn,
       `${upperFirst(claim.phrase)}, as you say yourself.`,
-      `${upperFirst(claim.phrase)}: your own words, and worth repeating.`,
+      `${upperFirst(claim.phrase)}. Those are your own words, and they're worth repeating.`,
     ),
     more: claim.advice,
   }));

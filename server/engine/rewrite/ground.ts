@@ -3,6 +3,7 @@ import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { audienceOf } from '../draft/audiences.ts';
 import { tailorFacts } from '../draft/facts.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { goalsOf, type GoalView } from '../draft/goals.ts';
 import { marketingOf, type MarketingView } from '../draft/marketing.ts';
 import { voiceOf, type Evidence, type Voice } from '../draft/voice.ts';
@@ -165,7 +166,7 @@ export function groundOf(given: Brief, wish: Intent, remark: string, turn: numbe
     ...given,
     targetAudience: wish.audience ?? given.targetAudience,
     place: (remark.trim() && detectPlace([remark.slice(0, 600)])) || given.place,
-    goals: [...new Set([...wish.goals, ...given.goals])],
+    goals: [...new Set([...wish.goals.map((id) => optionLabel('goals', id)), ...given.goals])],
   };
   const tailored = tailorFacts(brief);
   const facts = bentFacts(tailored, wish, turn, audienceOf(brief.targetAudience, tailored.customer.many).match);

@@ -81,7 +81,7 @@ describe('subjects', () => {
 
   it('are not themes when they are a season, a goal or a group of people', () => {
     reads('mention Christmas', { season: 'Christmas', themes: [] });
-    reads('focus on reviews', { goals: ['Get more reviews'], themes: [] });
+    reads('focus on reviews', { goals: ['more_reviews'], themes: [] });
     reads('focus on getting more brides', { audience: 'brides', themes: [] });
     reads('focus on weddings', { themes: ['weddings'], channels: [] });
     reads('add our loyalty card', { themes: ['your loyalty card'] });
@@ -108,7 +108,7 @@ describe('people, seasons, town, goals', () => {
 
   it('finds the town and the goals', () => {
     reads('keep it local', { isLocal: true });
-    reads('I need more leads and better reviews', { goals: ['Get more leads', 'Get more reviews'] });
+    reads('I need more leads and better reviews', { goals: ['more_leads', 'more_reviews'] });
   });
 });
 

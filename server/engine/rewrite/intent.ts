@@ -1,4 +1,5 @@
 /** Parses an owner's wishes for a rewrite: length, tone, topics, exclusions, and audience. */
+import type { OptionId } from '#shared/domain/chat-script.ts';
 import { safeText, wordsOf } from '../text.ts';
 
 export type Intent = {
@@ -22,7 +23,7 @@ export type Intent = {
   /** Season, phrased to follow "around": "Christmas". */
   season: string | undefined;
   /** Goals from the chat that are mentioned; they come first. */
-  goals: readonly string[];
+  goals: readonly OptionId<'goals'>[];
 };
 
 /** Maximum characters to read of a remark; no form sends more. */
@@ -127,18 +128,15 @@ const seasons: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|for|during|until|this|next|by) (?:may|May)\b/, 'May'],
 ];
 
-const goalWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:leads?|inquir(?:y|ies)|enquir(?:y|ies)|new (?:customers|clients|patients)|prospects)\b/i, 'Get more leads'],
-  [
-    /\b(?:calendar|bookings?|appointments?|reservations?|empty (?:slots|days|hours)|no[- ]shows?)\b/i,
-    'Fill my calendar',
-  ],
-  [/\b(?:google|seo|search|rank(?:ing)?|maps)\b/i, 'Rank higher on Google'],
-  [/\b(?:social media|instagram|tiktok|facebook|youtube|followers|reels?)\b/i, 'Grow on social media'],
-  [/\b(?:reviews?|ratings?|stars|testimonials?)\b/i, 'Get more reviews'],
-  [/\b(?:repeat|returning|come back|loyal(?:ty)?|retention|win back|regulars)\b/i, 'Bring customers back'],
-  [/\b(?:automat(?:e|ion|ions|ic|ed)|save (?:me |us )?(?:some )?time|time[- ]saving)\b/i, 'Save time with automation'],
-  [/\b(?:launch|opening|new (?:product|service|location|offer)|grand opening)\b/i, 'Launch something new'],
+const goalWords: readonly (readonly [RegExp, OptionId<'goals'>])[] = [
+  [/\b(?:leads?|inquir(?:y|ies)|enquir(?:y|ies)|new (?:customers|clients|patients)|prospects)\b/i, 'more_leads'],
+  [/\b(?:calendar|bookings?|appointments?|reservations?|empty (?:slots|days|hours)|no[- ]shows?)\b/i, 'full_calendar'],
+  [/\b(?:google|seo|search|rank(?:ing)?|maps)\b/i, 'google_rank'],
+  [/\b(?:social media|instagram|tiktok|facebook|youtube|followers|reels?)\b/i, 'social_growth'],
+  [/\b(?:reviews?|ratings?|stars|testimonials?)\b/i, 'more_reviews'],
+  [/\b(?:repeat|returning|come back|loyal(?:ty)?|retention|win back|regulars)\b/i, 'repeat_customers'],
+  [/\b(?:automat(?:e|ion|ions|ic|ed)|save (?:me |us )?(?:some )?time|time[- ]saving)\b/i, 'automation'],
+  [/\b(?:launch|opening|new (?:product|service|location|offer)|grand opening)\b/i, 'launch'],
 ];
 
 const cheap =

@@ -9,14 +9,14 @@ function pageStep({ v, act, turn }: Ground): Item {
   if (v.site.kind === 'none')
     return {
       because: ['website_social', 'business_description'],
-      lead: `Put one page online for ${name}: ${list}, prices from, and one button to ${act}.`,
+      lead: `Put one page online for ${name} with ${list}, starting prices, and one button to ${act}.`,
       more: `Next to the button, show ${at(facts.proof, 2)}.`,
     };
   return {
     because: ['website_social', 'business_description'],
     lead: oneOf(
       turn,
-      `Read ${v.site.label} out loud on a phone as a stranger would, and fix the three spots where you stumble.`,
+      `Read ${v.site.label} out loud on a phone, and fix the three spots where you stumble.`,
       `Hand your phone to someone who doesn't know you, open ${v.site.label}, and watch where they look for a way to ${act}.`,
     ),
     more: `They should find ${at(facts.services, 0).name} and a price range without scrolling twice.`,
@@ -30,18 +30,18 @@ export function monthItems(ground: Ground): Item[] {
   const pool: Item[] = [
     {
       because: ['target_audience'],
-      lead: `Write down the ten questions people ask most, first “${at(facts.questions, 0)}”, and answer each in three sentences.`,
-      more: 'Use the answers on the page, in messages and on the phone.',
+      lead: `Write down the ten questions people ask most, starting with “${at(facts.questions, 0)}” Answer each in three sentences.`,
+      more: 'Use the answers on the page, in messages, and on the phone.',
     },
     {
       because: ['business_description'],
       lead: `Film ${at(facts.scenes, 0)} once and keep the raw clip.`,
-      more: 'It is good for four posts, a map photo and the top of your page.',
+      more: "It's good for four posts, a map photo, and the top of your page.",
     },
     {
       because: ['target_audience'],
       lead: `Ask the last five ${many} what almost kept them from choosing you.`,
-      more: 'Change one sentence on your page because of what they say.',
+      more: 'Change one sentence on your page based on what they say.',
     },
     {
       because: ['goals'],
@@ -50,7 +50,7 @@ export function monthItems(ground: Ground): Item[] {
     },
     {
       because: ['business_description'],
-      lead: `Go through your own way to ${act} as a stranger would, and take one step out of it.`,
+      lead: `Try to ${act} the way a stranger would, and take out one step.`,
     },
     {
       because: ['business_description'],
@@ -97,8 +97,8 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['current_marketing'],
-      lead: `Give ${channel.name} six weeks with a fixed amount of time, because ${inner(channel.why)}.`,
-      more: `Decide by one number: ${lowerFirst(inner(at(facts.kpis, 2)))}.`,
+      lead: `Give ${channel.name} a fixed amount of time for six weeks, because ${inner(channel.why)}.`,
+      more: `Decide based on one number: ${lowerFirst(inner(at(facts.kpis, 2)))}.`,
     },
     {
       because: ['business_description'],
@@ -106,7 +106,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['target_audience'],
-      lead: `Meet two neighbor businesses that serve the same people, and agree on one thing each of you does for the other.`,
+      lead: `Meet two nearby businesses that serve the same people, and agree on one thing each of you will do for the other.`,
     },
     {
       because: ['business_description'],
@@ -119,7 +119,7 @@ export function quarterItems({ v, goals, turn }: Ground): Item[] {
     },
     {
       because: ['goals'],
-      lead: 'Look at every flow you have set up: turn off what no one noticed, and improve the one that got replies.',
+      lead: "Look at every automation you've set up. Turn off the ones no one noticed, and improve the one that got replies.",
     },
   ];
   const from = (turn * 2) % pool.length;
@@ -141,7 +141,7 @@ export function yearLines({ v, goals, turn }: Ground): Line[] {
       text: oneOf(
         turn,
         `A year from now ${name} should be the first name ${inPlace} when it comes to ${at(facts.problems, 0)}.`,
-        `The goal for the year: anyone dealing with ${at(facts.problems, 0)} ${inPlace} thinks of ${name} first.`,
+        `The goal for the year is that people ${inPlace} think of ${name} first when it comes to ${at(facts.problems, 0)}.`,
       ),
     },
     {
@@ -149,8 +149,8 @@ export function yearLines({ v, goals, turn }: Ground): Line[] {
       because: ['goals'],
       text: oneOf(
         turn,
-        `Getting there takes steady work: one page a month, one filmed story a week, and a review from everyone who's happy.`,
-        `Small habits get you there: a page a month, a story a week, and a request for a review after every good day.`,
+        `Getting there takes one page a month, one filmed story a week, and a review request to everyone.`,
+        `Small habits get you there: a page a month, a story a week, and a review request after every job.`,
       ),
     },
     { weight: 2, because: ['goals'], text: `That's what makes ${goal} last.` },

@@ -15,67 +15,67 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
     v.site.kind === 'none'
       ? {
           because: ['website_social'],
-          lead: `Lovable for a one-page first website: who ${name} is for, ${service} at the top, and a button to ${act}.`,
+          lead: `Use Lovable to build a one-page website with who ${name} is for, ${service} at the top, and a button to ${act}.`,
           more: `Below it, show ${at(facts.proof, 0)}.`,
         }
       : {
           because: ['website_social'],
-          lead: `A chat assistant to read ${v.site.label} like a stranger: paste the text and ask what someone with ${at(facts.problems, 0)} would still want to know.`,
-          more: 'Rewrite those two passages first and leave the rest.',
+          lead: `Paste the text of ${v.site.label} into a chat assistant. Ask what someone whose problem is ${at(facts.problems, 0)} would still want to know.`,
+          more: 'Rewrite those passages first and leave the rest.',
         };
   const pool: Item[] = [
     {
       because: ['business_description', 'target_audience'],
-      lead: `A chat assistant as your first reader: before you publish anything, ask it what questions it leaves open for ${many}.`,
+      lead: `Before you publish anything, ask a chat assistant what questions it leaves open for ${many}.`,
       more: `Start with what you say about ${service}.`,
     },
     {
       because: ['business_description'],
-      lead: `Vapi for calls outside your hours: it answers as ${name}, takes ${callPhrase(at(facts.calls, 0))}, and passes on what needs a person.`,
+      lead: `Use Vapi for calls outside your hours. It answers for ${name}, takes ${callPhrase(at(facts.calls, 0))}, and passes on what needs a person.`,
       more: "Have it say in its first sentence that it's an assistant.",
     },
     {
       because: ['business_description'],
-      lead: `Veo 3 for one short film a week, for example ${at(facts.scenes, 0)}.`,
+      lead: `Use Veo 3 for one short film a week, such as ${at(facts.scenes, 0)}.`,
       more: `Keep the real sound in it (${at(facts.sounds, 0)}).`,
-      extra: 'Eight seconds are enough when the first picture already tells the story.',
+      extra: 'Eight seconds are enough.',
     },
     {
       because: ['target_audience'],
-      lead: `A voice recorder and a chat assistant for your own answers: speak the answer to “${at(facts.questions, 0)}” once and have it written down as a post.`,
-      more: 'Correct the facts, keep your words.',
+      lead: `Record your spoken answer to “${at(facts.questions, 0)}” once, and have a chat assistant turn it into a post.`,
+      more: 'Correct the facts, but keep your words.',
     },
     {
       because: ['goals'],
-      lead: 'A chat assistant for reading your reviews: paste the last twenty and ask what people like and what they miss.',
+      lead: 'Paste your last twenty reviews into a chat assistant, and ask what people like and what they miss.',
       more: 'Use their words on your page.',
     },
     {
       because: ['business_description'],
-      lead: `Canva for three templates, so people recognize each post as ${name}.`,
-      more: `One look for all of them: ${at(facts.visuals, 0)}.`,
+      lead: `Use Canva to make three templates, so people recognize each post as yours.`,
+      more: `Use one style for all of them: ${at(facts.visuals, 0)}.`,
     },
     {
       because: ['business_description', 'target_audience'],
-      lead: `A chat assistant for messages in the other languages your ${many} speak, checked by someone who speaks them.`,
+      lead: `Use a chat assistant for messages in the other languages your ${many} speak, and have someone who speaks them check.`,
     },
     {
       because: ['business_description'],
-      lead: 'ElevenLabs for a phone greeting and for voice-overs.',
+      lead: 'Use ElevenLabs for a phone greeting and for voiceovers.',
       more: `Ask for a voice that sounds the way you do: ${facts.tone}.`,
     },
     {
       because: ['current_marketing'],
-      lead: `Google Business Profile, which is free, for one post every Monday, first with ${at(facts.offers, 0)}.`,
-      more: `Add a fresh photo, for example ${at(facts.scenes, 1)}.`,
+      lead: `Post on your free Google Business Profile every Monday, starting with ${at(facts.offers, 0)}.`,
+      more: `Add a fresh photo, such as ${at(facts.scenes, 1)}.`,
     },
     {
       because: ['business_description'],
-      lead: `A chat assistant for first drafts of quotes and replies: give it three of your best ones and the question ${withArticle(one)} asks most, “${at(facts.questions, 1)}”`,
+      lead: `Have a chat assistant draft quotes and replies. Give it three of your best ones and a question ${withArticle(one)} often asks: “${at(facts.questions, 1)}”`,
     },
     {
       because: ['business_description'],
-      lead: `Leonardo AI for pictures you can't take yourself, in this style: ${at(facts.visuals, 1)}.`,
+      lead: `Use Leonardo AI for pictures you can't take yourself. Style: ${at(facts.visuals, 1)}.`,
     },
   ];
   const from = (turn * 4) % pool.length;
@@ -99,9 +99,9 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
       because: ['target_audience', 'business_description'],
       text: oneOf(
         turn,
-        `Choose one place and stick with it: ${channel.name}, because ${inner(channel.why)}.`,
+        `Choose one channel and stick with it: ${channel.name}, because ${inner(channel.why)}.`,
         `Put your effort where it pays: ${channel.name}, because ${inner(channel.why)}.`,
-        `One place comes first: ${channel.name}, because ${inner(channel.why)}.`,
+        `Start with one channel: ${channel.name}, because ${inner(channel.why)}.`,
       ),
     },
     {
@@ -109,11 +109,11 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
       because: ['business_description'],
       text: oneOf(
         turn,
-        `Start with “${at(facts.topics, 0)}”, then take “${at(facts.topics, 1)}”.`,
-        `The first two topics are “${at(facts.topics, 0)}” and “${at(facts.topics, 1)}”.`,
+        `Start with “${at(facts.topics, 0)},” then go on to “${at(facts.topics, 1)}.”`,
+        `The first two topics are “${at(facts.topics, 0)}” and “${at(facts.topics, 1)}.”`,
       ),
     },
-    { weight: 2, because: ['business_description'], text: `A clip of ${film} says more than a paragraph.` },
+    { weight: 2, because: ['business_description'], text: `Add a clip of ${film}.` },
     ...goals.slice(0, 1).map((goal): Line => ({ weight: 2, because: ['goals'], text: goal.content(v) })),
     {
       weight: 2,
@@ -133,9 +133,9 @@ export function contentLines({ v, goals, turn }: Ground): Line[] {
     {
       weight: 1,
       because: ['target_audience'],
-      text: `Answer one real question a week, for example “${at(facts.questions, 2)}”`,
+      text: `Answer one real question a week, such as “${at(facts.questions, 2)}”`,
     },
-    { weight: 1, because: ['business_description'], text: `Every fourth piece is proof: ${at(facts.proof, 0)}.` },
+    { weight: 1, because: ['business_description'], text: `In every fourth piece, show proof: ${at(facts.proof, 0)}.` },
     {
       weight: 1,
       because: ['goals'],

@@ -21,11 +21,11 @@ type Say = (subject: string, ground: Ground) => string;
 
 const onSubject: Record<TextField, Say> = {
   targetAudience: (it) => `Put ${it} first, in the first line of your page and in your newest posts.`,
-  positioning: (it, { v }) => `When people speak of ${v.name}, let them speak of ${it} first.`,
+  positioning: (it, { v }) => `Make ${it} the first thing people mention about ${v.name}.`,
   contentStrategy: (it, { v }) =>
     `Give every second post to ${it} for the next six weeks, so people connect it with ${v.name}.`,
   leadGeneration: (it, { act }) =>
-    `Make a separate page for ${it}, with one picture, a price range and one button to ${act}.`,
+    `Make a separate page for ${it}, with one picture, a price range, and one button to ${act}.`,
   voiceAgents: (it) => `Teach it the five most common questions about ${it}, and let it pass on everything else.`,
   longTerm: (it, { v }) => `Within a year, ${v.name} should come to mind whenever someone asks about ${it}.`,
 };
@@ -34,7 +34,7 @@ const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => It
   advantages: (it, { v }) => [
     {
       because: ['business_description'],
-      lead: `What people can expect from you when it comes to ${it}.`,
+      lead: `Say what people can expect from you when it comes to ${it}.`,
       more: `Show one finished example, and give the starting price and how long it takes.`,
       extra: `Ask the last ${v.one} it concerns for two sentences you can quote.`,
     },
@@ -42,27 +42,27 @@ const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => It
   aiTools: (it) => [
     {
       because: ['business_description'],
-      lead: `A chat assistant for everything about ${it}: have it list the ten questions people ask before they decide, and answer them in your own words.`,
+      lead: `Have a chat assistant list the ten questions people ask about ${it} before they decide. Answer them in your own words.`,
       more: 'Each answer is a post, a line on your page and a reply to a message.',
     },
   ],
   workflows: (it, { v }) => [
     {
       because: ['business_description'],
-      lead: `Inquiry about ${it}: an answer within five minutes with one picture, a price range and two times to choose from.`,
-      more: `What ${v.many} ask in return goes on a list for the next post.`,
+      lead: `When someone asks about ${it}, they get an answer within five minutes with one picture, a price range, and two times to choose from.`,
+      more: `Put what ${v.many} ask next on a list for the next post.`,
     },
   ],
   integrations: (it) => [
     {
       because: ['business_description'],
-      lead: `A tag for everyone who asks about ${it}, set by the form and on the phone, so you see each month how many asked and how many bought.`,
+      lead: `Tag everyone who asks about ${it} by form or phone, so you see each month how many asked and how many bought.`,
     },
   ],
   thirtyDays: (it, { act }) => [
     {
       because: ['business_description'],
-      lead: `Build one page about ${it} and nothing else: what people get, the starting price, one picture, and one button to ${act}.`,
+      lead: `Build one page just about ${it}. Show what people get, the starting price, one picture, and one button to ${act}.`,
       more: 'Send the link to ten people who could use it.',
     },
   ],
@@ -76,33 +76,33 @@ const onSubjectInList: Record<ListField, (subject: string, ground: Ground) => It
 };
 
 const onSeason: Record<TextField, Say> = {
-  targetAudience: (it) => `Needs change around ${it}, so ask five of them now what they will look for.`,
+  targetAudience: (it) => `Needs change around ${it}, so ask five people now what they'll look for.`,
   positioning: (it) => `Around ${it}, say it together with what people need just then.`,
   contentStrategy: (it, { act }) =>
-    `Work up to ${it}: three weeks before, publish what people need to know, and in the last week how to ${act}.`,
+    `Three weeks before ${it}, publish what people need to know. In the last week, publish how to ${act}.`,
   leadGeneration: (it, { v }) => `Give people a reason to decide before ${it}: ${v.facts.offers[0]}, with a last day.`,
   voiceAgents: (it) => `Give it your hours and your offer for ${it}.`,
-  longTerm: (it) => `Let ${it} be the yearly test: compare it with the year before.`,
+  longTerm: (it) => `Compare ${it} with the year before to see how you're doing.`,
 };
 
 const onSeasonInList: Partial<Record<ListField, (season: string, ground: Ground) => Item[]>> = {
   aiTools: (it) => [
     {
       because: ['goals'],
-      lead: `A chat assistant for a plan up to ${it}: let it propose six posts and two messages, and keep the three that sound like you.`,
+      lead: `Have a chat assistant suggest six posts and two messages for ${it}. Keep the three that sound like you.`,
     },
   ],
   workflows: (it) => [
     {
       because: ['goals'],
-      lead: `Three weeks before ${it}: one message to everyone who came or asked at that time last year.`,
+      lead: `Three weeks before ${it}, send one message to everyone who came or asked at that time last year.`,
       more: 'It names your offer, the last day, and how to answer.',
     },
   ],
   thirtyDays: (it, { v }) => [
     {
       because: ['business_description'],
-      lead: `Write down what changes for your ${v.many} around ${it}, and make one offer and two posts of it.`,
+      lead: `Write down what changes for your ${v.many} around ${it}, and turn it into one offer and two posts.`,
     },
   ],
   ninetyDays: (it, { v }) => [
@@ -165,21 +165,21 @@ const onMoneyInList: Partial<Record<ListField, Item[]>> = {
 };
 
 const onTown: Record<TextField, Say> = {
-  targetAudience: (_, { v }) => `Stay close to home: people ${v.around} come first, and everyone else is a bonus.`,
+  targetAudience: (_, { v }) => `Put people ${v.around} first. Everyone else is a bonus.`,
   positioning: (_, { v }) =>
     `Name ${v.city ?? 'your town'} in the first line, and one street or building that everyone there knows.`,
-  contentStrategy: (_, { v }) => `Let every second piece show a place ${v.around}: a street, a school, a market.`,
-  leadGeneration: (_, { v }) =>
-    `Ask three neighbor businesses ${v.around} to send people to you, and send yours to them.`,
+  contentStrategy: (_, { v }) =>
+    `In every second piece, show a place ${v.around}, such as a street, a school, or a market.`,
+  leadGeneration: (_, { v }) => `Ask three businesses ${v.around} to send people to you, and send yours to them.`,
   voiceAgents: () => 'Let it know the streets, the parking and the landmarks that callers name.',
-  longTerm: (_, { v }) => `It's better to be the best-known ${v.around} than a little known everywhere.`,
+  longTerm: (_, { v }) => `Aim to be the best-known name ${v.around}.`,
 };
 
 const onTownInList: Partial<Record<ListField, (ground: Ground) => Item[]>> = {
   aiTools: ({ v }) => [
     {
       because: ['business_description'],
-      lead: `A chat assistant for local posts: give it the dates and places ${v.around} for the month, and ask which of them concern your ${v.many}.`,
+      lead: `Give a chat assistant the month's dates and places ${v.around}, and ask which ones matter to your ${v.many}.`,
     },
   ],
   thirtyDays: ({ v }) => [
@@ -191,7 +191,7 @@ const onTownInList: Partial<Record<ListField, (ground: Ground) => Item[]>> = {
   ninetyDays: ({ v }) => [
     {
       because: ['business_description'],
-      lead: `Support one event, team or school ${v.around}, and be there in person rather than on a banner.`,
+      lead: `Support one event, team, or school ${v.around}, and be there in person.`,
     },
   ],
 };
@@ -226,32 +226,32 @@ const inTone: Record<'formal' | 'friendly' | 'simple', Record<TextField, string>
 const onChannel: Partial<Record<TextField, Say>> = {
   contentStrategy: (it) => `Lean on ${it} before anything else, and have the other channels lead there.`,
   leadGeneration: (it) => `Treat ${it} as your main source for three months, and count the results.`,
-  longTerm: (it) => `Get good at ${it} first, and add another channel when that one runs by itself.`,
+  longTerm: (it) => `Get good at ${it} first, and add another channel once that one runs on its own.`,
 };
 
 const onChannelInList: Partial<Record<ListField, (channel: string) => Item[]>> = {
   aiTools: (it) => [
     {
       because: ['goals'],
-      lead: `A chat assistant for ${it}: tell it what last worked there, and have it suggest the next five.`,
+      lead: `Tell a chat assistant what last worked on ${it}, and have it suggest five more ideas.`,
     },
   ],
   workflows: (it) => [
     {
       because: ['goals'],
-      lead: `Contacts through ${it}: an answer within the hour, and a note in one list of what they asked for.`,
+      lead: `Contacts through ${it} get an answer within the hour, and their question goes on one list.`,
     },
   ],
   integrations: (it) => [
     {
       because: ['goals'],
-      lead: `A tag for everyone who comes through ${it}, so you see each month what it brought in.`,
+      lead: `Tag everyone who comes through ${it}, so you see each month what it brought in.`,
     },
   ],
   thirtyDays: (it) => [
     {
       because: ['goals'],
-      lead: `Write down what ${it} brought you last month, in one number, and set the number for the next.`,
+      lead: `Write down what ${it} brought you last month in one number, and set a goal for next month.`,
     },
   ],
   ninetyDays: (it) => [

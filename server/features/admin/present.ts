@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { reasonsOf } from '#shared/domain/referral-rules.ts';
 import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
 import type { AgencyRequests, AgencyRequestWithHistory, JudgedReferrals } from './service.ts';
@@ -10,7 +11,7 @@ function toRequestView(request: AgencyRequest) {
   return {
     id,
     userId,
-    userName: userName ?? 'Unknown User',
+    userName: userName ?? m.server_admin_unknown_user(),
     userEmail,
     serviceType,
     serviceName: serviceNames[serviceType],

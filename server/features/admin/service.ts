@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { RequestStatus } from '#shared/domain/member.ts';
 import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
@@ -22,8 +23,7 @@ export async function setUserActive(
   deps: Deps,
   input: { adminId: string; userId: string; isActive: boolean },
 ): Promise<void> {
-  if (input.adminId === input.userId && !input.isActive)
-    throw new AppError('INVALID', 'You can’t deactivate your own account.');
+  if (input.adminId === input.userId && !input.isActive) throw new AppError('INVALID', m.server_users_own_account());
   await setBan(deps, { adminId: input.adminId, userId: input.userId, isBanned: !input.isActive });
 }
 

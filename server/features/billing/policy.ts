@@ -1,4 +1,5 @@
 /** Decides the state of an order and a subscription from one snapshot of the provider. Pure functions. */
+import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
@@ -166,8 +167,11 @@ type Notice = { title: string; message: string; type: 'success' | 'warning'; hre
 export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]): Notice {
   const hasPack = lines.some(({ itemId }) => itemId === 'web-prompt-pack');
   return {
-    title: 'Thank you for your order',
-    message: `${orderNumber(order.number)}: ${lines.map(({ name }) => name).join(', ')}.`,
+    title: m.server_billing_delivery_title(),
+    message: m.server_billing_delivery_text({
+      number: orderNumber(order.number),
+      items: lines.map(({ name }) => name).join(', '),
+    }),
     type: 'success',
     href: hasPack ? paths.promptPacks : paths.shop,
   };
@@ -176,8 +180,8 @@ export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]):
 /** Returns the notification about an order that can't be delivered and is refunded. */
 export function refundNotice(order: OrderRow): Notice {
   return {
-    title: 'We’re refunding your payment',
-    message: `We couldn’t complete order ${orderNumber(order.number)}, so you’re getting a full refund.`,
+    title: m.server_billing_refund_title(),
+    message: m.server_billing_refund_text({ number: orderNumber(order.number) }),
     type: 'warning',
     href: paths.settings,
   };
@@ -248,10 +252,10 @@ export function planChangeOf(input: {
 }
 
 const endings = {
-  canceled: 'You canceled Pro. You keep everything you made, and you can come back anytime.',
-  unpaid: 'Your last payment didn’t go through. Update your card in settings to get Pro back.',
-  refunded: 'We refunded your last payment, so Pro has ended.',
-  disputed: 'Your last payment is being disputed with your bank, so Pro is off until that’s settled.',
+  canceled: m.server_billing_ended_canceled(),
+  unpaid: m.server_billing_ended_unpaid(),
+  refunded: m.server_billing_ended_refunded(),
+  disputed: m.server_billing_ended_disputed(),
 } as const;
 
 /** Returns the notification about a change of plan. @param reason why Pro ended, for that change */
@@ -260,26 +264,31 @@ export function planNotice(change: PlanChange, reason: ReturnType<typeof endReas
   switch (change) {
     case 'started':
       return {
-        title: 'Welcome to Pro',
-        message: 'You now have unlimited prompts, export, and sharing.',
+        title: m.server_billing_started_title(),
+        message: m.server_billing_started_text(),
         type: 'success',
         href,
       };
     case 'ended':
-      return { title: 'Your Pro plan has ended', message: endings[reason], type: 'warning', href };
+      return { title: m.server_billing_ended_title(), message: endings[reason], type: 'warning', href };
     case 'canceled':
       return {
-        title: 'You canceled Pro',
-        message: 'You can use everything until the month you paid for ends. We won’t charge you again.',
+        title: m.server_billing_canceled_title(),
+        message: m.server_billing_canceled_text(),
         type: 'success',
         href,
       };
     case 'resumed':
-      return { title: 'You’re keeping Pro', message: 'Your plan renews as before.', type: 'success', href };
+      return {
+        title: m.server_billing_resumed_title(),
+        message: m.server_billing_resumed_text(),
+        type: 'success',
+        href,
+      };
     case 'unpaid':
       return {
-        title: 'Your payment didn’t go through',
-        message: 'Your card was declined, so Pro is paused. Update your card in settings to get it back.',
+        title: m.server_billing_unpaid_title(),
+        message: m.server_billing_unpaid_text(),
         type: 'warning',
         href,
       };

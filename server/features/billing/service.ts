@@ -2,6 +2,7 @@
  * Keeps orders and subscriptions in line with the payment provider. Everything that hears about a sale (an event, the
  * returning buyer, the sweeper) calls `syncSale`: number the rows, take one snapshot, decide, write.
  */
+import { m } from '#messages';
 import type { EventRefs, OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { orderNumber, vipSeatsIn } from '#shared/domain/orders.ts';
 import { plans } from '#shared/domain/plans.ts';
@@ -48,7 +49,7 @@ import * as repo from './repo.ts';
 
 /** Returns the payment provider. @throws AppError CONFLICT if payments are off */
 export function paymentsOf(deps: Pick<Deps, 'payments'>): PaymentsPort {
-  if (!deps.payments) throw new AppError('CONFLICT', 'You can’t pay here yet. Please write to us.');
+  if (!deps.payments) throw new AppError('CONFLICT', m.server_billing_payments_off());
   return deps.payments;
 }
 
@@ -180,7 +181,7 @@ async function openMonths(
     if (!invoice || !invoice.subscriptionId || !invoice.isPaid) continue;
     if (invoice.totalCents === 0 || invoice.reason !== 'subscription_cycle') continue;
     const { invoiceId, subscriptionId, paymentId, totalCents, createdAt } = invoice;
-    const line = { itemId: 'pro', name: `${plans.pro.name}, one month` };
+    const line = { itemId: 'pro', name: m.server_billing_pro_one_month({ plan: plans.pro.name }) };
     const renewal = { invoiceId, subscriptionId, paymentId, totalCents, createdAt, line, mode: port.mode };
     const id = await inTransaction(deps.db, (tx) => repo.insertRenewal(tx, renewal));
     if (id) ids.push(id);

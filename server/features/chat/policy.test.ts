@@ -6,7 +6,7 @@ it.each([
   // Later in the chat only the email address and the phone number follow.
   ['name_input', 3, 'Dana', false],
   ['business_description', 5, 'We fix boats', false],
-  ['goals', 9, ['Get more leads'], false],
+  ['goals', 9, ['more_leads'], false],
   ['contact_info', 10, 'dana@example.com', true],
   ['phone_optional', 11, '(754) 555-0100', true],
   ['phone_optional', 11, '', false],

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
 import { users } from '#drizzle/schema/account.ts';
 import { conversations, type ConversationRow } from '#drizzle/schema/chat.ts';
-import type { StepId } from '#shared/domain/chat-script.ts';
-import { scriptVersion } from '#shared/domain/chat-script.ts';
+import { chatScript, scriptVersion, type ChoiceStepId, type StepId } from '#shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '#shared/domain/chat-answers.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
@@ -88,6 +87,18 @@ export async function findBusinessName(
 
 const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
 
+const labels = JSON.stringify(
+  Object.fromEntries(chatScript.flatMap(({ options = [] }) => options.map(({ id, label }) => [id, label]))),
+);
+/** An answer in words: labels of chosen options, or what was typed. */
+const answerInWords = (step: ChoiceStepId) => {
+  const value = sql`answers -> ${sql.raw(`'${step}'`)}`;
+  return sql`case jsonb_typeof(${value}) when 'array' then (
+    select string_agg(coalesce(${labels}::jsonb ->> option, option), ', ' order by position)
+    from jsonb_array_elements_text(${value}) with ordinality as chosen (option, position)
+  ) else ${answer(step)} end`;
+};
+
 const saveAnswer = preparedStatement((db) => {
   const { answers, extras, understood, revision } = conversations;
   const updated = db.$with('updated').as(
@@ -119,11 +130,8 @@ const saveAnswer = preparedStatement((db) => {
     select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')},
       case when lower(trim(coalesce(${answer('website_social')}, 'none'))) = 'none'
         then ${sql.raw(`'${websiteNotProvided}'`)} else ${answer('website_social')} end,
-      ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
-      ${answer('target_audience')},
-      (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
-        case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
-      ) with ordinality as listed (goal, position)),
+      ${answer('business_name')}, ${answer('business_description')}, ${answerInWords('current_marketing')},
+      ${answerInWords('target_audience')}, ${answerInWords('goals')},
       answers
     from updated
     where ${answer('contact_info')} is not null and ${answer('name_input')} is not null

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { m } from '#messages';
 import type { ConversationRow } from '#drizzle/schema/chat.ts';
 import { chatLinkDays } from '#shared/domain/chat-link.ts';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { keptFirst } from '#shared/domain/kept-prompts.ts';
 import { referralCodeOf } from '#shared/domain/referrals.ts';
 import { toChatUserProfile, type AnswerValue } from '#shared/domain/chat-answers.ts';
-import { answerSchemaFor } from '#shared/schemas/chat.ts';
+import { checkAnswer } from '#shared/schemas/chat.ts';
 import type { SharperKey } from '#shared/schemas/extras.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Owner } from '#server/db/owner.ts';
@@ -40,7 +41,7 @@ import {
   type SeenConversation,
 } from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'This conversation is no longer open.');
+const gone = () => new AppError('NOT_FOUND', m.server_chat_not_open());
 
 /** The open conversation of this browser or account; undefined when there is none. */
 export async function openConversation(deps: Deps, owner: Owner): Promise<ConversationRow | undefined> {
@@ -98,8 +99,8 @@ export async function answerStep(
 ): Promise<{ accepted: boolean; conversation: SeenConversation }> {
   const owner = { visitorId: input.visitorId, userId: input.userId };
   if (!owner.visitorId && !owner.userId) throw gone();
-  const checked = answerSchemaFor(input.stepId).safeParse(input.value);
-  if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message ?? 'Please check your answer.');
+  const checked = checkAnswer(input.stepId, input.value);
+  if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message ?? m.server_chat_check_answer());
   const { stepId, revision } = input;
   const answer = {
     ...owner,
@@ -145,8 +146,7 @@ export async function correctBusiness(
   const row = await findOwnConversation(deps.db, input);
   if (!row) throw gone();
   const { business } = input;
-  if (isThin(business))
-    throw new AppError('INVALID', 'We couldn’t read that. Say it in a few plain words, like “mobile dog grooming”.');
+  if (isThin(business)) throw new AppError('INVALID', m.server_chat_business_unreadable());
   const { businessName, businessDescription: description } = toChatUserProfile(row.answers);
   const understood = understoodOf({ businessName, description, business });
   const updated = await updateExtras(deps.db, { ...input, extras: { business }, understood });
@@ -167,8 +167,7 @@ export async function sharpenProfile(
   const row = await findOwnConversation(deps.db, owned);
   if (!row) throw gone();
   const { kept, unread } = readSharper(answers, languageOf(toChatUserProfile(row.answers), row.extras));
-  if (Object.keys(kept).length === 0)
-    throw new AppError('INVALID', 'We couldn’t use that yet. Answer like the example below a question, or skip it.');
+  if (Object.keys(kept).length === 0) throw new AppError('INVALID', m.server_chat_sharper_unusable());
   if (!(await updateExtras(deps.db, { ...owned, extras: kept }))) throw gone();
   return unread;
 }
@@ -227,8 +226,7 @@ type ConversationLink = z.infer<typeof linkSchema>;
 
 const worksForMs = chatLinkDays * 24 * 3_600_000;
 
-const noLonger = () =>
-  new AppError('NOT_FOUND', `This link no longer works. Each link works once, for ${chatLinkDays} days.`);
+const noLonger = () => new AppError('NOT_FOUND', m.server_chat_link_dead({ days: chatLinkDays }));
 
 /**
  * Emails a link to an address that was typed in. Doesn't look up accounts or reveal whether the address may get the
@@ -243,8 +241,7 @@ export async function mailConversationLink(
 ): Promise<void> {
   const row = await findOwnConversation(deps.db, input);
   if (!row || row.archivedAt) throw gone();
-  if (row.userId)
-    throw new AppError('CONFLICT', 'This chat is in your account. Log in on the other device to find it there.');
+  if (row.userId) throw new AppError('CONFLICT', m.server_chat_in_account());
   const link: ConversationLink = {
     purpose: 'continue-chat',
     conversationId: row.id,

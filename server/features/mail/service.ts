@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { m } from '#messages';
 import type { EmailRow } from '#drizzle/schema/mail.ts';
 import { paths } from '#shared/paths.ts';
 import type { OutgoingMail, SendOutcome } from '#server/adapters/email/port.ts';
@@ -309,7 +310,7 @@ export type MailPreview = { subject: string; html: string; text: string; hidesSe
  */
 export async function mailDetail(deps: Pick<Deps, 'db' | 'log' | 'settings'>, input: { id: string }) {
   const row = await findEmail(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
+  if (!row) throw new AppError('NOT_FOUND', m.server_mail_not_found());
   const preview = await previewOf(deps, row).catch((error: unknown) => {
     deps.log.warn({ emailId: row.id, template: row.template, error }, 'preview could not be made');
     return undefined;
@@ -341,11 +342,10 @@ async function previewOf(
 export async function retryMail(deps: Deps, input: { adminId: string; id: string }): Promise<void> {
   const { adminId, id } = input;
   const row = await findEmail(deps.db, { id });
-  if (!row) throw new AppError('NOT_FOUND', 'We couldn’t find that email.');
+  if (!row) throw new AppError('NOT_FOUND', m.server_mail_not_found());
   if (row.status === 'queued' || row.status === 'sending') return;
   const refusal = whyNotAgain(row, new Date());
-  if (refusal || !isTemplateName(row.template))
-    throw new AppError('CONFLICT', refusal ?? 'You can’t resend this email.');
+  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? m.server_mail_no_retry());
   const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
   const isQueued = await inTransaction(deps.db, async (tx) => {
     if (!(await requeueEmail(tx, { id, sealed }))) return false;

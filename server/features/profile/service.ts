@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { m } from '#messages';
 import type { GenerationRow } from '#drizzle/schema/profile.ts';
 import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
 import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
+import { asFirstStored } from '#shared/domain/chat-first-texts.ts';
 import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '#shared/schemas/extras.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { takeoverSec } from '#shared/domain/generation.ts';
@@ -44,14 +46,16 @@ import {
   type GenerationState,
 } from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
+const gone = () => new AppError('NOT_FOUND', m.server_profile_not_in_browser());
 
 /**
  * Hash of a profile's input. Email, phone, and small talk are left out: changing them needs no new profile.
  * @returns 64 hexadecimal characters; without extra answers, the same as before extras existed.
  */
 export function inputHashOf(answers: Answers, extras: Extras = {}): string {
-  const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
+  const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map(
+    (step) => asFirstStored(step, answers[step]) ?? null,
+  );
   const more = extraKeys.flatMap((key) => (extras[key] === undefined ? [] : [[key, extras[key]]]));
   if (more.length > 0) evidence.push(more);
   return createHash('sha256').update(JSON.stringify(evidence)).digest('hex');
@@ -71,7 +75,7 @@ export async function requestGeneration(
   // Created while signed in, it belongs to the account from the start.
   const { conversationId, userId } = input;
   if (userId) await transferConversation(deps, { conversationId, userId });
-  if (!found.profileId) throw new AppError('INVALID', 'We need your name and email before we can write your profile.');
+  if (!found.profileId) throw new AppError('INVALID', m.server_profile_needs_contact());
   const { row, isNew } = await ensureGeneration(deps.db, {
     conversationId: input.conversationId,
     profileId: found.profileId,
@@ -114,11 +118,7 @@ export async function followLatestGeneration(
   const row = await latestGeneration(deps, input);
   const until = AbortSignal.any([deps.stopping, ...(input.signal ? [input.signal] : [])]);
   if ((streams.get(network) ?? 0) >= streamsPerNetwork)
-    throw new AppError(
-      'RATE_LIMITED',
-      'Too many profiles are open on your network right now. Please try again in a few seconds.',
-      { retryAfterSec: 10 },
-    );
+    throw new AppError('RATE_LIMITED', m.server_profile_too_many_streams(), { retryAfterSec: 10 });
   if (!row || until.aborted) return nothing();
   streams.set(network, (streams.get(network) ?? 0) + 1);
   const leave = () => {
@@ -219,7 +219,7 @@ export async function findOwnPrompt(
   input: { userId: string; key: string },
 ): Promise<{ title: string; prompt: string }> {
   const found = await findPrompt(deps.db, { userId: input.userId, ...parsePromptKey(input.key) });
-  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that prompt in your profile.');
+  if (!found) throw new AppError('NOT_FOUND', m.server_profile_prompt_not_found());
   return found;
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { testPassword } from '#tests/helpers/members.ts';
 import { type Row, badInput, cell, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
 
-const wrongPassword = refused(400, 'That isn’t your current password.');
+const wrongPassword = refused(400, 'That isn’t your current password. Try again.');
 const noPassword = refused(400, 'Please enter your password');
 
 const noKeys = ['', 'x', 'constructor', '__proto__', 'Dashboard', 42, null, {}, ['dashboard'], true];

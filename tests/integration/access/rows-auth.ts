@@ -20,9 +20,9 @@ import {
   uniform,
 } from './cells.ts';
 
-const wrongCredentials = refused(401, 'That email and password don’t match.');
-const deadConfirmation = refused(400, 'This confirmation link has expired or is invalid');
-const deadReset = refused(400, 'This reset link has expired or is invalid');
+const wrongCredentials = refused(401, 'That email and password don’t match. Check both, or reset your password.');
+const deadConfirmation = refused(400, 'This confirmation link has expired or is invalid. Request a new one.');
+const deadReset = refused(400, 'This reset link has expired or is invalid. Request a new one.');
 const passwordNeeded = refused(412, 'Please enter your password to confirm this address.');
 
 /** The answer is about the caller and no one else. */
@@ -56,7 +56,7 @@ export const authRows: Record<string, Row> = {
       (actor) =>
         actor.isSignedIn
           ? ok((data) => expect(data).toMatchObject({ user: { id: actor.account!.id } }))
-          : refused(401, 'This account has been deactivated. If that’s a mistake, write to us.'),
+          : refused(401, 'This account has been deactivated. If you think that’s a mistake, write to us.'),
     ),
   }),
   'auth.signOut': anyone(plain(uniform)),

@@ -86,7 +86,7 @@ export const cartRows: Record<string, Row> = {
       malformed: badInput(() => noItems.map((items) => ({ items }))),
       'an upgrade of nothing': cell(
         () => [{ items: [{ id: 'vip-bootcamp-upgrade', quantity: 1 }] }],
-        refused(409, 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'),
+        refused(409, 'To upgrade, you need a paid virtual seat first. Book one, or choose an In-Studio VIP seat.'),
       ),
       own: cell(
         () => [{ items: [{ id: 'virtual-bootcamp', quantity: 2 }] }],
@@ -99,7 +99,7 @@ export const cartRows: Record<string, Row> = {
           await insertOrder(database, account.id, 'paid');
           return [{ items: [{ id: 'web-prompt-pack', quantity: 1 }] }];
         },
-        refused(409, 'You already have the web prompt pack. Please take it out of your cart.'),
+        refused(409, 'You already have the web prompt pack. Please remove it from your cart.'),
       ),
     },
   ),

@@ -96,7 +96,7 @@ export const chatRows: Record<string, Row> = {
         ofAccount ? [{ conversationId: ofAccount.conversationId, email: newAddress('elsewhere') }] : [],
       (actor) =>
         actor.isSignedIn
-          ? refused(409, 'This chat is in your account. Log in on the other device to find it there.')
+          ? refused(409, 'This chat is saved in your account. Sign in on the other device to continue it.')
           : nothing,
     ),
   }),

@@ -150,7 +150,7 @@ export const inboxRows: Record<string, Row> = {
     ),
     'to a member': cell(
       async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
-      refused(400, 'Only an active admin can own a lead.'),
+      refused(400, 'Only an active admin can own a lead. Choose someone else.'),
     ),
   }),
   'admin.inbox.setTags': admin(() => ({ leadId: randomUUID(), tags: ['florida'], seen: [] }), {
@@ -192,7 +192,7 @@ export const inboxRows: Record<string, Row> = {
         const { personId } = await insertLead(database);
         return [{ keptId: personId, mergedIds: [personId] }];
       },
-      refused(409, 'These are already the same person.'),
+      refused(409, 'These contacts are already merged. Reload the page.'),
     ),
     'two people': cell(
       async (_, { database }) => [

@@ -34,7 +34,7 @@ export const memberRows: Record<string, Row> = {
     ),
     'with a wrong password': cell(
       () => [{ currentPassword: 'wrong', newPassword: testPassword }],
-      refused(400, 'That isn’t your current password.'),
+      refused(400, 'That isn’t your current password. Try again.'),
     ),
     own: cell(() => [{ currentPassword: testPassword, newPassword: testPassword }], ok()),
   }),
@@ -53,7 +53,7 @@ export const memberRows: Record<string, Row> = {
     ...byAddress((email) => ({ email, password: testPassword })),
     'with a wrong password': cell(
       () => [{ email: newAddress(), password: 'wrong' }],
-      refused(400, 'That isn’t your current password.'),
+      refused(400, 'That isn’t your current password. Try again.'),
     ),
   }),
   'auth.sessions': member(
@@ -143,7 +143,7 @@ export const memberRows: Record<string, Row> = {
     absent: cell(() => [false, true].map((isActive) => ({ userId: randomUUID(), isActive })), nothing),
     own: cell(
       (actor) => accountOf(actor).map(({ id }) => ({ userId: id, isActive: false })),
-      refused(400, 'You can’t deactivate your own account.'),
+      refused(400, 'You can’t deactivate your own account. Ask another admin to do it.'),
     ),
     'another’s': cell(
       (_, { bystander }) => [false, true].map((isActive) => ({ userId: bystander.id, isActive })),
@@ -204,7 +204,7 @@ export const memberRows: Record<string, Row> = {
           const requestId = await insertRequest(database, bystander.id);
           return [{ requestId, status: 'completed', seen: randomUUID() }];
         },
-        refused(409, 'This request just changed. Read what’s new, then send again.'),
+        refused(409, 'This request just changed. Read the update, then send your reply again.'),
       ),
       absent: cell(() => [{ requestId: randomUUID(), status: 'completed' }], nothing),
       'another’s': cell(async (_, { database, bystander }) => {

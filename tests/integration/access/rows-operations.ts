@@ -115,7 +115,7 @@ export const operationsRows: Record<string, Row> = {
     ),
     'one that was done': cell(
       async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database, 'done') }],
-      refused(409, 'This is already done.'),
+      refused(409, 'That job is already done. Reload the list.'),
     ),
     own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
   }),

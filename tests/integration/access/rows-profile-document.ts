@@ -108,7 +108,7 @@ export const profileDocumentRows: Record<string, Row> = {
           await setProfile(world.database, profileId, { ...sampleProfile(), because: {} });
           return [{ ...place(profileId), to: 1 }];
         },
-        refused(409, 'Your profile changed after you opened it, in another tab or by a rewrite.'),
+        refused(409, 'Your profile has changed since you opened it. Reload to see the latest version.'),
       ),
     }),
   ),

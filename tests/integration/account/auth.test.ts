@@ -9,7 +9,7 @@ describe('signing up by form', async () => {
   // Without a worker, so that emails stay in their rows, where a test can read them.
   const { database: formDatabase, site: web } = await openSite({ role: 'web' });
   const password = 'quiet lantern seventeen';
-  const dead = 'This confirmation link has expired or is invalid';
+  const dead = 'This confirmation link has expired or is invalid. Request a new one.';
 
   const visit = () => createVisitor(web.address);
   const userOf = async (email: string) =>
@@ -67,7 +67,7 @@ describe('signing up by form', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect(await confirm(other, token, `wrong ${attempt}`)).toMatchObject({
         appCode: 'INVALID',
-        message: 'That isn’t the password you chose at sign-up.',
+        message: 'That isn’t the password you chose when you signed up. Try again.',
       });
     expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();

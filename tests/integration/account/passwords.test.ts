@@ -26,8 +26,16 @@ const { database, site: web } = await openSite({ role: 'web' });
 const visit = () => createVisitor(web.address);
 const call = (visitor: Visitor, path: string, input: unknown) => visitor.call(path, 'mutation', input);
 const next = 'copper bridge at nine';
-const deadReset = { status: 400, appCode: 'LINK_EXPIRED', message: 'This reset link has expired or is invalid' };
-const deadLink = { status: 400, appCode: 'LINK_EXPIRED', message: 'This confirmation link has expired or is invalid' };
+const deadReset = {
+  status: 400,
+  appCode: 'LINK_EXPIRED',
+  message: 'This reset link has expired or is invalid. Request a new one.',
+};
+const deadLink = {
+  status: 400,
+  appCode: 'LINK_EXPIRED',
+  message: 'This confirmation link has expired or is invalid. Request a new one.',
+};
 
 /** Returns whether a browser is signed in, and whether an address and a password can sign in. */
 const isIn = async (visitor: Visitor) => (await visitor.api.auth.session.query()) !== null;
@@ -157,7 +165,7 @@ describe('a known password', () => {
     expect(await call(here.visitor, 'auth.changePassword', wrong)).toMatchObject({
       status: 400,
       appCode: 'INVALID',
-      message: 'That isn’t your current password.',
+      message: 'That isn’t your current password. Try again.',
     });
     expect(await isIn(there.visitor)).toBe(true);
     await here.visitor.api.auth.changePassword.mutate({ currentPassword: testPassword, newPassword: next });

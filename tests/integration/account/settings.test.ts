@@ -1,7 +1,9 @@
 /** Names, notification settings, data export, and account deletion that can be canceled. */
 import { describe, expect, it } from 'vitest';
+import { sampleAnswers } from '#tests/helpers/conversation.ts';
 import { createAdmin, createMember, insertAccount, signIn, testPassword, type Member } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
+import { giveProfile } from '#tests/helpers/profile-documents.ts';
 import { ask as askPlainly } from '../access/ask.ts';
 
 // Without workers: emails stay in their rows, and nothing is swept automatically.
@@ -91,6 +93,15 @@ describe('a member’s data export', () => {
     const again = await anyone(link);
     expect(again.status).toBe(410);
     expect(await again.text()).toContain('This link no longer works');
+  });
+
+  it('shows the answers of a chat in words', async () => {
+    const ann = await member();
+    await giveProfile(database, ann.id, sampleAnswers());
+    const { tables } = (await (await anyone(await linkOf(ann))).json()) as { tables: Record<string, object[]> };
+    const words = { current_marketing: 'Word of mouth', goals: 'Get more leads, Get more reviews' };
+    expect(tables.conversations).toMatchObject([{ answers: words }]);
+    expect(tables.ai_conversation_profiles).toMatchObject([{ conversation_responses: words }]);
   });
 
   it('is given to exactly one of fifty who open the link together', async () => {

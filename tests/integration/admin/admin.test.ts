@@ -158,6 +158,9 @@ describe('an admin', () => {
     );
     expect(row!.hours).toBe(999);
     const wrong = await createVisitor(web.address).call('auth.signIn', 'mutation', { email, password: 'not this' });
-    expect(wrong).toMatchObject({ status: 401, message: 'That email and password don’t match.' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      message: 'That email and password don’t match. Check both, or reset your password.',
+    });
   });
 });

@@ -177,7 +177,7 @@ it('serves the public nothing of the admin area', async () => {
   expect(texts.length).toBeGreaterThan(10);
   for (const name of texts) {
     const text = await readFile(join(distDir, 'client', name), 'utf8');
-    const found = [...names, '/admin/assets', 'Answer next', 'admin.inbox'].filter((word) => text.includes(word));
+    const found = [...names, '/admin/assets', 'Reply next', 'admin.inbox'].filter((word) => text.includes(word));
     expect(found, name).toEqual([]);
   }
   const home = await get('/');

@@ -200,7 +200,9 @@ describe('failed work', () => {
       /answers have changed/,
     );
     const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
-    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/permanent reason/);
+    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(
+      /permanent, so a retry would fail too/,
+    );
     // Under a different kind, it isn't found.
     await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/find that job/);
     // Payments aren't set up on this site.
@@ -208,7 +210,7 @@ describe('failed work', () => {
       /aren’t set up/,
     );
     const { items } = await operations().failedWork.query({ kind: 'machine' });
-    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent reason');
+    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('permanent, so a retry would fail too');
   });
 
   it('is retried in bulk where possible, with one log line', { tags: ['check-55'] }, async () => {
@@ -295,7 +297,7 @@ describe('readiness', () => {
   it('shows the state of each part, and what is wrong', async () => {
     const parts = await partsOf();
     expect(parts.database).toMatchObject({ state: 'ok' });
-    expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL answers.' });
+    expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL is responding.' });
     expect(parts.model!.says).toContain('a-model');
     expect(parts.payments).toMatchObject({ state: 'off' });
     expect(parts.mail!.says).not.toContain('We can’t connect');

@@ -131,7 +131,7 @@ describe('a person with an account', () => {
   });
 
   it('cannot be deleted if it belongs to an admin', async () => {
-    await expect(erase(admin.email)).rejects.toThrow(/Admins delete their own account in settings/);
+    await expect(erase(admin.email)).rejects.toThrow(/Only they can delete it, in their own settings/);
     expect(await database.query('select id from users where id = $1', [admin.id])).toHaveLength(1);
   });
 });

@@ -149,7 +149,7 @@ describe('a buyer', () => {
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 2, held: 0 });
     expect(await refusalOf(start(who, [pack]))).toEqual({
       code: 'CONFLICT',
-      message: 'You already have the web prompt pack. Please take it out of your cart.',
+      message: 'You already have the web prompt pack. Please remove it from your cart.',
       field: ['items', 0],
     });
   });

@@ -246,7 +246,7 @@ describe('Pro', () => {
       pro: { source: 'subscription', paymentFailed: false },
     });
     await expect(two.visitor.api.cart.createSubscription.mutate({ planType: 'pro' })).rejects.toThrow(
-      'Your last payment is being disputed with your bank. Pro is back once that’s settled.',
+      'Your last payment is in dispute with your bank. You’ll get Pro back once that’s settled.',
     );
     expect(await standingOf(database, two.id)).toMatchObject({ isPro: false, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(contested.paymentId, 'won');
@@ -268,7 +268,6 @@ describe('Pro', () => {
     expect(await standingOf(database, who.id)).toMatchObject({ isPro: true });
     stripe.resume(subscriptionId);
     await tell();
-    expect(await news()).toEqual(['pro-canceled', 'pro-resumed']);
     stripe.cancel(subscriptionId, { atPeriodEnd: true });
     await tell();
     expect(await news()).toEqual(['pro-canceled', 'pro-canceled', 'pro-resumed']);

@@ -57,7 +57,7 @@ describe('a payment page', () => {
       ...[
         'Test payment page.</strong> No money moves.',
         '<h1>Pay $294</h1>',
-        'To Everglow.',
+        'You’re paying Everglow.',
         'This page expires <time',
       ],
       ...['Virtual AI Business Systems Bootcamp', '× 2, $147 each', `/cart?given-up=${orderId}"`],
@@ -167,7 +167,7 @@ describe('a payment page', () => {
     const other = await order(await createMember(database, site.address));
     const stolen = { do: 'dispute-won', id: idFor(await get(disputed.page), 'dispute-won') };
     expect((await post(`${other.page}/play`, stolen)).headers.location).toContain('done=no');
-    expect((await get(disputed.page)).body).toContain('The cardholder is disputing it.');
+    expect((await get(disputed.page)).body).toContain('The cardholder is disputing this payment.');
   });
 });
 

@@ -89,7 +89,7 @@ describe('an answer', () => {
   it('fills the conversation profile, with goals joined by comma and all answers in conversation_responses', async () => {
     const visitor = newVisitor();
     const answers = sampleAnswers({
-      goals: ['Get more reviews', 'Get more leads', 'Get more leads'],
+      goals: ['more_reviews', 'more_leads', 'more_leads'],
       website_social: 'coralbay.example',
       phone_optional: '954 555 0123',
     });
@@ -107,8 +107,53 @@ describe('an answer', () => {
       // In the list's order, each once.
       goals: 'Get more leads, Get more reviews',
     });
-    expect(row!.conversation_responses).toEqual({ ...answers, goals: ['Get more leads', 'Get more reviews'] });
+    expect(row!.conversation_responses).toEqual({ ...answers, goals: ['more_leads', 'more_reviews'] });
     expect(Object.keys(row!.conversation_responses)).toHaveLength(14);
+  });
+
+  it('stays what it is: an option is stored as its id, and typed text as text, even if it reads like an id', async () => {
+    const visitor = newVisitor();
+    const answers = sampleAnswers({ target_audience: 'homeowners' });
+    const { id } = await converse(visitor, answers);
+    expect(await storedAnswers(id)).toMatchObject({
+      current_marketing: ['word_of_mouth'],
+      target_audience: 'homeowners',
+    });
+    expect((await profileRows(id))[0]).toMatchObject({
+      current_marketing: 'Word of mouth',
+      target_audience: 'homeowners',
+    });
+    // The same words as an option's label mean that option, also after a lost response.
+    const { revision } = (await visitor.api.chat.current.query())!;
+    const typed = { conversationId: id, revision, stepId: 'target_audience' as const, value: ' Tourists and visitors' };
+    for (const result of [await visitor.api.chat.answer.mutate(typed), await visitor.api.chat.answer.mutate(typed)])
+      expect(result).toMatchObject({ accepted: true, conversation: { answers: { target_audience: ['tourists'] } } });
+    expect((await profileRows(id))[0]).toMatchObject({ target_audience: 'Tourists and visitors' });
+  });
+
+  it('of the first releases, with options as text, is read as ids and can be continued', async () => {
+    const visitor = newVisitor();
+    const { id } = await converse(visitor, sampleAnswers(), 'contact_info');
+    const first = {
+      greeting: "Let's go",
+      current_marketing: 'Paid ads',
+      target_audience: 'new parents in Davie',
+      goals: ['Fill my calendar', 'Get more reviews'],
+    };
+    await database.query('update conversations set answers = answers || $2 where id = $1', [id, JSON.stringify(first)]);
+    expect((await visitor.api.chat.current.query())!.answers).toMatchObject({
+      greeting: ['lets_go'],
+      current_marketing: ['paid_ads'],
+      target_audience: 'new parents in Davie',
+      goals: ['full_calendar', 'more_reviews'],
+    });
+    const { conversation } = await give(visitor, 'phone_optional', '');
+    expect(conversation.answers).toMatchObject({ current_marketing: ['paid_ads'] });
+    expect((await profileRows(id))[0]).toMatchObject({
+      current_marketing: 'Paid ads',
+      target_audience: 'new parents in Davie',
+      goals: 'Fill my calendar, Get more reviews',
+    });
   });
 
   it('is refused with a readable message if it does not fit its step, and not stored', async () => {
@@ -117,7 +162,11 @@ describe('an answer', () => {
     const before = await storedAnswers(conversation.id);
     const refused: [StepId, AnswerValue, RegExp][] = [
       ['contact_info', 'dana@', /look like an email/],
-      ['goals', 'Get more leads', /./],
+      ['goals', 'more_leads', /./],
+      ['goals', ['more_leads', 'word_of_mouth'], /from the list/],
+      ['current_marketing', ['word_of_mouth', 'google'], /choose one/],
+      ['name_input', ['lets_go'], /check your answer/],
+      ['greeting', 'lets_go', /choose one/],
       ['greeting', 'something typed', /choose one/],
     ];
     for (const [stepId, value, message] of refused) {

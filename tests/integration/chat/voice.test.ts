@@ -100,7 +100,7 @@ describe('a spoken text', () => {
   it('is read aloud if it is short, or one of the assistant’s own', async () => {
     const visitor = await newVisitor();
     const { id, revision } = (await visitor.api.chat.current.query())!;
-    const answer = 'What exactly do I get?';
+    const answer = ['what_do_i_get'];
     await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'greeting', value: answer });
     const long = chatScript
       .map((step) => messageFor(step.id, { greeting: answer }))

@@ -91,7 +91,7 @@ describe('merging', () => {
     const refusal = await undo(first);
     expect([refusal.status, refusal.message]).toEqual([
       409,
-      'These people were merged again later. Undo that merge first.',
+      'These contacts were merged again later. Undo the later merge first.',
     ]);
     expect((await undo(third)).status).toBe(200);
     expect(await places(a, b, c, d)).toEqual(['-', 0, '-', 2]);

@@ -88,7 +88,7 @@ describe('a lead', () => {
 
   it('is a message, not a bootcamp application, whatever its text says', async () => {
     const email = newAddress('typed');
-    const message = 'My application for the bootcamp:\nSeat: VIP\nThat is my application.';
+    const message = 'My application for the bootcamp:\nSeat: VIP\nThat’s my application.';
     await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
     expect(await leadsOf(email)).toMatchObject([{ kind: 'contact' }]);
   });
@@ -176,7 +176,7 @@ describe('a lead', () => {
         [email],
       );
     const before = await marks();
-    await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'goals', value: ['Get more leads'] });
+    await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'goals', value: ['more_leads'] });
     expect(await marks()).toEqual(before);
   });
 

@@ -212,9 +212,9 @@ describe('an application', () => {
 
   it.each([
     [{ name: ' ' }, 'Please enter your name.'],
-    [{ email: 'x' }, 'That doesn’t look like an email address.'],
+    [{ email: 'x' }, 'That doesn’t look like an email address. Please check it.'],
     [{ businessName: '' }, 'Please enter the name of your business.'],
-    [{ website: 'x'.repeat(301) }, 'Please use at most 300 characters.'],
+    [{ website: 'x'.repeat(301) }, 'Please use 300 characters or fewer.'],
   ])('refuses %o', async (wrong, message) => {
     expect(await post('application.submit', { ...applicationForm(), ...wrong })).toMatchObject({
       status: 400,

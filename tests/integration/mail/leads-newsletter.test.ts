@@ -114,8 +114,8 @@ describe('subscribing', () => {
   it.each([
     [{ email: '' }, 'Please enter a valid email address.'],
     [{ email: 'x@y' }, 'Please enter a valid email address.'],
-    [{ name: 'x'.repeat(101) }, 'Please use a name of at most 100 characters.'],
-    [{ source: 'waitlist_nothing' }, 'We couldn’t find that waitlist.'],
+    [{ name: 'x'.repeat(101) }, 'Please use 100 characters or fewer for the name.'],
+    [{ source: 'waitlist_nothing' }, 'We couldn’t find that waitlist. Reload the page.'],
     [{ source: '<script>' }, undefined],
   ])('refuses %o', async (wrong, message) => {
     const answer = await subscribe({ ...newsletterForm(), ...wrong });
@@ -177,7 +177,7 @@ describe("the welcome email's link", () => {
     expect(page.body).toContain('<button>Confirm</button>');
     expect(page.body).not.toContain(email);
     expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null }]);
-    expect((await open(confirm, 'POST')).body).toContain('<h1>Confirmed</h1>');
+    expect((await open(confirm, 'POST')).body).toContain('<h1>You’re on the list</h1>');
     const [{ confirmed_at: first }] = (await rowsOf(email)) as [Record<string, unknown>];
     expect(first).toBeInstanceOf(Date);
     expect((await open(confirm, 'POST')).status).toBe(200);

@@ -174,7 +174,7 @@ describe('unsubscribing', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const done = await get(action, { method: 'POST', headers: form, body: '' });
     expect(done.status).toBe(200);
-    expect(done.body).toContain('off the list');
+    expect(done.body).toContain('We won’t send the newsletter to ');
     expect(await suppressions()).toEqual([{ reason: 'unsubscribed' }]);
     expect(await writer.write({ template: 'newsletter-welcome', to: 'list@example.com', data: {} })).toBeUndefined();
     // Emails about an account don't belong to a list.

@@ -98,11 +98,11 @@ it('ends the feed when it is replaced or removed, with the same 404 as for an un
     const { status, body, headers } = await get(other);
     expect({ status, body, type: headers['content-type'] }).toEqual({
       status: 404,
-      body: 'We couldn’t find that calendar.\n',
+      body: 'We couldn’t find that calendar. Get a new link from your plan.\n',
       type: 'text/plain; charset=utf-8',
     });
   }
-  expect(gone.body).toBe('We couldn’t find that calendar.\n');
+  expect(gone.body).toBe('We couldn’t find that calendar. Get a new link from your plan.\n');
 });
 
 it('hides the feed while the member is banned', async () => {

@@ -24,7 +24,10 @@ type Asked = Omit<Parameters<Member['visitor']['api']['packs']['prompts']['query
 const ask = (input: Asked = {}, pack = 'web') => member.visitor.api.packs.prompts.query({ pack, ...input });
 const file = (format: string, visitor = member.visitor) => visitor.fetch(`/download/pack/web?format=${format}`);
 const marks = () => database.query('select prompt_key from prompt_marks where user_id = $1', [member.id]);
-const refusal = (message = 'That pack isn’t in your account.') => ({ message, data: { appCode: 'NOT_FOUND' } });
+const refusal = (message = 'That pack isn’t in your account. Get it in the shop.') => ({
+  message,
+  data: { appCode: 'NOT_FOUND' },
+});
 
 const everyPage = () => readPages((cursor?: string) => ask({ cursor }));
 
@@ -38,7 +41,9 @@ async function expectShut() {
     api.prompts.rate.mutate({ key: 'web.1', rating: 1 }),
     api.prompts.saveVariables.mutate({ key: 'web.1', values: { page: 'Home' } }),
     api.prompts.unlock.mutate({ key: 'web.1' }),
-  ].map((call) => expect(call).rejects.toMatchObject(refusal('We couldn’t find that prompt in your profile.')));
+  ].map((call) =>
+    expect(call).rejects.toMatchObject(refusal('We couldn’t find that prompt in your profile. Reload the page.')),
+  );
   await Promise.all(calls);
   for (const format of packFormats) {
     const answer = await file(format);
@@ -156,7 +161,7 @@ describe('a bought pack', () => {
     const { items } = await ask({ favorites: true });
     expect(items).toMatchObject([{ key: last, isFavorite: true, rating: -1, values: { page: 'Start' } }]);
     await expect(api.prompts.rate.mutate({ key: `web.${prompts.length + 1}`, rating: 1 })).rejects.toMatchObject(
-      refusal('We couldn’t find that prompt in your profile.'),
+      refusal('We couldn’t find that prompt in your profile. Reload the page.'),
     );
     await expect(api.prompts.unlock.mutate({ key: 'web.1' })).rejects.toMatchObject({ data: { appCode: 'NOT_FOUND' } });
     expect(await api.prompts.usage.query()).toMatchObject({ used: 0 });

@@ -83,7 +83,9 @@ describe('roadmap tasks', () => {
     await expect(plan(member).removeTask.mutate({ taskId: step!.id })).rejects.toThrow('Skip it instead');
     const task = await plan(member).addTask.mutate(own('Order flyers'));
     await plan(member).removeTask.mutate({ taskId: task.id });
-    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow('We couldn’t find that task.');
+    await expect(plan(member).removeTask.mutate({ taskId: task.id })).rejects.toThrow(
+      'We couldn’t find that task. Reload your plan.',
+    );
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(5);
   });
 });
@@ -182,7 +184,7 @@ describe('a task', () => {
       note: '',
       remindOn: null,
     });
-    await expect(change({})).rejects.toThrow('Nothing to change');
+    await expect(change({})).rejects.toThrow('There’s nothing to change. Edit something first.');
   });
 
   it('is counted in the overview, which names the next one', async () => {

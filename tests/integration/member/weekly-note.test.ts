@@ -243,7 +243,7 @@ describe("a weekly note's unsubscribe link", () => {
         body: 'List-Unsubscribe=One-Click',
       });
       expect(done.status).toBe(200);
-      expect(done.body).toContain('won’t get the weekly note by email anymore');
+      expect(done.body).toContain('We won’t email the weekly note to ');
     }
     expect(await switches(member)).toEqual([{ weekly_in_app: true, weekly_by_mail: false, reminders_by_mail: true }]);
     // The address stays on the newsletter lists.

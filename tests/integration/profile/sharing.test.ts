@@ -83,7 +83,10 @@ it('gives the same answer for every link that shows nothing', async () => {
   await ban(database, member.id);
   answers.push(await look(banned));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 404, message: 'This link doesn’t lead to a profile.' });
+  expect(answers[0]).toMatchObject({
+    status: 404,
+    message: 'This link doesn’t lead to a profile. Ask the person who sent it for a new one.',
+  });
 });
 
 it('needs Pro, and offers three durations', async () => {

@@ -94,7 +94,9 @@ describe('a correction', () => {
       [2, 'edited'],
       [1, 'generated'],
     ]);
-    await expect(visitor.api.document.correct.mutate(wish)).rejects.toThrow('changed after you opened it');
+    await expect(visitor.api.document.correct.mutate(wish)).rejects.toThrow(
+      'Your profile has changed since you opened it.',
+    );
     const undone = await visitor.api.document.restore.mutate({ profileId, version: 3, to: 2 });
     expect(undone!.profile.roadmap.longTerm).toBe('A second van');
   });
@@ -146,9 +148,9 @@ describe('the card', () => {
     const { visitor, id } = await begin();
     await expect(
       visitor.api.chat.sharpen.mutate({ conversationId: id, best_seller: 'idk', avoid: '<script></script>' }),
-    ).rejects.toThrow('We couldn’t use that yet.');
+    ).rejects.toThrow('We couldn’t use that answer.');
     await expect(visitor.api.chat.sharpen.mutate({ conversationId: id, avoid: 'x'.repeat(301) })).rejects.toThrow(
-      'Please keep it under 300 characters.',
+      'Please use 300 characters or fewer.',
     );
     expect(await extrasOf(id)).toEqual({});
   });

@@ -6,6 +6,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asFirstStored } from '#shared/domain/chat-first-texts.ts';
+import type { StepId } from '#shared/domain/chat-script.ts';
 import { repairLeads } from '#server/features/crm/lead-intake/service.ts';
 import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp-server.ts';
 import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
@@ -55,7 +57,10 @@ const at = (address: string, visitor: Visitor) => createVisitor(address, { cooki
 async function talk(address: string) {
   const visitor = createVisitor(address);
   const email = newAddress('talk');
-  const { id } = await converse(visitor, sampleAnswers({ contact_info: email }));
+  // The previous release takes options by their text, and this one still does.
+  const given = Object.entries(sampleAnswers({ contact_info: email }));
+  const answers = Object.fromEntries(given.map(([stepId, value]) => [stepId, asFirstStored(stepId as StepId, value)]));
+  const { id } = await converse(visitor, answers as ReturnType<typeof sampleAnswers>);
   await ask(visitor, 'chat.mailLink', { conversationId: id, email });
   await ask(visitor, 'profile.generate', { conversationId: id });
   return { visitor, conversationId: id, email };

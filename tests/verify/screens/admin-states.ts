@@ -12,19 +12,19 @@ const broken: Walk = async (world, look) => {
   await enter(world);
   const mend = await breakProcedures(page, (name) => name.startsWith('admin.') && name !== 'admin.isAdmin');
   for (const [path, title, words] of [
-    ['/admin', 'Today', 'Failed to load open items'],
-    ['/admin/inbox', 'Inbox', 'Failed to load the inbox'],
+    ['/admin', 'Today', 'Couldn’t load the open items'],
+    ['/admin/inbox', 'Inbox', 'Couldn’t load the inbox'],
     ['/admin/users', 'Users', 'Failed to load user data'],
     ['/admin/requests', 'Service requests', 'Failed to load service requests'],
-    ['/admin/numbers', 'Numbers', 'Failed to load the numbers'],
-    ['/admin/mails', 'Emails', 'Failed to load the emails'],
-    ['/admin/jobs', 'Jobs', 'Failed to load the jobs'],
-    ['/admin/ai', 'AI ledger', 'Failed to load the calls to the model'],
-    ['/admin/readiness', 'Readiness', 'Failed to load what’s missing'],
-    ['/admin/system', 'System', 'Failed to check the system'],
-    ['/admin/claims', 'Claims', 'Failed to load the claims'],
-    ['/admin/privacy', 'Privacy', 'Failed to load how long data is kept'],
-    ['/admin/audit', 'Audit log', 'Failed to load the audit log'],
+    ['/admin/numbers', 'Numbers', 'Couldn’t load the numbers'],
+    ['/admin/mails', 'Emails', 'Couldn’t load the emails'],
+    ['/admin/jobs', 'Jobs', 'Couldn’t load the jobs'],
+    ['/admin/ai', 'AI ledger', 'Couldn’t load the calls to the model'],
+    ['/admin/readiness', 'Readiness', 'Couldn’t load what’s missing'],
+    ['/admin/system', 'System', 'Couldn’t check the system'],
+    ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
+    ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
+    ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
   ] as const) {
     await openAdmin(world, path, title);
     await expect(account.main.getByText(words).first()).toBeVisible();
@@ -51,11 +51,11 @@ const questions: Walk = async (world, look) => {
   await account.button('Deactivate').click();
   await expect(dialog).toContainText(member.email);
   await look('asked before a user is deactivated', '[role=dialog]', noTaps);
-  await openAdmin(world, '/admin/claims?q=5.3x', 'Claims');
-  await account.main.getByRole('button', { name: 'Switch off' }).first().click();
-  await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
+  await account.main.getByRole('button', { name: 'Turn off' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await look('asked before a claim is switched off', '[role=dialog]', noTaps);
-  await openAdmin(world, '/admin/claims?kind=story', 'Claims');
+  await openAdmin(world, '/admin/claims?kind=story', 'Marketing claims');
   await look('claims that are stories', 'main');
   await openAdmin(world, '/admin/referrals', 'Referrals');
   const row = account.main.getByRole('row').filter({ hasText: member.email });

@@ -1,4 +1,5 @@
 /** Reloads the conversation at each of its fourteen steps. */
+import { asText } from '#shared/domain/chat-answers.ts';
 import { chatScript, stepIds } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from '#tests/e2e/answers.ts';
 import { hold } from '#tests/e2e/hold.ts';
@@ -19,7 +20,7 @@ test('a reload at every step restores the step and its history and lets the visi
     await chat.expectStep(id, answers);
     for (const { id: earlier, type } of chatScript.slice(0, stepIds.indexOf(id))) {
       await chat.expectMessage(earlier, answers);
-      const words = [answers[earlier]].flat().join(', ') || 'Skipped';
+      const words = asText(earlier, answers[earlier]) || 'Skipped';
       if (type !== 'ai_generation') await expect(chat.said(words).first()).toBeAttached();
     }
     held?.release();

@@ -179,7 +179,9 @@ const buyingStates: Walk = async (world, look) => {
   await look('/cart with problems', 'main');
   const mend = await breakProcedures(page, (name) => name === 'cart.cancel');
   await page.goto(`/cart?given-up=${order.id}`);
-  await expect(account.main.getByText('We couldn’t close the payment page.')).toBeVisible();
+  await expect(
+    account.main.getByText('We couldn’t close the payment page. You can see the order’s status in your orders.'),
+  ).toBeVisible();
   await look('/cart with a payment page that is still open', 'main');
   await mend();
 
@@ -268,7 +270,7 @@ const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
   await chat.walk({ from: 'target_audience', until: 'goals', answers });
   await chat.expectStep('contact_info');
   await chat.answer('contact_info', 'nope');
-  await expect(chat.dialog.getByText('That doesn’t look like an email address.')).toBeVisible();
+  await expect(chat.dialog.getByText('That doesn’t look like an email address. Please check it.')).toBeVisible();
   await see('an answer refused');
   await chat.change('name_input').click();
   await see('an answer being changed');

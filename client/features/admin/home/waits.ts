@@ -17,37 +17,35 @@ const waiting = `${adminPaths.inbox}?show=waiting`;
 
 export type Wait = { label: string; count: number; href: string; isUrgent: boolean };
 
-const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
-
 /** @returns all kinds of open items, most urgent first, including those with a count of zero. */
 export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMails }: Counts): Wait[] {
   return [
     {
-      label: m.admin_waits_overdue({ overdue: many(overdue, m.admin_answer()) }),
+      label: m.admin_waits_overdue({ count: overdue }),
       count: overdue,
       href: waiting,
       isUrgent: overdue > 0,
     },
     {
-      label: m.admin_waits_due_today({ dueToday: many(dueToday, m.admin_answer()) }),
+      label: m.admin_waits_due_today({ count: dueToday }),
       count: dueToday,
       href: waiting,
       isUrgent: false,
     },
     {
-      label: many(newLeads, m.admin_new_lead()),
+      label: m.admin_waits_new_leads({ count: newLeads }),
       count: newLeads,
       href: `${adminPaths.inbox}?status=new`,
       isUrgent: false,
     },
     {
-      label: m.admin_waits_pending({ pendingRequests: many(pendingRequests, m.admin_service_request()) }),
+      label: m.admin_waits_pending({ count: pendingRequests }),
       count: pendingRequests,
       href: `${adminPaths.requests}?status=pending`,
       isUrgent: false,
     },
     {
-      label: m.admin_waits_failed({ failedMails: many(failedMails, m.admin_email()) }),
+      label: m.admin_waits_failed({ count: failedMails }),
       count: failedMails,
       href: `${adminPaths.mails}?status=error`,
       isUrgent: failedMails > 0,

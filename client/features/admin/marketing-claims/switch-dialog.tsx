@@ -7,8 +7,6 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { pageName, type MarketingClaim } from './claim-filter.ts';
 
-const pagesIn = (count: number) => m.admin_switch_dialog_these_pages({ count });
-
 /** Number of pages named in the question. */
 const named = 6;
 
@@ -54,8 +52,8 @@ export function SwitchDialog({
           <UserText isQuoted>{text}</UserText>
           <Text>
             {isOff
-              ? m.admin_switch_dialog_itll_show_again_on({ count: pagesIn(pages.length) })
-              : m.admin_switch_dialog_itll_be_removed_from({ count: pagesIn(pages.length) })}
+              ? m.admin_switch_dialog_itll_show_again_on({ count: pages.length })
+              : m.admin_switch_dialog_itll_be_removed_from({ count: pages.length })}
           </Text>
           <List withPadding>
             {pages.slice(0, named).map((path) => (

@@ -69,6 +69,6 @@ describe('a cart line', () => {
     expect(upgrade(2, 1).problem).toContain('You have 1 virtual seat to upgrade.');
     expect(upgrade(3, 2).problem).toContain('You have 2 virtual seats to upgrade.');
     expect(upgrade(1).problem).toBeUndefined();
-    expect(upgrade(1).notes).toContain('For a virtual seat you’ve already paid for.');
+    expect(upgrade(1).notes).toContain('This upgrades a virtual seat you’ve already paid for.');
   });
 });

@@ -57,22 +57,19 @@ export function refundLabel({ status, totalCents, refundedCents, refundReason }:
   lead: string;
 } {
   const hasGone = status === 'refunded';
-  const bank = m.billing_outcome_back_original_payment_method();
-  const nothing = m.billing_outcome_nothing_order_delivered();
   if (refundReason === 'sold-out')
     return {
       title: m.billing_outcome_sold_out_while_paid(),
       lead: hasGone
-        ? m.billing_outcome_were_sorry_someone_else({ nothing, totalCents: formatAmount(totalCents), bank })
-        : m.billing_outcome_were_sorry_someone_else_2({ nothing, totalCents: formatAmount(totalCents), bank }),
+        ? m.billing_outcome_were_sorry_someone_else({ totalCents: formatAmount(totalCents) })
+        : m.billing_outcome_were_sorry_someone_else_2({ totalCents: formatAmount(totalCents) }),
     };
-  // The amount received differs from the order's total, and is known only once it has been refunded.
-  const money = hasGone
-    ? m.billing_outcome_went({ refundedCents: formatAmount(refundedCents) })
-    : m.billing_outcome_your_full_payment_goes();
   return {
     title: m.billing_outcome_couldnt_deliver_order(),
-    lead: m.billing_outcome_amount_received_doesnt_match({ nothing, money, bank }),
+    // The amount received differs from the order's total, and is known only once it has been refunded.
+    lead: hasGone
+      ? m.billing_outcome_amount_went_back({ refundedCents: formatAmount(refundedCents) })
+      : m.billing_outcome_amount_goes_back(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { finalOptions } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { Refused } from '#client/test/render.tsx';
 import { button, buttonShown, field, renderChat, stepShown } from '../test-chat.tsx';
 
@@ -98,18 +98,18 @@ describe('answering', () => {
     expect(button('Get more reviews').getAttribute('aria-pressed')).toBe('true');
     await user.click(button('Continue (1 selected)'));
     await stepShown(11);
-    expect(sent()).toMatchObject([{ stepId: 'goals', value: ['Get more reviews'] }]);
+    expect(sent()).toMatchObject([{ stepId: 'goals', value: ['more_reviews'] }]);
   });
 
   it('says on both last buttons that the profile is being generated, until it is ready', async () => {
     const answer = held(() => server.answer(sent()[0]!));
     const { user, sent, server } = renderChat({ at: 'final_cta', api: { 'chat.answer': answer.handler } });
-    await user.click(await buttonShown(finalOptions.delight));
+    await user.click(await buttonShown(optionLabel('final_cta', 'amazing')));
     const busy = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Generating Profile...' });
     expect(busy.map(({ disabled }) => disabled)).toEqual([true, true]);
     answer.release();
     expect(await screen.findByText('Profile of Coral Bay Cooling')).toBeDefined();
-    expect(server.conversation?.answers.final_cta).toBe(finalOptions.delight);
+    expect(server.conversation?.answers.final_cta).toEqual(['amazing']);
   });
 });
 
@@ -145,9 +145,7 @@ describe('changing an answer', () => {
     await user.click(button('Get more reviews'));
     await user.click(button('Fill my calendar'));
     await user.click(button('Continue (2 selected)'));
-    await waitFor(() =>
-      expect(sent()).toMatchObject([{ stepId: 'goals', value: ['Get more leads', 'Fill my calendar'] }]),
-    );
+    await waitFor(() => expect(sent()).toMatchObject([{ stepId: 'goals', value: ['more_leads', 'full_calendar'] }]));
   });
 
   it('isn’t offered for small talk', async () => {
@@ -206,7 +204,7 @@ describe('starting over', () => {
 
 it('shows the answers, not the profile, when a finished conversation is opened to edit answers', async () => {
   const { user } = renderChat({ at: 'final_cta' });
-  await user.click(await buttonShown(finalOptions.show));
+  await user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
   await screen.findByText('Profile of Coral Bay Cooling');
   await user.click(button('Close chat'));
   await user.click(button('Edit my answers'));
@@ -227,7 +225,7 @@ describe('a finished profile', () => {
           (asked += 1) === 1 ? view.server.api['profile.generate']!(input) : next.answer(),
       },
     });
-    await view.user.click(await buttonShown(finalOptions.show));
+    await view.user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
     const title = await screen.findByText('Profile of Coral Bay Cooling');
     await waitFor(() => expect(document.activeElement).toBe(title));
     return { ...view, title };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { finalOptions } from '#shared/domain/chat-script.ts';
+import { optionLabel } from '#shared/domain/chat-script.ts';
 import { messageFor } from '#shared/domain/chat-answers.ts';
 import { Offline, Refused } from '#client/test/render.tsx';
 import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
@@ -35,7 +35,7 @@ describe('without a connection', () => {
       at: 'final_cta',
       api: { 'profile.generate': () => answers.generate() },
     });
-    await user.click(await buttonShown(finalOptions.show));
+    await user.click(await buttonShown(optionLabel('final_cta', 'show_profile')));
     await screen.findByText('Waiting to start');
     await pass(3000);
     expect(await screen.findByText("We couldn't finish your profile. Your answers are safe.")).toBeDefined();
@@ -63,7 +63,7 @@ describe('a conversation changed elsewhere', () => {
       api: {
         'chat.answer': () => {
           server.conversation = null;
-          throw new Refused('This conversation is no longer open.', 'NOT_FOUND', 404);
+          throw new Refused('This conversation is no longer open. Reload the page to continue.', 'NOT_FOUND', 404);
         },
       },
     });
@@ -83,8 +83,8 @@ describe('reading aloud', () => {
     await stepShown(3);
     expect(noteReply.mock.calls).toEqual([
       [messageFor('greeting', {}), true],
-      [messageFor('intro_response', { greeting: "Let's go" }), true],
-      [messageFor('how_it_works', { intro_response: 'Sounds good' }), true],
+      [messageFor('intro_response', { greeting: ['lets_go'] }), true],
+      [messageFor('how_it_works', { intro_response: ['sounds_good'] }), true],
     ]);
   });
 

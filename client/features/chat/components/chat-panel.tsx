@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
-import { chatScript, finalOptions, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { limits } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { echoOf, messageFor, type AnswerValue } from '#shared/domain/chat-answers.ts';
+import { asText, echoOf, messageFor, type AnswerValue } from '#shared/domain/chat-answers.ts';
 import { OutOfSight } from '#client/components/out-of-sight.tsx';
 import { Spinner } from '#client/components/spinner.tsx';
 import type { useConversation } from '../hooks/use-conversation.ts';
@@ -168,7 +168,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
               {fixAt(entry.id)}
               {entry.type !== 'ai_generation' && (
                 <VisitorMessage
-                  value={conversation.answers[entry.id]!}
+                  text={asText(entry.id, conversation.answers[entry.id])}
                   isEdited={editing === entry.id}
                   onChange={
                     canChange(entry.id) && !isBusy
@@ -193,7 +193,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           {!wantsResult && !typing.isTyping && fixAt(step)}
           {pending && pending.stepId !== 'live_generation' && (
             <VisitorMessage
-              value={pending.value}
+              text={asText(pending.stepId, pending.value)}
               state={chat.isStruggling ? 'struggling' : 'sending'}
               label={stepById(pending.stepId).label}
             />
@@ -249,9 +249,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
             onError={setError}
             onGive={async (value) => {
               const accepted = await give(value);
-              const isFinal =
-                asked === 'final_cta' && accepted && Object.values<AnswerValue>(finalOptions).includes(value);
-              if (isFinal) onShowResult();
+              if (asked === 'final_cta' && accepted) onShowResult();
               return accepted;
             }}
           />

@@ -27,8 +27,8 @@ describe('the progress of a profile', () => {
   });
 
   it.each([
-    ['thinking', /isn't ready 40 seconds after you asked for it, our built-in engine writes it/],
-    ['writing', /aren't ready 80 seconds after you asked for them come from our built-in engine/],
+    ['thinking', /isn't ready 40 seconds after you asked for it, our built-in engine will write it/],
+    ['writing', /Our built-in engine will write any prompts that aren't ready 80 seconds after you asked/],
     ['waiting', /Your answers are safe/],
   ] as const)('explains a delay and what happens next while %s', (stage, words) => {
     renderApp(<GenerationProgress {...usual} isSlow generation={{ ...at, stage }} />);

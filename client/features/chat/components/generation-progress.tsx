@@ -1,5 +1,6 @@
 import { m } from '#messages';
-import { stageLabels, takeoverSec, type GenerationStage, type GenerationStatus } from '#shared/domain/generation.ts';
+import { stageLabels } from '#shared/domain/generation-labels.ts';
+import { takeoverSec, type GenerationStage, type GenerationStatus } from '#shared/domain/generation.ts';
 import { platformOrder } from '#shared/domain/platforms.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './messages.module.css';

@@ -23,7 +23,7 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
       <h2>{m.chat_link_question_pick_up_chat_here()}</h2>
       <p>
         {m.chat_link_question_well_bring_answers_here()}
-        {hasOwn && m.chat_link_question_well_set_aside_what()}
+        {hasOwn && ` ${m.chat_link_question_well_set_aside_what()}`}
       </p>
       <div className={classes.emptyButtons}>
         <button

@@ -1,7 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import classes from './messages.module.css';
 
 type AssistantMessageProps = {
@@ -30,15 +29,15 @@ export function AssistantMessage({ text, isTyping = false, action }: AssistantMe
 }
 
 type VisitorMessageProps = {
-  value: AnswerValue;
+  /** The answer in words; empty if it was skipped. */
+  text: string;
   label: string;
   state?: 'sending' | 'struggling';
   isEdited?: boolean;
   onChange?: (() => void) | undefined;
 };
 
-export function VisitorMessage({ value, label, state, isEdited = false, onChange }: VisitorMessageProps) {
-  const text = Array.isArray(value) ? value.join(', ') : value;
+export function VisitorMessage({ text, label, state, isEdited = false, onChange }: VisitorMessageProps) {
   return (
     <div className={classes.visitor}>
       <p className={classes.answer} data-skipped={text === ''} data-edited={isEdited}>

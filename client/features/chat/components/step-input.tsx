@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { finalOptions, stepById, type StepId } from '#shared/domain/chat-script.ts';
+import { stepById, type Option, type StepId } from '#shared/domain/chat-script.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { readText, session, writeText } from '#client/lib/storage.ts';
 import type { ChatVoice } from '../voice.ts';
@@ -27,6 +27,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const step = stepById(stepId);
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
+  const chosen = Array.isArray(current) ? current : [];
 
   // Lets keyboard users answer the next step right away; the dialog looks for the same attribute on opening. Reply
   // buttons get the focus as a group, so that a key meant for a text field never presses one of them.
@@ -45,26 +46,20 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   return (
     <div ref={area} role="group" aria-label={step.label} tabIndex={-1} data-autofocus={step.options ? true : undefined}>
       {step.multiSelect ? (
-        <MultiSelect
-          options={options}
-          current={Array.isArray(current) ? current : []}
-          isBusy={isBusy}
-          onGive={give}
-          storageKey={storageKey}
-        />
+        <MultiSelect options={options} current={chosen} isBusy={isBusy} onGive={give} storageKey={storageKey} />
       ) : (
         options.length > 0 && (
           <div className={classes.options}>
             {options.map((option) => (
               <button
-                key={option}
+                key={option.id}
                 type="button"
-                className={`button ${option === finalOptions.show ? '' : 'quiet'} ${classes.option}`}
+                className={`button ${option.id === 'show_profile' ? '' : 'quiet'} ${classes.option}`}
                 disabled={isBusy}
-                aria-pressed={current === undefined ? undefined : option === current}
-                onClick={() => give(option)}
+                aria-pressed={current === undefined ? undefined : chosen.includes(option.id)}
+                onClick={() => give([option.id])}
               >
-                {step.type === 'final_step' && isBusy ? m.chat_generating_profile() : option}
+                {step.type === 'final_step' && isBusy ? m.chat_generating_profile() : option.label}
               </button>
             ))}
           </div>
@@ -74,7 +69,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
         <TextAnswer
           step={step}
           storageKey={storageKey}
-          initial={typeof current === 'string' && !options.includes(current) ? current : ''}
+          initial={typeof current === 'string' ? current : ''}
           isBusy={isBusy}
           error={error}
           voice={voice}
@@ -92,7 +87,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
 }
 
 type MultiSelectProps = {
-  options: readonly string[];
+  options: readonly Option[];
   current: readonly string[];
   isBusy: boolean;
   storageKey: string;
@@ -101,11 +96,13 @@ type MultiSelectProps = {
 
 function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSelectProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() => {
-    const kept = (readText(session, storageKey) ?? '').split('\n').filter((option) => options.includes(option));
+    const kept = (readText(session, storageKey) ?? '')
+      .split('\n')
+      .filter((id) => options.some((option) => option.id === id));
     return kept.length > 0 ? kept : current;
   });
-  const toggle = (option: string) => {
-    const next = chosen.includes(option) ? chosen.filter((entry) => entry !== option) : [...chosen, option];
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((entry) => entry !== id) : [...chosen, id];
     writeText(session, storageKey, next.join('\n'));
     setChosen(next);
   };
@@ -114,15 +111,15 @@ function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSele
       <div className={classes.options}>
         {options.map((option) => (
           <button
-            key={option}
+            key={option.id}
             type="button"
             className={`button quiet ${classes.option}`}
-            data-chosen={chosen.includes(option)}
-            aria-pressed={chosen.includes(option)}
+            data-chosen={chosen.includes(option.id)}
+            aria-pressed={chosen.includes(option.id)}
             disabled={isBusy}
-            onClick={() => toggle(option)}
+            onClick={() => toggle(option.id)}
           >
-            {option}
+            {option.label}
           </button>
         ))}
       </div>

@@ -50,7 +50,7 @@ describe('the summary of the business', () => {
     await user.clear(box());
     await user.type(box(), 'Pools');
     await user.click(button('Save'));
-    expect(await screen.findByText(/^We got no answer/)).toBeDefined();
+    expect(await screen.findByText(/^Our server didn’t respond/)).toBeDefined();
     isDown = false;
     await user.click(button('Save'));
     expect(await screen.findByText('We couldn’t read that.')).toBeDefined();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { useConversation } from './use-conversation.ts';
 
-/** State that the page's shell (client/site/chat-shell.tsx) passes to the chat: the first question's answer, if any. */
+/** State that the page's shell (client/site/chat-shell.tsx) passes to the chat: id of the option chosen there, if any. */
 export type ShellLeft = { firstAnswer: string | undefined };
 
 /**
@@ -39,6 +39,6 @@ export function useHandover({
     firstAnswer.current = undefined;
     if (conversation.step !== 'greeting' || conversation.revision > 0) return;
     onGive();
-    void give('greeting', answer);
+    void give('greeting', [answer]);
   }, [isReady, conversation, give, onGive]);
 }

@@ -11,7 +11,7 @@ import { stopSpeaking } from './speech.ts';
 import { createStore } from './store.ts';
 import { isVoiceReady, transcribe } from './voice-api.ts';
 import { abilities, listeningMode } from './voice-mode.ts';
-import { tellProblem, tellSuccess } from './words.ts';
+import { tellProblem, tellSuccess } from './toasts.ts';
 
 /** Slightly below the server's limit, because the end of a recording arrives late. */
 const stopAfterSeconds = voiceLimits.maxSeconds - 1;

@@ -11,7 +11,7 @@ import { splitText } from './split-text.ts';
 import { createStore } from './store.ts';
 import { fetchSpeech, isVoiceReady } from './voice-api.ts';
 import { abilities, speakingMode } from './voice-mode.ts';
-import { tellProblem } from './words.ts';
+import { tellProblem } from './toasts.ts';
 
 export type SpeechState =
   /** `failed`: the text that couldn't be spoken, and why. */

@@ -24,7 +24,7 @@ describe('listeningMode', () => {
   ])('explains that voice is unavailable because of %s', (_what, lacking, why) => {
     const mode = listeningMode({ ...all, ...lacking });
     expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(why) as string });
-    expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(/typing always works\.$/) as string });
+    expect(mode).toEqual({ by: 'nobody', why: expect.stringMatching(/You can always type\.$/) as string });
   });
 });
 

@@ -9,9 +9,8 @@ export function waitingLabel({ overdue, dueToday, newLeads, medianAnswerSec }: W
     overdue + dueToday === 0
       ? m.crm_waiting_words_no_promised_replies_due()
       : m.crm_waiting_words_overdue_due_today_new({ overdue: countedTo(overdue), dueToday: countedTo(dueToday) });
-  const speed =
-    medianAnswerSec === null
-      ? ''
-      : m.crm_waiting_words_last_30_days_half({ medianAnswerSec: answerTime(medianAnswerSec) });
-  return m.crm_waiting_words_new({ waits, newLeads: countedTo(newLeads), speed });
+  const sentences = [waits, m.crm_waiting_words_new({ newLeads: countedTo(newLeads) })];
+  if (medianAnswerSec !== null)
+    sentences.push(m.crm_waiting_words_last_30_days_half({ medianAnswerSec: answerTime(medianAnswerSec) }));
+  return sentences.join(' ');
 }

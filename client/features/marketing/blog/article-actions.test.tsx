@@ -40,7 +40,9 @@ it('copies the link when sharing fails and reports when copying isn’t allowed'
   expect(copied).toHaveBeenCalledWith(`${location.origin}/blog/a`);
   copied.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(share());
-  expect(await screen.findByText('Copying is not allowed here. The link is in your address bar.')).toBeDefined();
+  expect(
+    await screen.findByText('Your browser blocked copying. You can copy the link from the address bar.'),
+  ).toBeDefined();
 });
 
 it('saves an article for later, says where to find it, and removes it from the list again', async () => {

@@ -29,7 +29,7 @@ const message = [
   'What should run on its own: Quotes that leave on their own',
   'AI tools tried so far: Tried two, kept one',
   'Keeping the day free: Yes, the vans are covered',
-  'That is my application.',
+  'That’s my application.',
 ].join('\n');
 
 function emptyCart() {

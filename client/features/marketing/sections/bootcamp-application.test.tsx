@@ -19,7 +19,7 @@ const filled = {
   Email: 'a@b.co',
   'Phone number': '954 555 0134',
   'Business name': 'Coral Bay Cooling',
-  'What do you want running on its own after the bootcamp?': 'Quotes that leave on their own',
+  'What do you want to run on its own after the bootcamp?': 'Quotes that leave on their own',
   'Which AI tools have you tried, and how did it go?': 'Tried two, kept one',
   'How will you keep the whole day free?': 'Yes, the vans are covered',
 };
@@ -103,12 +103,12 @@ describe('a completed application', () => {
     [
       'vip-bootcamp',
       { name: 'VIP In-Studio AI Business Systems Bootcamp', price: 49_700 },
-      "You're approved for the VIP In-Studio experience.",
+      'You’re approved for the VIP In-Studio experience.',
     ],
     [
       'virtual-bootcamp',
       { name: 'Virtual AI Business Systems Bootcamp', price: 14_700 },
-      "You're approved for the Virtual experience.",
+      'You’re approved for the Virtual experience.',
     ],
   ] as const)('for %s is approved after 1.5 s and opens the contact page 2 s later', async (id, item, words) => {
     const view = await open(id);
@@ -149,7 +149,7 @@ describe('a completed application', () => {
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
     expect(location.pathname).toBe('/contact');
     expect(sessionStorage.getItem('draft-contact')).toContain(
-      filled['What do you want running on its own after the bootcamp?'],
+      filled['What do you want to run on its own after the bootcamp?'],
     );
   });
 });

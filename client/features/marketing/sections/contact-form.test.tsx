@@ -66,7 +66,7 @@ describe('the contact form', () => {
       vi.useRealTimers();
     }
     release();
-    const line = "Thanks for reaching out. We'll get back to you soon.";
+    const line = 'Thanks for reaching out. We’ll get back to you soon.';
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Message sent!${line}`));
     expect(toasts).toEqual([{ title: 'Message sent!', description: line, variant: 'default' }]);
     expect(values()).toEqual({ Name: '', Email: '', Message: '' });

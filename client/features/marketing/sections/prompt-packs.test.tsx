@@ -51,7 +51,7 @@ describe('a waitlist', () => {
 
   it('subscribes an address to its own pack', async () => {
     const { sentTo } = await join('dana@example.com', { 'newsletter.subscribe': () => ({ mail: 'sent' }) });
-    expect(await mobile().findByText("You're on the waitlist.")).toBeDefined();
+    expect(await mobile().findByText('You’re on the waitlist.')).toBeDefined();
     expect(sentTo('newsletter.subscribe')).toEqual([expect.objectContaining({ source: 'waitlist_mobile' })]);
   });
 
@@ -65,7 +65,7 @@ describe('a waitlist', () => {
     [
       'is already on it',
       refuse('taken', 'CONFLICT', 409),
-      "Already on the waitlistYou've already joined the list for this pack.",
+      'Already on the waitlistYou’ve already joined the list for this pack.',
     ],
     ['gets no response', offline, 'Subscription failed'],
   ])('keeps the address of a visitor who %s', async (_what, handler, words) => {

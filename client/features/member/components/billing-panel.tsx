@@ -15,9 +15,7 @@ import { Setting } from './setting.tsx';
 type Membership = RouterOutputs['membership']['current'];
 
 /** Benefits of Pro that the free plan lacks or limits. Durations are listed above. */
-const proAdds = planComparison.filter(
-  ({ topic, free, pro }) => pro.included && pro.text !== free.text && topic !== 'Time',
-);
+const proAdds = planComparison.filter(({ key, free, pro }) => pro.included && pro.text !== free.text && key !== 'time');
 
 /** Shows the plan, its renewal, how long free periods last, and what the other plan adds. */
 export function BillingPanel() {
@@ -85,8 +83,8 @@ function Plan({ membership }: { membership: Membership }) {
           </Accordion.Control>
           <Accordion.Panel>
             <List ps={0} icon={<IconCheck size={20} stroke={2} color="var(--eg-success)" aria-hidden />} spacing={4}>
-              {proAdds.map(({ topic, pro: line }) => (
-                <List.Item key={topic}>{line.text}</List.Item>
+              {proAdds.map(({ key, pro: line }) => (
+                <List.Item key={key}>{line.text}</List.Item>
               ))}
             </List>
           </Accordion.Panel>

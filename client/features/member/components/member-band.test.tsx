@@ -53,7 +53,7 @@ it('links to the profile while the next step is loading', async () => {
   const answer = held(overview());
   open({ 'dashboard.overview': answer.handler });
   expect(await screen.findByText('Reef & Co')).toBeDefined();
-  expect(screen.getByText('Finding your next step …')).toBeDefined();
+  expect(screen.getByText('Finding your next step…')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open my profile' })).toBeDefined();
   answer.release();
   expect(await screen.findByText('Bay Breeze Cooling')).toBeDefined();

@@ -12,7 +12,6 @@ import classes from './dashboard.module.css';
 
 type Labels = { title: string; text: ReactNode; to?: string; button: string };
 
-const more = (count: number, what: string) => (count > 0 ? m.member_next_action_card_more_are({ count, what }) : '');
 /** Puts the title on its own line, because it may or may not be a sentence. */
 const named = (title: string) => (
   <>
@@ -51,10 +50,8 @@ export function labelsOf(action: NextAction): Labels {
         text: (
           <>
             {named(action.task.title)}
-            {m.member_next_action_card_it_was_due_on({
-              dueOn: plainDayOf(action.task.dueOn),
-              others: more(action.others, 'overdue'),
-            })}
+            {m.member_next_action_card_it_was_due_on({ dueOn: plainDayOf(action.task.dueOn) })}
+            {action.others > 0 && ` ${m.member_next_action_card_more_overdue({ count: action.others })}`}
           </>
         ),
         to: paths.plan,
@@ -66,7 +63,7 @@ export function labelsOf(action: NextAction): Labels {
         text: (
           <>
             {named(action.task.title)}
-            {more(action.others, 'due today')}
+            {action.others > 0 && m.member_next_action_card_more_due_today({ count: action.others })}
           </>
         ),
         to: paths.plan,

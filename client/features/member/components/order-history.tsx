@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 import { formatAmount } from '#shared/domain/catalogue.ts';
@@ -17,6 +17,8 @@ import { orderState } from '../order-state.ts';
 import { Setting } from './setting.tsx';
 
 type Order = RouterOutputs['orders']['mine']['items'][number];
+
+const hidden = (text: ReactNode) => <VisuallyHidden component="span">{text}</VisuallyHidden>;
 
 /** Orders shown before "Show older orders". */
 const shownAtFirst = 3;
@@ -114,6 +116,11 @@ function OrderItem({ order }: { order: Order }) {
   const { number, lines, totalCents, discountCents, payUrl } = order;
   const when = order.paidAt ?? order.createdAt;
   const state = orderState(order);
+  const time = (text: ReactNode) => (
+    <time dateTime={when} title={fullMoment(when)}>
+      {text}
+    </time>
+  );
   return (
     <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
       <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
@@ -124,10 +131,17 @@ function OrderItem({ order }: { order: Order }) {
           <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
         ))}
         <Text span inherit c="dimmed">
-          <time dateTime={when} title={fullMoment(when)}>
-            {dayOf(when)}
-          </time>
-          {discountCents > 0 && m.member_order_history_with_off({ discountCents: formatAmount(discountCents) })}
+          {discountCents > 0 ? (
+            <Markup
+              parts={m.member_order_history_with_off.parts({
+                day: dayOf(when),
+                discountCents: formatAmount(discountCents),
+              })}
+              tags={{ time }}
+            />
+          ) : (
+            time(dayOf(when))
+          )}
         </Text>
       </Text>
       <Group gap="0 var(--eg-space-4)">
@@ -135,16 +149,14 @@ function OrderItem({ order }: { order: Order }) {
         <Text fw={650}>{formatAmount(totalCents)}</Text>
         {payUrl && (
           <Anchor href={payUrl} {...action}>
-            {m.member_finish_paying()}
-            <VisuallyHidden component="span"> {m.member_order_history_for({ number })}</VisuallyHidden>
+            <Markup parts={m.member_order_history_finish_paying.parts({ number })} tags={{ hidden }} />
             <IconArrowRight size={18} stroke={1.8} aria-hidden />
           </Anchor>
         )}
         {order.paidAt && (
           <Anchor href={`${paths.download}/receipt/${order.id}`} {...action}>
             <IconDownload size={18} stroke={1.8} aria-hidden />
-            {m.member_receipt_pdf()}
-            <VisuallyHidden component="span"> {m.member_order_history_of({ number })}</VisuallyHidden>
+            <Markup parts={m.member_order_history_receipt.parts({ number })} tags={{ hidden }} />
           </Anchor>
         )}
       </Group>

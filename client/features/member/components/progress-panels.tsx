@@ -61,16 +61,16 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
         {m.member_progress_panels_tasks_due({ dueThisWeek })}
         {overdue > 0 && (
           <Text span inherit c="var(--eg-danger)">
-            {' '}
-            {m.member_progress_panels_overdue({ overdue })}
+            {` · ${m.member_progress_panels_overdue({ overdue })}`}
           </Text>
         )}
       </Text>
       <Text fz="sm" c="dimmed" lineClamp={3}>
         {next ? (
-          <>
-            {m.member_progress_panels_next_due({ dueOn: plainDayOf(next.dueOn) })} <bdi>{next.title}</bdi>
-          </>
+          <Markup
+            parts={m.member_progress_panels_next_due.parts({ dueOn: plainDayOf(next.dueOn), title: next.title })}
+            tags={{ task: (text) => <bdi>{text}</bdi> }}
+          />
         ) : open === 0 && done === 0 ? (
           m.member_progress_panels_no_tasks_yet_open()
         ) : (
@@ -101,7 +101,7 @@ export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<O
       />
       <Hint>
         {next ? m.member_progress_panels_next({ name: next.name }) : m.member_all_steps_done()}
-        {skipped > 0 && m.member_progress_panels_skipped({ skipped })}
+        {skipped > 0 && ` · ${m.member_progress_panels_skipped({ skipped })}`}
       </Hint>
     </Tile>
   );

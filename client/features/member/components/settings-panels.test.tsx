@@ -9,12 +9,12 @@ import { NoticesPanel } from './notices-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const { user: ann } = sessionOf();
-const wrongPassword = refuse('That isn’t your current password.');
+const wrongPassword = refuse('That isn’t your current password. Try again.');
 const failures = [
   ['the request fails', offline],
   ['the server fails', broken],
 ] as const;
-const advice = 'We got no answer. Check your connection and try again.';
+const advice = 'Our server didn’t respond. Check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 /** Opens a setting's form with its button. */
@@ -111,7 +111,7 @@ describe('the email address', () => {
   });
 
   it.each([
-    ['the password is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the password is wrong', wrongPassword, 'That isn’t your current password. Try again.'],
     ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s', async (_what, fails, words) => {
@@ -157,7 +157,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['the current one is wrong', wrongPassword, 'That isn’t your current password.'],
+    ['the current one is wrong', wrongPassword, 'That isn’t your current password. Try again.'],
     ['the request fails', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('stays in the form when %s, until the next key', async (_what, fails, words) => {
@@ -178,7 +178,7 @@ describe('the sessions', () => {
   const there = { id: 'there', userAgent: chrome, createdAt: lastSeenAt, lastSeenAt, current: false };
   const here = { ...there, id: 'here', current: true };
   const rows = () => screen.findAllByRole('listitem');
-  const end = () => button('End the session on Chrome on Linux');
+  const end = () => button('End session on Chrome on Linux');
 
   it('start with this browser, and only others can be ended', async () => {
     const { user, sentTo } = renderApp(<SessionsPanel />, {
@@ -285,7 +285,7 @@ describe('data export', () => {
     expect(await screen.findByText('Please enter your password')).toBeDefined();
     await user.type(field('Your password'), 'not it');
     await user.click(button('Download my data'));
-    expect(await problemIn('Your data')).toBe('That isn’t your current password.');
+    expect(await problemIn('Your data')).toBe('That isn’t your current password. Try again.');
     expect(follow).not.toHaveBeenCalled();
     await user.click(button('Download my data'));
     expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
@@ -318,7 +318,7 @@ describe('deleting the account', () => {
     await user.type(confirm(), 'DELETE');
     await user.type(field('Your password'), 'not it');
     await user.click(button('Delete my account'));
-    expect(await problemIn('Delete your account')).toBe('That isn’t your current password.');
+    expect(await problemIn('Delete your account')).toBe('That isn’t your current password. Try again.');
     expect(screen.getByText('We didn’t delete anything')).toBeDefined();
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });

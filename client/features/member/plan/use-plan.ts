@@ -9,6 +9,13 @@ import type { Plan, Task } from './plan-view.ts';
 
 const all = { show: 'all' } as const;
 
+/** Error titles by the status that couldn't be set. */
+const failures: Record<TaskStatus, string> = {
+  done: m.member_use_plan_couldnt_check_off(),
+  skipped: m.member_use_plan_couldnt_skip(),
+  open: m.member_use_plan_couldnt_reopen(),
+};
+
 /** Returns a function that refetches task data elsewhere in the member area after a change. */
 function useRenewOthers() {
   const utils = trpc.useUtils();
@@ -95,8 +102,7 @@ export function useSetStatus() {
     },
     onError: (error, { status }, context) => {
       if (context?.before) put(context.before);
-      const what = { done: m.member_ticked_off(), skipped: m.member_skipped(), open: m.member_opened_again() }[status];
-      toastFailure(m.member_use_plan_the_task_was_not({ what }), error);
+      toastFailure(failures[status], error);
     },
   });
 }

@@ -32,7 +32,7 @@ const usageOf = (changes: Partial<UsageView> = {}): UsageView => ({
 const listOf = (prompts: PromptView[], usage: Partial<UsageView> = {}, changes: Partial<List> = {}): List => ({
   hasProfile: true,
   facts: [
-    { name: 'town', label: 'Town or area', value: 'Hollywood, Florida', short: 'Hollywood', aliases: ['town', 'city'] },
+    { name: 'town', label: 'City or area', value: 'Hollywood, Florida', short: 'Hollywood', aliases: ['town', 'city'] },
   ],
   prompts,
   marks: [],
@@ -104,7 +104,7 @@ it('fills in variables, copies and shares the filled text, and saves values on b
   await screen.findByText('Prompt seo.1');
   await openPrompt(user, 'seo.1');
   await user.click(card('seo.1').getByRole('button', { name: 'Fill in 1 blank: Prompt seo.1' }));
-  const town = card('seo.1').getByLabelText('Town or area');
+  const town = card('seo.1').getByLabelText('City or area');
   expect(town).toHaveProperty('value', 'Hollywood, Florida');
   fireEvent.change(town, { target: { value: 'Davie' } });
   fireEvent.change(card('seo.1').getByLabelText('Occasion'), { target: { value: 'the July sale' } });
@@ -130,7 +130,7 @@ it('saves one change after the other, so that the newest one wins', async () => 
   await screen.findByText('Prompt seo.1');
   await openPrompt(user, 'seo.1');
   await user.click(card('seo.1').getByRole('button', { name: 'Fill in 1 blank: Prompt seo.1' }));
-  const town = card('seo.1').getByLabelText('Town or area');
+  const town = card('seo.1').getByLabelText('City or area');
   const towns = () => sentTo('prompts.saveVariables').map((sent) => (sent as { values: { town: string } }).values.town);
   for (const value of ['Davie', 'Dania Beach']) {
     fireEvent.change(town, { target: { value } });

@@ -22,7 +22,7 @@ it('shows a new account its trial, the upcoming preview and the price of Pro', a
   const clocks = within(await screen.findByRole('region', { name: 'Your membership' }));
   expect(clocks.getByRole('progressbar', { name: 'Trial' }).getAttribute('aria-valuetext')).toBe('14 of 14 days left');
   expect(clocks.getByText(/^Ends on \w+ \d+, \d{4}$/)).toBeDefined();
-  expect(clocks.getByText('7 days, counted from the day your profile is made.')).toBeDefined();
+  expect(clocks.getByText('7 days, starting the day your profile is ready.')).toBeDefined();
   const banner = screen.getByRole('complementary', { name: 'Upgrade to Pro' });
   expect(banner.textContent).toContain('30% off Pro$20.99 first month');
   expect(banner.querySelector('s')!.textContent).toContain('$29.99');

@@ -11,6 +11,7 @@ import { useNews } from '#client/components/member/use-news.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { User } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { NextActionCard } from '../components/next-action-card.tsx';
 import { NotificationList } from '../components/notification-list.tsx';
 import {
@@ -31,10 +32,10 @@ export function DashboardScreen() {
       tour="dashboard"
       lead={(user) =>
         user.firstName ? (
-          <>
-            {m.member_hello()} <bdi>{user.firstName}</bdi>
-            {m.member_heres_whats_next()}
-          </>
+          <Markup
+            parts={m.member_heres_whats_next.parts({ firstName: user.firstName })}
+            tags={{ name: (text) => <bdi>{text}</bdi> }}
+          />
         ) : (
           m.member_heres_whats_next_2()
         )

@@ -77,7 +77,7 @@ describe('marking', () => {
     await inbox.findByText('Number 1');
     await user.click(marks(inbox)[0]!);
     expect(await screen.findByText('We couldn’t mark it as read')).toBeDefined();
-    expect(screen.getByText('We got no answer. Check your connection and try again.')).toBeDefined();
+    expect(screen.getByText('Our server didn’t respond. Check your connection and try again.')).toBeDefined();
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));
     await user.click(markAll(inbox));
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));

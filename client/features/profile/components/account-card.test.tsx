@@ -119,7 +119,7 @@ describe('AccountCard', () => {
     const { user, sentTo } = card({ 'activation.createAccount': mailed, 'activation.resend': () => null });
     const again = (await screen.findByText('Send it again')).closest('button')!;
     await user.click(again);
-    expect(await screen.findByText('Sent again just now.')).toBeDefined();
+    expect(await screen.findByText('We just sent it again.')).toBeDefined();
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(again.textContent).toMatch(/\(\d+ s\)/);
     await user.click(again);
@@ -135,11 +135,11 @@ describe('AccountCard', () => {
     const { user } = card({ 'activation.createAccount': mailed, 'activation.resend': () => answers.resend() });
     await user.click(await screen.findByText('Send it again'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'We got no answer. Check your connection and try again.',
+      'Our server didn’t respond. Check your connection and try again.',
     );
     answers.resend = () => null;
     await user.click(screen.getByText('Send it again'));
-    expect(await screen.findByText('Sent again just now.')).toBeDefined();
+    expect(await screen.findByText('We just sent it again.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

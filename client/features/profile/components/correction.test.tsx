@@ -45,14 +45,16 @@ it('saves a new description, shows the progress of the rewrite, and closes when 
   const progress = await screen.findByRole('button', { name: 'Reading your answers' });
   expect(saved).toEqual(['Pool cleaning in Davie']);
   await user.click(progress);
-  expect((await screen.findByRole('status')).textContent).toBe('Done. Your profile is rewritten.');
+  expect((await screen.findByRole('status')).textContent).toBe('Done. We rewrote your profile.');
   await waitFor(() => expect(document.activeElement).toBe(button('Not right? Change it')));
 });
 
 it('keeps the text after a refusal and saves nothing that’s unchanged', async () => {
   const saved: string[] = [];
   const { user } = renderApp(
-    <Header onCorrect={(words) => (saved.push(words), 'We got no answer. Check your connection and try again.')} />,
+    <Header
+      onCorrect={(words) => (saved.push(words), 'Our server didn’t respond. Check your connection and try again.')}
+    />,
   );
   await user.click(button('Not right? Change it'));
   await user.click(button('Save and rewrite'));
@@ -61,7 +63,7 @@ it('keeps the text after a refusal and saves nothing that’s unchanged', async 
   await user.click(button('Not right? Change it'));
   await user.clear(box());
   await user.type(box(), 'Pool cleaning{Enter}');
-  expect(await screen.findByText(/^We got no answer/)).toBeDefined();
+  expect(await screen.findByText(/^Our server didn’t respond/)).toBeDefined();
   expect(box().value).toBe('Pool cleaning');
   await user.click(button('Cancel'));
   expect(button('Not right? Change it')).toBeDefined();

@@ -36,8 +36,8 @@ describe('the diagnosis', () => {
     const diagnosis = within(section('Diagnosis'));
     expect(diagnosis.getByText(testDiagnosis.bottleneck)).toBeDefined();
     expect(diagnosis.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-      "What's holding you back",
-      "This week's moves",
+      'What’s holding you back',
+      'This week’s moves',
       'What not to do',
       'The one number to watch',
     ]);

@@ -4,6 +4,7 @@ import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from
 import { useId } from 'react';
 import { m } from '#messages';
 import { planComparison, plans, type PlanLine } from '#shared/domain/plans.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import { ProfileEnd } from './profile-document.tsx';
 import { Section } from './section.tsx';
@@ -45,7 +46,7 @@ export function PlanComparison() {
         </Table.Thead>
         <Table.Tbody>
           {planComparison.map((row) => (
-            <Table.Tr key={row.topic}>
+            <Table.Tr key={row.key}>
               <Table.Th scope="row" fw={400} c="dimmed">
                 {row.topic}
               </Table.Th>
@@ -79,11 +80,10 @@ export function NextStep({ firstName, businessName }: { firstName: string; busin
     <ProfileEnd
       title={m.profile_plans_rather_have_set_up()}
       text={
-        <>
-          <bdi>{firstName}</bdi>
-          {m.profile_plans_tell_us_little_more()} <bdi>{businessName}</bdi>
-          {m.profile_plans_well_go_through_plan()}
-        </>
+        <Markup
+          parts={m.profile_plans_tell_us_little_more.parts({ firstName, businessName })}
+          tags={{ person: (text) => <bdi>{text}</bdi>, business: (text) => <bdi>{text}</bdi> }}
+        />
       }
     >
       <Button

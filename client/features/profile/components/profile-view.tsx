@@ -1,7 +1,7 @@
 /** The result of the conversation: a document to read, copy from and print. */
 import { Button, Group, Text } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 import { BusinessForm } from '#client/components/business-form.tsx';
@@ -100,41 +100,32 @@ type HeadProps = ProfileViewProps & { titleId: string };
 function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAnswers, changes }: HeadProps) {
   const isUnknown = profile.missing?.includes('business_description');
   const platforms = promptGroups(profile).length;
-  const name = <bdi>{firstName}</bdi>;
+  const prompts = m.profile_counted_prompts({ count: countPrompts(profile) });
+  const bold = (text: ReactNode) => <strong>{text}</strong>;
   return (
     <ProfileHead
       titleId={titleId}
       businessName={businessName}
       facts={
         <>
-          {isUnknown ? (
-            <>
-              {name}
-              {m.profile_view_couldnt_tell_what_sell()}
-            </>
-          ) : profile.trade ? (
-            <>
-              {name}
-              <Markup
-                parts={m.profile_view_heres_what_we_understood.parts({ name: profile.trade.name })}
-                tags={{ bold: (text) => <strong>{text}</strong> }}
-              />
-            </>
-          ) : (
-            <>
-              {name}
-              {m.profile_view_yours_keep()}
-            </>
-          )}{' '}
-          {m.profile_view_inside_a_plan_and_2()}{' '}
-          <strong>{m.profile_counted_prompts({ count: countPrompts(profile) })}</strong>
-          {platforms > 0 && (
-            <>
-              {' '}
-              {m.profile_for()} <strong>{m.profile_counted_platforms({ count: platforms })}</strong>
-            </>
-          )}
-          .
+          <Markup
+            parts={
+              isUnknown
+                ? m.profile_view_couldnt_tell_what_sell.parts({ firstName })
+                : profile.trade
+                  ? m.profile_view_heres_what_we_understood.parts({ firstName, name: profile.trade.name })
+                  : m.profile_view_yours_keep.parts({ firstName })
+            }
+            tags={{ person: (text) => <bdi>{text}</bdi>, bold }}
+          />{' '}
+          <Markup
+            parts={
+              platforms > 0
+                ? m.profile_view_inside.parts({ prompts, platforms: m.profile_counted_platforms({ count: platforms }) })
+                : m.profile_view_inside_prompts.parts({ prompts })
+            }
+            tags={{ bold, bold2: bold }}
+          />
         </>
       }
     >
@@ -219,7 +210,7 @@ export function Correction({ understood, changes }: CorrectionProps) {
       )}
       {/* Always rendered, so that screen readers announce text that appears in it. */}
       <Text role="status" fz="sm" c="dimmed">
-        {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : m.profile_text()}
+        {isSaved && !isAway ? m.profile_view_done_profile_rewritten() : ''}
       </Text>
     </Group>
   );

@@ -17,6 +17,7 @@ import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Markup } from '#client/components/markup.tsx';
 import viewClasses from '../components/profile.module.css';
 import { useProfileDocument, type ProfileDocumentView } from './profile-document-context.ts';
 import classes from './editing.module.css';
@@ -143,8 +144,10 @@ function OlderVersion({ version, onRestored }: OlderProps) {
       ) : (
         <>
           <Text fz="sm" c="dimmed" className={classes.changes}>
-            {m.profile_history_panel_going_back_would_remove()} <del>{m.profile_struck()}</del>{' '}
-            {m.profile_history_panel_bring_back_what()} <ins>{m.profile_underlined()}</ins>.
+            <Markup
+              parts={m.profile_history_panel_going_back_would_remove.parts()}
+              tags={{ del: (text) => <del>{text}</del>, ins: (text) => <ins>{text}</ins> }}
+            />
           </Text>
           {fields.map(({ name, now, then }) => (
             <div key={name}>

@@ -122,7 +122,7 @@ it('requires text, keeps it when the request fails, and sends it once', async ()
   expect(box('Positioning').value).toBe('Cool by evening');
   isDown = false;
   await save();
-  await user.click(await button('Saving …'));
+  await user.click(await button('Saving…'));
   answer.release();
   expect(await screen.findByText('Just changed.')).toBeDefined();
   expect(sentTo('document.edit')).toHaveLength(2);
@@ -209,7 +209,7 @@ it('keeps the text when it can’t be saved, and offers a retry when rewriting f
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
   await user.clear(field);
   await user.type(field, 'Pool cleaning{Enter}');
-  expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('Our server didn’t respond. Check your connection and try again.')).toBeDefined();
   expect(field.value).toBe('Pool cleaning');
   isDown = false;
   await user.click(await button('Save and rewrite'));

@@ -9,7 +9,7 @@ export const b2b: ArchetypeWords = {
     'one contact who knows the account',
     'clear invoices for {x} with no surprise lines',
     'a written scope for {x} that both sides can check',
-    'a standing schedule for {x} that nobody has to chase',
+    'a standing schedule for {x} that no one has to chase',
     'a single page with every agreed detail of {x}',
     'a backup plan for {x} that everyone knows',
   ],
@@ -35,7 +35,7 @@ export const b2b: ArchetypeWords = {
     'an audit that asks for paperwork on {x}',
     "a manager who left and took the supplier's number along",
     'minimum orders for {x} that are too high',
-    'a promise about {x} that nobody wrote down',
+    'a promise about {x} that no one wrote down',
   ],
   questions: [
     'What do you need from us to quote {x}?',
@@ -271,6 +271,6 @@ export const b2b: ArchetypeWords = {
     'Say whether a price is an estimate or firm, and how long it holds.',
     'Call something certified only with a current certificate, and name who issued it.',
     "Keep customers' prices, volumes, and plans out of everything you publish.",
-    'State lead times that you meet on a normal week, not the best one you ever had.',
+    'State lead times that you meet in a normal week.',
   ],
 };

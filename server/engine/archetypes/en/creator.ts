@@ -243,7 +243,7 @@ export const creator: ArchetypeWords = {
     'Label sponsored posts and affiliate links right where they appear, as the FTC endorsement rules require.',
     'Every marketing email needs a postal address and a working unsubscribe link under the CAN-SPAM Act.',
     "Don't promise income or results unless you can prove that a typical customer gets them.",
-    'Say when something was given to you for free, even if nobody asked you to post about it.',
+    'Say when something was given to you for free, even if no one asked you to post about it.',
     'Use music, fonts, and pictures only with a license that covers what you do with them.',
     "Quote a comment or a message only with the writer's permission.",
     'State the renewal date and price of anything that renews, right next to the sign-up button.',

@@ -8,7 +8,7 @@ export const localService: ArchetypeWords = {
     '{x} done as agreed, with the details in writing',
     'a last look together before the job is closed',
     'a final bill for {x} that matches the quote',
-    'a number to save for {x} next time',
+    'one number to call for {x} next time',
   ],
   segments: [
     'people looking for {x}{place}',
@@ -87,7 +87,7 @@ export const localService: ArchetypeWords = {
     'a firm date and a heads-up if it changes',
     "a price that holds once it's agreed",
     'the same standard on small jobs',
-    'plain words instead of trade terms',
+    'plain words instead of jargon',
     "a clear no when a job isn't a good fit",
     'a careful cleanup',
     'a simple way to reach someone afterward',
@@ -257,7 +257,7 @@ export const localService: ArchetypeWords = {
     'If you advertise a starting price, say right next to it what it includes and what can raise it.',
     'Keep proof on file for every claim you make in an ad, because the FTC expects it before the ad runs.',
     'Text people with offers only if they agreed to it, and stop as soon as they ask.',
-    'If you say how fast you are, mean a time that you keep on a normal day.',
+    'If you say how fast you are, use a time you can keep on a normal day.',
     "Leave customers' names out of posts unless they said yes.",
   ],
 };

@@ -24,7 +24,7 @@ export const maker: ArchetypeWords = {
     'seeing {x} in a photo and not being able to judge the real color',
     'a listing for {x} that leaves out the details',
     'finding only factory-made options when looking for {x}',
-    'having paid for {x} that turned out badly made',
+    'paying for {x} that turned out to be badly made',
     'a shipping cost for {x} that only shows up at checkout',
     'wanting {x} made with certain materials',
     'looking for {x} from a maker who answers questions',

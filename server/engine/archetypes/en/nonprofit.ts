@@ -6,7 +6,7 @@ export const nonprofit: ArchetypeWords = {
   tone: 'warm, honest, specific',
   results: [
     'a clear picture of what {x} changed and for whom',
-    'a morning spent on {x} and a plain account of what came of it',
+    'a morning spent on {x} and a plain report on the results',
     'news from {x} worth passing on to friends',
     'a good reason to help with {x} again',
   ],
@@ -39,7 +39,7 @@ export const nonprofit: ArchetypeWords = {
     'Do I need training to help with {x}?',
     'Where do I find the next date for {x}?',
     'Can a group help with {x}?',
-    'How will I hear what came of {x}?',
+    'How will I hear about the results of {x}?',
   ],
   doubts: {
     "I don't know what my help would change for {x}":
@@ -75,7 +75,7 @@ export const nonprofit: ArchetypeWords = {
     'small tasks that fit into an hour',
     'a thank-you that comes soon',
     'plain words about the need',
-    'news of what came of their help',
+    'news about how their help was used',
     'a welcome for first-timers',
     'one person to contact',
   ],

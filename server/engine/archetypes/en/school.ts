@@ -219,6 +219,6 @@ export const school: ArchetypeWords = {
     "If your website collects data from children under 13, the federal COPPA rule requires a parent's consent first.",
     'Show the full cost, with materials and fees, before anyone signs up.',
     'Describe what a class teaches, and leave test scores or jobs out unless you can prove them.',
-    'Publish reviews as written, the mixed ones included.',
+    'Publish reviews as written, including the mixed ones.',
   ],
 };

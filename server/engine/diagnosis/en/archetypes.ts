@@ -15,7 +15,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'reply',
       `Answer every request for ${d.thing} within ten minutes.`,
-      `Save one text: “Thanks for asking ${d.name} about ${d.thing}: what's the address, and does morning or afternoon work better?” Send it from the job.`,
+      `Save one text: “Thanks for asking ${d.name} about ${d.thing}. What's the address, and does morning or afternoon work better?” Send it from the job.`,
       `It worked if one more of this week's callers books ${d.thing}.`,
     ),
     avoid: `Don't drive out to look at ${d.thing} before you've talked about the price on the phone.`,
@@ -26,10 +26,10 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'proof',
       `Put ${d.thing} where people can see it from outside.`,
-      `One sign and one photo${d.site.kind === 'none' ? '' : ` on ${d.site.label}`}: ${d.offer}, and nothing else.`,
+      `Use one sign and one photo${d.site.kind === 'none' ? '' : ` on ${d.site.label}`} with ${d.offer} and nothing else.`,
       `It worked if three people ask for ${d.thing} because they saw it.`,
     ),
-    avoid: `Don't show everything you have. ${d.thing} first, the rest inside.`,
+    avoid: `Don't show everything you have. Put ${d.thing} first and the rest inside.`,
     metric: `${d.many} who come in for ${d.thing}, per week.`,
   }),
   restaurant: (d) => ({
@@ -37,7 +37,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'proof',
       `Photograph ${d.thing} today, by the window.`,
-      `Three pictures with a phone, no filter. Put the best one first on Google${d.site.kind === 'none' ? '' : ` and on ${d.site.label}`}, with the price next to it.`,
+      `Take three pictures with a phone and no filter. Put the best one first on Google${d.site.kind === 'none' ? '' : ` and on ${d.site.label}`}, with the price next to it.`,
       `It worked if two ${d.many} order ${d.thing} and mention the picture.`,
     ),
     avoid: `Don't add dishes. People come back for ${d.thing}.`,
@@ -48,18 +48,18 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'proof',
       `Write down what happens at a first visit for ${d.thing}.`,
-      `Five sentences ${where(d)}: who they meet, how long ${d.thing} takes, what to bring${d.price ? `, ${d.price.text}` : ''}, and what happens after.`,
+      `Write five sentences ${where(d)}: who they meet, how long ${d.thing} takes, what to bring${d.price ? `, ${d.price.text}` : ''}, and what happens after.`,
       `It worked if the next new ${d.one} for ${d.thing} says they read it.`,
     ),
-    avoid: `Don't promise results of ${d.thing}; promise how you work.`,
+    avoid: `Don't promise results of ${d.thing}. Promise how you work.`,
     metric: `First visits for ${d.thing} per week, and how many days people waited for theirs.`,
   }),
   b2b: (d) => ({
-    bottleneck: `You don't need reach for ${d.thing}; you need 30 names. ${d.audience} buy it a few times a year, and the supplier they think of that week gets the order.`,
+    bottleneck: `You don't need reach for ${d.thing}. You need 30 names. ${d.audience} buy it a few times a year, and the supplier they think of that week gets the order.`,
     first: step(
       'list',
       `Write down 30 ${d.audience} by name.`,
-      `For each: who decides, what they use instead of ${d.name} today, when they buy next. Call five and ask only the last question.`,
+      `For each, note who decides, what they use instead of ${d.name} today, and when they buy next. Call five and ask only the last question.`,
       `It worked if three names for ${d.thing} have a month next to them.`,
     ),
     avoid: `Don't send a brochure about ${d.thing} to a list you bought.`,
@@ -69,8 +69,8 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     bottleneck: `${d.audience} like the ${d.noun} when they see it, and then go back to what they used before. It all depends on the first week with ${d.name}.`,
     first: step(
       'ask',
-      `Sit next to three new users of ${d.name} for half an hour.`,
-      `By video, without helping: write down where they get stuck in the ${d.noun} and what they say.`,
+      `Watch three new users of ${d.name} for half an hour each.`,
+      `Do it by video, without helping. Write down where they get stuck in the ${d.noun} and what they say.`,
       `It worked if you saw two people get stuck at the same point in the ${d.noun}.`,
     ),
     avoid: `Don't buy traffic for the ${d.noun} before new users stay.`,
@@ -81,7 +81,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'page',
       `End your next three pieces with the same sentence.`,
-      `One reason and one link to the ${d.noun}${d.price ? ` (${d.price.label})` : ''}, said in your own voice.`,
+      `Give one reason and one link to the ${d.noun}${d.price ? ` (${d.price.label})` : ''} in your own voice.`,
       `It worked if one of the three brings twice the usual clicks.`,
     ),
     avoid: `Don't start another channel for the ${d.noun} before this one sells.`,
@@ -92,7 +92,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'proof',
       `Film ${d.thing} in your hands for 20 seconds.`,
-      `Size, weight, sound, the underside, in daylight. Put it first ${where(d)}, with ${d.offer}.`,
+      `Show the size, weight, sound, and underside in daylight. Put it first ${where(d)}, with ${d.offer}.`,
       `It worked if fewer people ask how big ${d.thing} are and one more orders.`,
     ),
     avoid: `Don't add ten new products. Show ${d.thing} ten ways.`,
@@ -103,7 +103,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'dates',
       `Make ${d.thing} bookable from a phone tonight.`,
-      `The next ten dates ${where(d)} with spots left and ${d.offer}. Use one button and a form with four fields at most.`,
+      `Show the next ten dates ${where(d)} with spots left and ${d.offer}. Use one button and a form with four fields at most.`,
       `It worked if someone books ${d.thing} after 8 PM.`,
     ),
     avoid: `Don't add a second tour before ${d.thing} is full on good days.`,
@@ -114,18 +114,18 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     first: step(
       'reply',
       `Answer the next request for ${d.thing} with a free date and a price.`,
-      `Within an hour, three sentences: whether the date is free, ${d.offer}, and one question about their day.`,
+      `Within an hour, write three sentences: whether the date is free, ${d.offer}, and one question about their day.`,
       `It worked if the next two who write about ${d.thing} agree to a call.`,
     ),
-    avoid: `Don't send a price list without asking about the day. ${d.thing} then looks like any other.`,
+    avoid: `Don't send a price list without asking about the day. It makes ${d.thing} look like any other.`,
     metric: `Calls per ten requests for ${d.thing}.`,
   }),
   school: (d) => ({
-    bottleneck: `${d.audience} think about ${d.thing} for weeks and start when someone gives them a date, which most never get.`,
+    bottleneck: `${d.audience} think about ${d.thing} for weeks. They start when someone gives them a date, and most never get one.`,
     first: step(
       'dates',
       `Set one start date for ${d.thing}.`,
-      `${where(d).replace(/^./, (l) => l.toUpperCase())}: the day, the hour, ${d.price ? d.price.text : 'what it costs'}, what to bring. Send it to everyone who asked this year.`,
+      `Put the day, the hour, ${d.price ? d.price.text : 'the price'}, and what to bring ${where(d)}. Send it to everyone who asked this year.`,
       `It worked if two people take the date for ${d.thing}.`,
     ),
     avoid: `Don't offer every hour of the week for ${d.thing}. A few fixed times are easier to say yes to.`,
@@ -138,7 +138,7 @@ export function archetype(d: Case): Finding {
   if (d.archetype === 'nonprofit') return cause(d);
   const { bottleneck, first, avoid, metric } = lines[d.archetype](d);
   return {
-    bottleneck: said(bottleneck, d.detail && `You have something to say there: “${d.detail}”.`),
+    bottleneck: said(bottleneck, d.detail && `You have something to say there: “${d.detail}.”`),
     moves: [first],
     avoid: [avoid],
     metric,

@@ -20,28 +20,28 @@ export function seats(d: Case): Finding {
         unit &&
         `${number(d.base.amount)} ${unit}s at ${dollars(amount)} bring in about ${dollars(d.base.amount * amount)} a month, so people do pay for ${d.name}.`,
       size
-        ? `One new ${d.one} with ${size[1]} ${unit}s adds ${dollars(worth)} a month, ${dollars(worth * 12)} a year. You need dozens like that, not thousands of visitors to ${d.site.kind === 'none' ? 'a page' : d.site.label}.`
+        ? `One new ${d.one} with ${size[1]} ${unit}s adds ${dollars(worth)} a month, or ${dollars(worth * 12)} a year. You need dozens like that, not thousands of visitors to ${d.site.kind === 'none' ? 'a page' : d.site.label}.`
         : `One new ${d.one} (${label}) is worth at least ${dollars(worth * 12)} a year. You need dozens of them, not thousands of visitors to ${d.site.kind === 'none' ? 'a page' : d.site.label}.`,
       d.salesCycle && `They take ${d.salesCycle} to decide, so the calls you make now are next quarter's ${d.many}.`,
-      `What holds ${d.name} back is the first week, between “looks good” and doing real work in the ${d.noun}.`,
+      `The weak spot is the first week with ${d.name}, between “looks good” and doing real work in the ${d.noun}.`,
     ),
     moves: [
       step(
         'ask',
         `Call five ${d.audience} who signed up for the ${d.noun} in the last 60 days.`,
-        `Ask two things: what almost stopped you, and after a week, what did you still do without the ${d.noun}? Write down their words about ${d.name}.`,
+        `Ask what almost stopped them and what they still did without the ${d.noun} after a week. Write down their words about ${d.name}.`,
         `It worked if two of the five name the same moment in the ${d.noun}.`,
       ),
       step(
         'reply',
         `Set up the ${d.noun} for the week's first three customers yourself.`,
-        `Half an hour by screen share with each: move what they have into the ${d.noun}, and stay until they've made their first real entry.`,
+        `Spend half an hour with each by screen share. Move what they have into the ${d.noun}, and stay until they've made their first real entry.`,
         `It worked if all three still use the ${d.noun} seven days later.`,
       ),
       step(
         'page',
         `Put the math on ${page(d)}.`,
-        `Right under the headline: ${size ? `“${size[1]} ${unit}s, ${dollars(worth)} a month` : `“${label}`}${d.promise ? `, ${d.promise}` : ''}”, next to one sentence from a customer who switched.`,
+        `Right under the headline, write ${size ? `“${size[1]} ${unit}s, ${dollars(worth)} a month` : `“${label}`}${d.promise ? `, ${d.promise}` : ''}” next to one sentence from a customer who switched.`,
         `It worked if fewer people ask what the ${d.noun} costs.`,
       ),
     ],
@@ -63,7 +63,7 @@ export function followers(d: Case): Finding {
   const where = d.channel ?? 'your channel';
   return {
     bottleneck: said(
-      `Reach isn't your problem: ${number(amount)} people already follow you. The problem is getting them from ${where} to the ${d.noun}.`,
+      `Reach isn't your problem. ${number(amount)} people already follow you. The problem is getting them from ${where} to the ${d.noun}.`,
       d.price &&
         !d.price.isMonthly &&
         `If one in a hundred bought it once (${d.price.label}), that's ${dollars(sales * d.price.amount)}.`,
@@ -85,12 +85,12 @@ export function followers(d: Case): Finding {
       step(
         'ask',
         `Ask five buyers of the ${d.noun} what made them pay.`,
-        `One email each, two questions: what did you try before, and what nearly kept you from buying? Use their words on ${page(d)}.`,
+        `Email each one two questions: What did you try before, and what nearly kept you from buying? Use their words on ${page(d)}.`,
         `It worked if one answer sells the ${d.noun} better than your current headline.`,
       ),
     ],
     avoid: [
-      `Don't chase the next thousand followers. ${number(amount)} people already see no reason to buy the ${d.noun}; more won't change that.`,
+      `Don't chase the next thousand followers. ${number(amount)} people already see no reason to buy the ${d.noun}. More won't change that.`,
     ],
     metric: `Sales of the ${d.noun} per 1,000 views on ${where}. Note it every Sunday.`,
   };
@@ -102,7 +102,7 @@ export function firstOrder(d: Case): Finding {
   return {
     bottleneck: said(
       first
-        ? `The first order is the hurdle: ${d.minimum!.amount} at ${dollars(price!.amount)} comes to ${dollars(first)}${d.leadTime ? ` (${d.leadTime})` : ''}, before ${d.audience} have used a single one.`
+        ? `The first order is the hurdle. ${d.minimum!.amount} at ${dollars(price!.amount)} comes to ${dollars(first)}${d.leadTime ? ` (${d.leadTime})` : ''} before ${d.audience} have used a single one.`
         : `The first order is the hurdle: ${d.minimum ? `“${d.minimum.words}”` : `${d.leadTime}`}, before ${d.audience} have tried ${d.thing}.`,
       `One buyer who orders ${d.thing} twice is worth more than five who ask for a price list.`,
     ),
@@ -110,13 +110,13 @@ export function firstOrder(d: Case): Finding {
       step(
         'sample',
         `Send one sample to five ${d.audience} you'd love to have.`,
-        `Write a card by hand: what it is, ${first ? `${dollars(first)} for the first ${d.minimum!.amount}` : `what the first order costs`}${d.leadTime ? `, ${d.leadTime}` : ''}, and your number; call when it arrives.`,
+        `Add a handwritten card: what it is, ${first ? `${dollars(first)} for the first ${d.minimum!.amount}` : `what the first order costs`}${d.leadTime ? `, ${d.leadTime}` : ''}, and your number. Call when it arrives.`,
         `It worked if two of the five talk about how many ${d.thing} they'd take.`,
       ),
       step(
         'past',
         `Write to everyone who ordered ${d.thing} once and never again.`,
-        `Ask how the ${d.thing} worked out and when they'll need more, and offer to put the next order on the calendar${d.leadTime ? ` now (${d.leadTime})` : ''}.`,
+        `Ask how the ${d.thing} worked out and when they'll need more. Offer to put the next order on the calendar${d.leadTime ? ` now (${d.leadTime})` : ''}.`,
         `It worked if one of them names a month for more ${d.thing}.`,
       ),
       step(
@@ -146,7 +146,7 @@ export function route(d: Case): Finding {
       step(
         'list',
         `Write down 20 ${d.audience} along the ${name} route.`,
-        `Open the map, mark today's stops, and note everyone within ten minutes of one, with the name of the person who orders ${d.thing}.`,
+        `Open the map, mark today's stops, and note everyone within ten minutes of one. Add the name of the person who orders ${d.thing}.`,
         `It worked if you know who buys ${d.thing} at ten of them.`,
       ),
       step(
@@ -158,11 +158,11 @@ export function route(d: Case): Finding {
       step(
         'sample',
         `Visit five from the list with one page about ${d.thing}.`,
-        `On it: ${d.offer}${d.detail ? `, ${d.detail}` : ''}, the days you come by (${name}), and who you serve nearby; ask for one trial stop.`,
+        `Include ${d.offer}${d.detail ? `, ${d.detail}` : ''}, the days you come by (${name}), and who you serve nearby. Ask for one trial stop.`,
         `It worked if one says yes to a first stop for ${d.thing}.`,
       ),
     ],
-    avoid: [`Don't take a customer far off the ${name} route: the drive eats even a big first order of ${d.thing}.`],
+    avoid: [`Don't take a customer far off the ${name} route. The drive eats up even a big first order of ${d.thing}.`],
     metric: `Stops for ${d.thing} per run on ${on}. One more a week makes for a good quarter.`,
   };
 }
@@ -172,23 +172,23 @@ export function rules(d: Case): Finding {
     bottleneck: said(
       d.isPrivate
         ? `Everyone else shows stories from ${d.many} as proof, and you can't (“${d.rule}”).`
-        : `Your rules take the usual shortcuts off the table: “${d.rule}”.`,
+        : `Your rules limit what you can say: “${d.rule}.”`,
       d.price
         ? `At ${d.price.text}, ${d.audience} want to be sure before they book.`
-        : `And ${d.audience} choose someone they already trust with ${d.thing}.`,
-      `So trust has to come from what you explain, not from ${d.isPrivate ? 'who you treated' : 'favors or promises'}, and you can be the clearest voice on ${d.thing}${d.inCity}.`,
+        : `${d.audience.replace(/^./, (l) => l.toUpperCase())} choose someone they already trust with ${d.thing}.`,
+      `So build trust with what you explain, not with ${d.isPrivate ? 'stories of people you treated' : 'favors or promises'}. You can be the clearest voice on ${d.thing}${d.inCity}.`,
     ),
     moves: [
       step(
         'proof',
         `Answer what ${d.audience} ask before they choose someone for ${d.thing}.`,
-        `One page ${d.site.kind === 'none' ? 'you can send' : `on ${d.site.label}`}: what happens first, how long it takes${d.price ? `, ${d.price.text}` : ''}, and who shouldn't come to you; then read it against your rule.`,
+        `Write one page ${d.site.kind === 'none' ? 'you can send' : `on ${d.site.label}`}: what happens first, how long it takes${d.price ? `, ${d.price.text}` : ''}, and who shouldn't come to you. Then check it against your rule.`,
         `It worked if the next person who calls about ${d.thing} has read it.`,
       ),
       step(
         'partners',
         `Have coffee with two people ${d.audience} ask first about ${d.thing}.`,
-        `Bring only that page, ask what people want to know from them about ${d.thing}, and offer to answer it for free; no money changes hands.`,
+        `Bring only that page. Ask what people want to know about ${d.thing}, and offer to answer it for free. No money changes hands.`,
         `It worked if one of them wants more copies for people who ask about ${d.thing}.`,
       ),
       step(
@@ -197,7 +197,7 @@ export function rules(d: Case): Finding {
           ? `Use ${d.channel} for one question only.`
           : `Give people who recommend you one sentence about ${d.thing}.`,
         d.channel && d.channelKind !== 'referrals'
-          ? `Take the one ${d.audience} ask most about ${d.thing}. Answer it in ten minutes, with a sheet to take home and ${d.site.kind === 'none' ? 'your number' : d.site.label} at the bottom, and leave out cases and names.`
+          ? `Take the one ${d.audience} ask most about ${d.thing}. Answer it in ten minutes, with a sheet to take home and ${d.site.kind === 'none' ? 'your number' : d.site.label} at the bottom. Leave out cases and names.`
           : `“${d.offer.replace(/^./, (l) => l.toUpperCase())}, for ${d.audience}${d.inCity}.” Say it at the end of each visit, print it on your card, and leave everything else off.`,
         d.channel && d.channelKind !== 'referrals'
           ? `It worked if three ${d.audience} ask you a second question about ${d.thing}.`
@@ -221,7 +221,7 @@ export function hours(d: Case): Finding {
       step(
         'reply',
         `Put ${time} in your calendar as two fixed blocks.`,
-        `First block: write to people who've had ${d.thing}. Second block: answer everyone who wrote back and suggest a date. Don't plan anything else.`,
+        `In the first block, write to people who've had ${d.thing}. In the second, answer everyone who wrote back and suggest a date.`,
         `It worked if both blocks happened and one person asked for ${d.thing}.`,
       ),
     ],
@@ -236,7 +236,7 @@ export function noMoney(d: Case): Finding {
   return {
     bottleneck: said(
       `You have $0 for marketing, so every new ${d.one} has to come through someone who already knows ${d.name}.`,
-      `That's slower than paying for ads, and safer. It works if you ask out loud, and say ${d.thing} and ${d.audience} by name.`,
+      `That's slower than ads but safer. Ask out loud, and mention ${d.thing} and ${d.audience} by name.`,
     ),
     moves: [],
     avoid: [`Don't pay for reach. An hour with the people who know ${d.thing} costs nothing and brings more.`],

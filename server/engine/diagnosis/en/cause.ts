@@ -7,10 +7,10 @@ export function volunteers(d: Case): Finding {
   const share = Math.max(5, Math.round(amount / 4 / 5) * 5);
   return {
     bottleneck: said(
-      `Awareness isn't what's missing at ${d.name}; ${amount} ${words} with a date in their calendar are.`,
+      `${d.name} doesn't need more awareness. It needs ${amount} ${words} with a date on their calendar.`,
       places &&
         `${amount} ${words} for each of ${d.dates!.amount} ${d.dates!.words}${d.dates!.months ? ` (${d.dates!.months})` : ''} come to ${places} spots a year${d.budget === 0 ? ', with $0 to spend' : ''}.`,
-      `You won't fill them one by one, so ask for groups: one leader from ${d.audience} can bring ${share} at once.`,
+      `You won't fill them one by one, so ask for groups: one leader from ${d.audience} can bring ${share} people.`,
     ),
     moves: [
       step(
@@ -22,7 +22,7 @@ export function volunteers(d: Case): Finding {
       step(
         'page',
         `Make one sign-up link for the next ${d.dates ? d.dates.words.replace(/s$/, '') : d.noun}.`,
-        `A free form with name, phone, group, and date${d.hasWaiver ? ', and the waiver to sign right there' : ''}. Put the link on ${d.channelKind === 'flyers' ? 'every flyer' : 'everything you hand out'}.`,
+        `Use a free form with name, phone, group, and date${d.hasWaiver ? ', and the waiver to sign right there' : ''}. Put the link on ${d.channelKind === 'flyers' ? 'every flyer' : 'everything you hand out'}.`,
         `It worked if ten ${words} sign up without calling ${d.name}.`,
       ),
       step(
@@ -48,10 +48,10 @@ export function cause(d: Case): Finding {
   const isHouse = congregation.test(d.noun);
   return {
     bottleneck: said(
-      `People wish ${d.name} well, and most of them were never asked for anything.`,
-      d.seeks && `You need ${d.seeks}; that takes one person asking another, not more attention.`,
-      `What's missing is one clear ${isHouse ? 'invitation' : 'request'} to ${d.audience}: one thing, one date, one link${d.budget === 0 ? ', which fits your $0' : ''}.`,
-      d.detail && `You can start with a fact they can picture: “${d.detail}”.`,
+      `People wish ${d.name} well, but most of them were never asked for anything.`,
+      d.seeks && `You need ${d.seeks}. That takes one person asking another, not more attention.`,
+      `Make one clear ${isHouse ? 'invitation' : 'request'} to ${d.audience}: one thing, one date, and one link.${d.budget === 0 ? ' That fits your $0 budget.' : ''}`,
+      d.detail && `You can start with a fact they can picture: “${d.detail}.”`,
     ),
     moves: [
       step(
@@ -59,7 +59,7 @@ export function cause(d: Case): Finding {
         isHouse
           ? `Invite ten people by name to one date at ${d.name}.`
           : `Ask ten people by name for one thing ${d.name} needs this month.`,
-        `By phone, among ${d.audience}: ${d.seeks && /don/.test(d.seeks) ? 'a fixed monthly amount, even $10' : isHouse ? 'one morning, with a ride and a seat next to you' : 'an hour, a ride, a delivery'}. Name the date and ${isHouse ? 'who will be there' : 'what it makes possible'}.`,
+        `Call ${d.audience} and ask for ${d.seeks && /don/.test(d.seeks) ? 'a fixed monthly amount, even $10' : isHouse ? 'one morning, with a ride and a seat next to you' : 'an hour, a ride, or a delivery'}. Name the date and ${isHouse ? 'who will be there' : 'what it makes possible'}.`,
         `It worked if three of the ten say yes to ${d.name}.`,
       ),
       step(
@@ -67,18 +67,18 @@ export function cause(d: Case): Finding {
         d.site.kind === 'none'
           ? `Make one free page with one way to ${isHouse ? 'visit' : 'help'} ${d.name}.`
           : `Put one way to ${isHouse ? 'visit' : 'help'} at the top of ${d.site.label}.`,
-        `Three lines: what ${d.name} does${d.inCity}, ${isHouse ? 'what a first visit is like' : 'what one hour or $10 changes'}, and a button; the history of ${d.name} can wait.`,
+        `Use three lines: what ${d.name} does${d.inCity}, ${isHouse ? 'what a first visit is like' : 'what one hour or $10 changes'}, and a button. The history of ${d.name} can wait.`,
         `It worked if someone new to ${d.name} uses the button.`,
       ),
       step(
         'past',
         `Thank the last ten who ${isHouse ? 'came' : 'gave or came'} to ${d.name}, and ask for one name each.`,
-        `One text each, without a form or a link: what their part made possible${d.inCity}, then “Who else should I invite to ${d.name}?”`,
+        `Send one text each, without a form or a link. Say what their part made possible${d.inCity}, then ask: “Who else should I invite to ${d.name}?”`,
         `It worked if two names for ${d.name} come back by Sunday.`,
       ),
     ],
     avoid: [
-      `Don't ask everyone for “support”. Ask ${d.audience} for one thing, or ${d.name} gets a like and nothing else.`,
+      `Don't ask everyone for “support.” Ask ${d.audience} for one thing, or ${d.name} gets a like and nothing else.`,
     ],
     metric: d.seeks
       ? `${d.seeks.replace(/^./, (letter) => letter.toUpperCase())} of ${d.name}, counted on the first of each month.`

@@ -12,20 +12,20 @@ export function findable(d: Case): Step {
     return step(
       'page',
       `Claim ${d.name}'s free Google Business Profile and list ${d.thing}.`,
-      `Show ${d.offer}${d.other && !d.offer.includes(d.other) ? ` and ${d.other}` : ''}, your hours, and five photos from this week, which takes about an hour on your phone.`,
+      `Show ${d.offer}${d.other && !d.offer.includes(d.other) ? ` and ${d.other}` : ''}, your hours, and five photos from this week. It takes about an hour on your phone.`,
       `It worked if ${d.name} shows up when you search for ${d.thing}${d.inCity}.`,
     );
   if (d.site.kind === 'none')
     return step(
       'page',
       `Put ${d.thing} on one page with its own address.`,
-      `What it is, who it's for (${d.audience}), ${d.price ? d.price.label : 'what it costs'}, and one way to reach you; the Lovable prompts below build it in an evening.`,
+      `Say what it is, who it's for (${d.audience}), and ${d.price ? `what it costs (${d.price.label})` : 'what it costs'}. Add one way to reach you. The Lovable prompts below help you build it in an evening.`,
       `It worked if you can answer the next question about ${d.thing} with one link.`,
     );
   return step(
     'page',
     `Rewrite the first three lines of ${d.site.label}.`,
-    `In this order: ${d.thing} for ${d.audience}${d.inCity}, ${d.price ? d.price.label : 'what it costs'}, and one way to start.`,
+    `Start with ${d.thing} for ${d.audience}${d.inCity}. Then show ${d.price ? d.price.label : 'the price'} and one way to start.`,
     `It worked if a stranger reads it and can say how to get ${d.thing} from ${d.name}.`,
   );
 }
@@ -35,7 +35,7 @@ export const askPast = (d: Case): Step =>
   step(
     'past',
     `${d.isLocal ? 'Text' : 'Write to'} the last ten ${d.many} and ask who else needs ${d.thing}.`,
-    `Send each one a line by name, with no reward and no link: “Thanks again from ${d.name}. Who else do you know who could use ${d.thing}?”`,
+    `Send each one a personal message with no reward and no link: “Thanks again from ${d.name}. Who else do you know who could use ${d.thing}?”`,
     `It worked if two of the ten send you someone for ${d.thing} by Sunday.`,
   );
 
@@ -43,7 +43,7 @@ const tally = (d: Case): Step =>
   step(
     'count',
     `Ask every new ${d.one} this week how they found ${d.name}.`,
-    `A note next to the phone is enough: name, what they wanted, and who or what sent them${d.channel ? `. See how many come from ${d.channel}` : ''}.`,
+    `Keep a note next to the phone with the name, what they wanted, and who or what sent them${d.channel ? `. See how many come from ${d.channel}` : ''}.`,
     `It worked if you know it for everyone who asked about ${d.thing}.`,
   );
 
@@ -82,7 +82,7 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     case 'referrals':
       return [
         [
-          `People recommend you, but only when they think of it: word of mouth brings ${d.audience} at random, not when you have room for ${d.thing}.`,
+          `People recommend you, but only when they think of it. Word of mouth brings ${d.audience} at random, not when you have room for ${d.thing}.`,
           lookUp,
         ],
         `Don't replace word of mouth. Ask for it, and give people one line about ${d.thing} they can repeat.`,
@@ -94,14 +94,14 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
           `You depend on other people remembering ${d.name}. Your marketing today is ${d.channel}.`,
           `When they think of you, ${d.audience} call. When they're busy, no one asks for ${d.thing}.`,
         ],
-        `Don't wait to be remembered. One useful note a month about ${d.thing} beats a holiday card.`,
+        `Don't wait to be remembered. Send one useful note a month about ${d.thing}.`,
         `${capital(d.many)} sent by each of the people you rely on, per quarter.`,
       ];
     case 'ads':
       return [
         [
-          `Your demand depends on ads: the day the ads for ${d.thing} stop, so do the calls.`,
-          `${capital(d.audience)} who were happy with ${d.thing} don't bring the next one yet, because no one asks them to.`,
+          `Your demand depends on ads. The day the ads for ${d.thing} stop, the calls stop, too.`,
+          `${capital(d.audience)} who were happy with ${d.thing} don't send anyone yet, because no one asks them to.`,
         ],
         `Don't raise the ad budget before you know what one booked ${d.one} for ${d.thing} costs you.`,
         `Ad dollars per booked ${d.one}, next to what you make on ${d.price?.label ?? d.thing}.`,
@@ -109,22 +109,22 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     case 'social':
       return [
         [`People look at your posts about ${d.thing}. What's missing is a next step for ${d.audience}.`, lookUp],
-        `Don't post more often. One post a week that says how to get ${d.thing} beats five that just look pretty.`,
+        `Don't post more often. One post a week that says how to get ${d.thing} is enough.`,
         `Messages that ask for ${d.thing}, per post. Likes don't count.`,
       ];
     case 'google':
       return [
         [
-          `${capital(d.audience)} find you when they're already searching for ${d.thing}. That's late for ${d.thing}, with every competitor on the same screen.`,
+          `${capital(d.audience)} find you when they're already searching for ${d.thing}, with every competitor on the same screen.`,
           lookUp,
         ],
-        `Don't chase ten searches at the same time. Own one: ${d.thing}${d.inCity}.`,
+        `Don't chase ten searches. Win one first: ${d.thing}${d.inCity}.`,
         `Calls and bookings for ${d.thing} from Google, per week.`,
       ];
     case 'email':
       return [
         [
-          `You write to people who know ${d.name}; that keeps ${d.many}, but it doesn't bring in ${d.audience} who've never heard of ${d.thing}.`,
+          `Your emails keep ${d.many}, but they don't reach ${d.audience} who've never heard of ${d.thing}.`,
           `That list only grows if ${d.audience} get a reason to join it.`,
         ],
         `Don't write more often to the same list. ${capital(d.audience)} who aren't on it won't hear about ${d.thing}.`,
@@ -134,7 +134,7 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
       return [
         [
           `You meet ${d.audience} at ${d.channel!.startsWith('“') ? 'events' : d.channel}, and in between they don't hear about ${d.thing}.`,
-          `They decide on their own schedule, not on the day they meet you; ${d.price ? `at ${d.price.text} ` : ''}they need to hear from ${d.name} more than once.`,
+          `They decide on their own schedule, not on the day they meet you. ${d.price ? `At ${d.price.text}, they` : 'They'} need to hear from ${d.name} more than once.`,
         ],
         `Don't book another event before every contact from the last one has had a call about ${d.thing}.`,
         `Second conversations about ${d.thing} per event.`,
@@ -143,7 +143,7 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
       return [
         [
           `Cold calls reach ${d.audience} when it suits you, not when they need ${d.thing}.`,
-          `Most say no to the timing, not to you, so without a date to call again you lose a later yes to ${d.thing}.`,
+          `Most say no to the timing, not to you. Without a date to call again, you lose a later yes to ${d.thing}.`,
         ],
         `Don't call more names. Call the same 30 ${d.audience} again, with a reason related to ${d.thing}.`,
         `Meetings about ${d.thing} per 20 calls.`,
@@ -151,7 +151,7 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     case 'flyers':
       return [
         [
-          `Paper gets ${d.name} seen once, and ${d.audience} who aren't ready for ${d.thing} that day forget it.`,
+          `People see a flyer from ${d.name} once. ${capital(d.audience)} who aren't ready for ${d.thing} that day forget it.`,
           lookUp,
         ],
         `Don't print more before you know which flyer or event brought someone for ${d.thing}.`,
@@ -160,9 +160,9 @@ function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
     default:
       return [
         [
-          `You don't reach ${d.audience}${d.inCity} in any regular way yet, so ${d.name} depends on who happens to come by.`,
+          `You don't reach ${d.audience}${d.inCity} regularly yet, so ${d.name} depends on who happens to come by.`,
           lookUp,
-          ...(d.detail ? [`You do have something to show: “${d.detail}”.`] : []),
+          ...(d.detail ? [`You do have something to show: “${d.detail}.”`] : []),
         ],
         `Don't start three things at the same time. Start with people who've had ${d.thing}, then go to everyone else.`,
         `People who ask about ${d.thing} per week, and where they heard of ${d.name}.`,
@@ -178,7 +178,7 @@ export function channel(d: Case): Finding {
       step(
         'count',
         `Work out what one booked ${d.one} for ${d.thing} costs you.`,
-        `Last month's ad bill divided by the people who booked ${d.thing}. Put the number next to your price${d.price ? ` (${d.price.label})` : ''}.`,
+        `Divide last month's ad bill by the people who booked ${d.thing}. Put the number next to your price${d.price ? ` (${d.price.label})` : ''}.`,
         `It worked if you know which ad for ${d.thing} to stop.`,
       ),
       ...(d.sellsToBusinesses ? [callFive(d)] : [askPast(d)]),
@@ -188,7 +188,7 @@ export function channel(d: Case): Finding {
       step(
         'list',
         `Call everyone from your last event who asked about ${d.thing}.`,
-        `Sort the cards into now, this year, and never, and write the month they'll buy ${d.thing} on the first two.`,
+        `Sort the cards into now, this year, and never. On the first two, write the month they'll buy ${d.thing}.`,
         `It worked if ten names for ${d.thing} have a month next to them.`,
       ),
       findable(d),

@@ -13,7 +13,7 @@ export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
       return step(
         'channel',
         `Use your posts for ${when} only.`,
-        `Three evenings in a row, post the open times for ${d.thing}: the day, the hour, ${d.price ? d.price.text : 'how long it takes'}, and one link, nothing else.`,
+        `Three evenings in a row, post the open times for ${d.thing}. Give only the day, the hour, ${d.price ? d.price.text : 'how long it takes'}, and one link.`,
         sign,
       );
     case 'ads':
@@ -41,7 +41,7 @@ export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
       return step(
         'channel',
         `Put the open times for ${when} where people look.`,
-        `Write “Open this week: ${when}” with ${d.offer} at the top of ${d.page}, and change it as they fill.`,
+        `Write “Open this week: ${when}” with ${d.offer} at the top of ${d.page}. Change it as the times fill up.`,
         sign,
       );
   }
@@ -57,8 +57,8 @@ export const hosts = (d: Case, when: string): Step =>
       )
     : step(
         'partners',
-        `Ask three places${d.inCity} where ${d.audience} stay or stop to fill ${when}.`,
-        `Inns, campgrounds, cafés: bring a card with ${d.offer}, the next open dates, and your number. Find out who people ask about things like ${d.thing}.`,
+        `Ask three places${d.inCity} that see ${d.audience} to help you fill ${when}.`,
+        `Try inns, campgrounds, or cafés. Bring a card with ${d.offer}, the next open dates, and your number. Find out who people ask about things like ${d.thing}.`,
         `It worked if one of the three calls about ${d.thing} by Sunday.`,
       );
 
@@ -74,10 +74,10 @@ export function days(d: Case): Finding {
     bottleneck: said(
       !empty
         ? `Your ${full.text} aren't the problem. Your other days are.`
-        : d.wants('Get more leads')
-          ? `You don't have a lead problem; you have a ${empty.problem} problem.`
+        : d.wants('more_leads')
+          ? `You don't have a lead problem. You have a ${empty.problem} problem.`
           : `You have a ${empty.problem} problem, not a demand problem.`,
-      `${full.text} fill${d.spots && !d.season ? ` all ${d.spots.amount} ${d.spots.words}` : ''} without help, while ${when} still have room for ${d.thing}.`,
+      `${full.text} fill ${d.spots && !d.season ? `all ${d.spots.amount} ${d.spots.words}` : 'up'} on their own, but ${when} still have room for ${d.thing}.`,
       each &&
         `${more > 1 ? 'Ten' : 'One'} more on ${empty.count === 1 ? 'that day' : `each of those ${count[empty.count]} days`} (${d.price!.label}) ${more > 1 ? 'bring' : 'brings'} ${dollars(d.price!.amount * empty.count * more)} a week${d.season ? `, all through your season (${d.season.text})` : ''}.`,
     ),
@@ -85,7 +85,7 @@ export function days(d: Case): Finding {
       step(
         'reply',
         `Offer ${when} first to everyone who asks for ${full.text}.`,
-        `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; what time works for you?”`,
+        `Save this reply for calls and messages: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}. What time works for you?”`,
         `It worked if two people who wanted ${full.one} take ${empty?.one ?? 'another day'}.`,
       ),
       d.archetype === 'tours' || d.archetype === 'events'
@@ -93,7 +93,7 @@ export function days(d: Case): Finding {
         : step(
             'past',
             `Write to 20 ${d.many} who know you and offer ${when}.`,
-            `One text each, by name, with two open times for ${d.thing}${d.price ? ` at the usual ${d.price.text}` : ''}. Start with those who aren't tied to ${full.one}.`,
+            `Send each one a personal text with two open times for ${d.thing}${d.price ? ` at the usual ${d.price.text}` : ''}. Start with people who don't need ${full.one}.`,
             `It worked if three of the 20 pick a time ${on}.`,
           ),
       channelFor(d, when, on),
@@ -120,8 +120,8 @@ export function months(d: Case): Finding {
         ? `In ${busy} you get more requests for ${d.thing} than you can handle, and in ${quiet} almost none.`
         : `Requests for ${d.thing} dry up in ${quiet}.`,
       busy
-        ? `You don't need more ${d.many} over the year; you need some of them to come in ${quiet}.`
-        : `The rest of your year isn't the problem, so work for ${quiet} starts while you're busy.`,
+        ? `You don't need more ${d.many} over the year. You need some of them to come in ${quiet}.`
+        : `The rest of your year is fine, so get ready for ${quiet} while you're busy.`,
       d.price &&
         !d.price.isMonthly &&
         `Twenty who come in ${quiet} instead (${d.price.label}) bring in ${dollars(d.price.amount * 20)} in your slowest stretch.`,
@@ -130,7 +130,7 @@ export function months(d: Case): Finding {
       step(
         'list',
         `List everyone who came ${busy ? `in ${busy}` : 'last year'} for ${d.thing}.`,
-        `Go through receipts, messages, and your phone for ${d.thing}: name, number, and when it's due again, in a free spreadsheet.`,
+        `Go through receipts, messages, and your phone. Put names, numbers, and the next date for ${d.thing} in a free spreadsheet.`,
         `It worked if the list has 40 names and half of them could come in ${quiet}.`,
       ),
       isGoods
@@ -143,13 +143,13 @@ export function months(d: Case): Finding {
         : step(
             'dates',
             `Offer a date in ${quiet} to the next ten ${d.many}.`,
-            `Say it while they pay, and write the date on the receipt: “In ${quiet} there's no wait for ${d.thing}; should I put you down?”`,
+            `Say it while they pay: “In ${quiet}, there's no wait for ${d.thing}. Should I put you down?” Then write the date on the receipt.`,
             `It worked if three of the ten say yes to ${quiet}.`,
           ),
       step(
         'reply',
         `Write the ${quiet} message for ${d.audience} now.`,
-        `Two sentences: ${isGoods ? `what's new about ${d.thing}` : `no wait for ${d.thing}`}${d.price ? `, ${d.price.label}` : ''}, and how to ${d.site.kind === 'none' ? 'reach you' : `${isGoods ? 'order' : 'book'} on ${d.site.label}`}. Save it with a reminder three weeks before ${quiet}.`,
+        `Keep it to two sentences: ${isGoods ? `what's new about ${d.thing}` : `no wait for ${d.thing}`}${d.price ? `, ${d.price.label}` : ''}, and how to ${d.site.kind === 'none' ? 'reach you' : `${isGoods ? 'order' : 'book'} on ${d.site.label}`}. Save it with a reminder three weeks before ${quiet}.`,
         `It worked if five people on your list answer the first message about ${d.thing}.`,
       ),
     ],

@@ -8,10 +8,10 @@ export function waitlist(d: Case): Finding {
   const better = d.price && raised && raised > d.price.amount && d.isSold;
   return {
     bottleneck: said(
-      d.wants('Get more leads')
+      d.wants('more_leads')
         ? `More leads won't help: ${d.hasWaitlist ? `people are already waiting for ${d.thing}` : `you're booked out with ${d.thing}`}.`
-        : `You don't need more people asking for ${d.thing}; ${d.hasWaitlist ? "they're already in line" : `you're booked out`}.`,
-      `What holds ${d.name} back is room${d.spots ? ` (${d.spots.amount} ${d.spots.words})` : ''}, and deciding who gets it next: the first in line, or ${d.audience}.`,
+        : `You don't need more people asking for ${d.thing}. ${d.hasWaitlist ? "They're already in line" : "You're booked out"}.`,
+      `${d.name} is short on room${d.spots ? ` (${d.spots.amount} ${d.spots.words})` : ''}. Decide who gets it next: the first in line or ${d.audience}.`,
       better &&
         `With the same full calendar, ${dollars(raised)} instead of ${dollars(d.price!.amount)} is about ${Math.round((raised / d.price!.amount - 1) * 100)} percent more.`,
     ),
@@ -19,7 +19,7 @@ export function waitlist(d: Case): Finding {
       step(
         'list',
         `Sort everyone waiting for ${d.thing} into three groups.`,
-        `Text each of them three questions about ${d.thing} (what exactly, by when, how flexible), and mark the ones who are ${d.audience}.`,
+        `Text each of them three questions about ${d.thing}: what exactly, by when, and how flexible. Mark the ones who are ${d.audience}.`,
         `It worked if you know which five get the next free times for ${d.thing}.`,
       ),
       ...(better
@@ -35,7 +35,7 @@ export function waitlist(d: Case): Finding {
       step(
         'reply',
         `Fill the next cancellation of ${d.thing} within an hour.`,
-        `Keep five names who can take ${d.thing} at short notice, text all five when a spot opens, and give it to the first yes.`,
+        `Keep the names of five people who can take ${d.thing} on short notice. When a spot opens, text all five and give it to the first yes.`,
         `It worked if no spot for ${d.thing} stays empty this week.`,
       ),
       step(
@@ -60,10 +60,10 @@ export function season(d: Case): Finding {
   const full = d.spots && d.price && !d.price.isMonthly ? d.spots.amount * d.price.amount : undefined;
   return {
     bottleneck: said(
-      `You have ${length} months, ${text}, to earn a whole year with ${d.thing}.`,
+      `You have ${length} months, ${text}, to earn a year's income from ${d.thing}.`,
       d.spots &&
         (full && d.price!.label === d.price!.text
-          ? `Each date holds ${d.spots.amount}, which is ${dollars(full)} when it's full; an empty spot is ${d.price!.text} that never comes back.`
+          ? `Each date holds ${d.spots.amount}, which is ${dollars(full)} when it's full. An empty spot is ${d.price!.text} that never comes back.`
           : `Each date holds ${d.spots.amount}, and a spot that stays empty never comes back.`),
       `So sell spots before people arrive, not while you're out with ${d.many}.`,
     ),
@@ -71,14 +71,14 @@ export function season(d: Case): Finding {
       step(
         'dates',
         `Show every date of the season ${d.site.kind === 'none' ? 'on one page' : `on ${d.site.label}`}.`,
-        `A list for ${text} with ${d.offer}${d.spots ? `, the spots left (of ${d.spots.amount}),` : ''} and one button to book. Update it every evening from ${first} on.`,
+        `Make a list for ${text} with ${d.offer}${d.spots ? `, the spots left (of ${d.spots.amount}),` : ''} and one button to book. Update it every evening from ${first} on.`,
         `It worked if someone books ${d.thing} without calling you first.`,
       ),
       hosts(d, `${d.thing} on your open dates`),
       step(
         'list',
         `Write to last season's ${d.many} while they're still talking about it.`,
-        `One email: three photos of ${d.thing}, the first dates in ${first}, and one question: “Who would you bring next time?”`,
+        `Send one email with three photos of ${d.thing} and the first dates in ${first}. Ask one question: “Who would you bring next time?”`,
         `It worked if two of them forward it or book ${d.thing}.`,
       ),
     ],
@@ -94,9 +94,9 @@ export function spots(d: Case): Finding {
   const full = d.price && d.price.isMonthly ? amount * d.price.amount : undefined;
   return {
     bottleneck: said(
-      `You don't need a crowd: you work with ${amount} at a time, so a few more ${d.audience} make your month.`,
+      `You don't need a crowd. You work with ${amount} at a time, so a few more ${d.audience} make your month.`,
       full && `One full group of ${amount} at ${d.price!.text} each is ${dollars(full)} a month.`,
-      `What's missing is getting people from hearing about ${d.name} to a first visit${d.channel ? `: ${d.channel} ${d.channelKind === 'social' ? 'get' : 'gets'} you talked about, not tried` : ''}.`,
+      `People hear about ${d.name} but don't come for a first visit${d.channel ? `, because ${d.channel} ${d.channelKind === 'social' ? 'get' : 'gets'} you talked about, not tried` : ''}.`,
     ),
     moves: [
       step(
@@ -108,7 +108,7 @@ export function spots(d: Case): Finding {
       step(
         'proof',
         `Answer the first worry ${d.audience} have, in writing.`,
-        `Three sentences ${d.site.kind === 'none' ? 'you can text' : `at the top of ${d.site.label}`}: what happens the first time, why there are only ${amount}${d.price ? `, and what it costs (${d.price.text})` : ''}.`,
+        `Write three sentences ${d.site.kind === 'none' ? 'you can text' : `at the top of ${d.site.label}`}: what happens the first time, why there are only ${amount}${d.price ? `, and what it costs (${d.price.text})` : ''}.`,
         `It worked if the next person who asks about ${d.thing} asks for a date instead.`,
       ),
       step(
@@ -119,7 +119,7 @@ export function spots(d: Case): Finding {
       ),
     ],
     avoid: [
-      `Don't chase reach. With ${amount} ${d.spots!.words}, a few ${d.audience} who come beat a hundred people who just look.`,
+      `Don't chase reach. With ${amount} ${d.spots!.words}, a few ${d.audience} who come are worth more than a hundred who just look.`,
     ],
     metric: `Free ${d.spots!.words} out of ${amount}, counted every Monday. Zero twice in a row means you can add more ${d.thing}.`,
   };

@@ -10,7 +10,7 @@ function channelForVisits(d: Case, when: string, on: string): Step {
       return step(
         'channel',
         `Use your posts for ${when} only.`,
-        `Three evenings in a row, post one photo of ${d.thing} and one line: no wait ${on}${d.price ? `, ${d.price.text}` : ''}. Nothing else.`,
+        `Three evenings in a row, post one photo of ${d.thing} and one line: no wait ${on}${d.price ? `, ${d.price.text}` : ''}.`,
         sign,
       );
     case 'ads':
@@ -52,8 +52,8 @@ export function fullAndQuiet(d: Case): Finding {
   const one = empty?.one ?? 'other days';
   return {
     bottleneck: said(
-      `You don't have a demand problem; you have a ${empty?.problem ?? 'quiet-day'} problem.`,
-      `${full.text} fill without help, while there's no one in line for ${d.thing} ${on}.`,
+      `You don't have a demand problem. You have a ${empty?.problem ?? 'quiet-day'} problem.`,
+      `${full.text} fill up on their own, but no one's in line for ${d.thing} ${on}.`,
       d.price &&
         !d.price.isMonthly &&
         empty &&
@@ -98,7 +98,7 @@ export function quiet(d: Case): Finding {
       step(
         'partners',
         `Ask two neighbors within a five-minute walk to send people ${empty.on}.`,
-        `An office, a school, a shop: leave a card with ${d.offer} and your hours, and keep theirs by your register.`,
+        `Try an office, a school, or a shop. Leave a card with ${d.offer} and your hours, and keep theirs by your register.`,
         `It worked if one person comes in ${empty.on} and says who sent them.`,
       ),
     ],

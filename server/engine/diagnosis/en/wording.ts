@@ -11,14 +11,14 @@ const avoid = (d: Case): string[] =>
   [
     d.noDiscounts && `Never mark down ${d.thing}. You said you don't, and ${d.audience} would learn to wait for it.`,
     d.noChannels &&
-      `Leave out ${d.noChannels}, as you said. The time goes to ${d.channel ?? `the people who know ${d.thing}`} instead.`,
+      `Leave out ${d.noChannels}, as you said. Spend the time on ${d.channel ?? `the people who know ${d.thing}`} instead.`,
     d.budget === 0 &&
       d.isSold &&
       `Don't pay for reach: you have $0 for it, and the people who know ${d.thing} cost nothing.`,
-    d.rule && `Never say anything about ${d.thing} that breaks your own rule: “${d.rule}”.`,
+    d.rule && `Never say anything about ${d.thing} that breaks your own rule: “${d.rule}.”`,
     d.no &&
       (d.isSold
-        ? `Say no to ${d.no}, even when ${d.hasWaitlist || d.isBooked ? 'someone offers more' : "it's quiet"}. That's what makes you the one for ${d.thing}.`
+        ? `Say no to ${d.no}, even when ${d.hasWaitlist || d.isBooked ? 'someone offers more' : "it's quiet"}. That's how you become known for ${d.thing}.`
         : `Say no to ${d.no}, even when ${d.name} is short of people.`),
   ].filter((text): text is string => Boolean(text));
 

@@ -67,7 +67,7 @@ export function days(d: Case): Finding {
     bottleneck: said(
       !empty
         ? `Tu problema no son ${full.text}, sino los demás días.`
-        : d.wants('Get more leads')
+        : d.wants('more_leads')
           ? `No te faltan clientes: tienes un problema ${empty.problem}.`
           : `Tienes un problema ${empty.problem}, no un problema de demanda.`,
       `Tu agenda se llena sola ${full.text}, y ${when} queda espacio para ${d.thing}.`,

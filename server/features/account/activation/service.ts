@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { emailSchema } from '#shared/schemas/auth.ts';
 import type { Owner } from '#server/db/owner.ts';
@@ -29,8 +30,8 @@ export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
  */
 const uniformMs = 250;
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in this browser.');
-const deadLink = () => new AppError('LINK_EXPIRED', 'This activation link has expired or is invalid');
+const gone = () => new AppError('NOT_FOUND', m.server_profile_not_in_browser());
+const deadLink = () => new AppError('LINK_EXPIRED', m.server_activation_link_dead());
 
 /**
  * Creates the account of a finished profile, once per address, and emails the activation link. If the address already
@@ -50,7 +51,7 @@ export async function createAccount(
   const { data: email } = emailSchema.safeParse(found.email);
   if (!email) {
     if (input.owner === undefined) await repo.endAccountRequest(deps.db, { profileId: found.profileId });
-    throw new AppError('INVALID', 'We can’t email the address you gave in the chat. Please change it there.');
+    throw new AppError('INVALID', m.server_activation_cannot_email());
   }
   const { profileId } = found;
   const inBackground = input.owner === undefined;
@@ -92,12 +93,7 @@ async function mailTheWayIn(
     const user = await ensureUnconfirmedUser(tx, { email });
     if (user.isNew && input.origin) await recordReferral(deps, tx, { userId: user.id, origin: input.origin });
     const id = await writeMail(tx, user.isConfirmed ? existing : { ...activation, userId: user.id });
-    if (!id)
-      throw new AppError(
-        'RATE_LIMITED',
-        'We’ve already sent several emails to this address today. Please check your spam folder.',
-        { retryAfterSec: 3600 },
-      );
+    if (!id) throw new AppError('RATE_LIMITED', m.server_activation_enough_emails(), { retryAfterSec: 3600 });
     if (!user.isConfirmed) {
       const link = { tokenHash, temporaryPasswordHash, email };
       await repo.insertActivationToken(tx, { userId: user.id, conversationProfileId: profileId, ...link });
@@ -170,8 +166,7 @@ export async function activate(
     return attempt.temporaryPasswordHash;
   };
   const isRight = await verifyPassword(countAndFind, input.password.trim(), input.browser.address);
-  if (!attempt || !isRight)
-    throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
+  if (!attempt || !isRight) throw new AppError('INVALID', m.server_activation_wrong_password());
   const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');
   const { userAgent, visitorId } = input.browser;
   const session = await inTransaction(deps.db, async (tx) => {

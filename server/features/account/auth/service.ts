@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/pg-errors.ts';
@@ -58,12 +59,10 @@ export async function signIn(
   };
   const isRight = await verifyPassword(countAndFind, password, ownBrowser ?? browser.address);
   if (!found || !isRight) throw policy.wrongCredentials(found?.id);
-  if (!found.confirmedAt)
-    throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
+  if (!found.confirmedAt) throw new AppError('email_not_confirmed', m.server_auth_not_confirmed());
   // A temporary password works only with its link, and no longer once the account is activated.
   if (!found.passwordHash) throw policy.wrongCredentials(found.id);
-  if (found.isBanned)
-    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. If that’s a mistake, write to us.');
+  if (found.isBanned) throw new AppError('UNAUTHORIZED', m.server_auth_deactivated());
   const { id: userId, sessionEpoch: epoch } = found;
   const sessionId = await repo.insertSession(deps.db, { userId, epoch, userAgent: browser.userAgent });
   if (!sessionId) throw policy.wrongCredentials(userId);
@@ -180,15 +179,14 @@ export async function confirmEmail(
       ? link.visitorId !== null && link.visitorId === input.browser.visitorId
       : link.userId === input.userId;
   if (!isKnownBrowser) {
-    if (input.password === undefined)
-      throw new AppError('PASSWORD_NEEDED', 'Please enter your password to confirm this address.');
+    if (input.password === undefined) throw new AppError('PASSWORD_NEEDED', m.server_auth_password_to_confirm());
     const countAndFind = async () => {
       if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: policy.attemptsPerLink })))
         throw policy.deadConfirmation();
       return link.passwordHash;
     };
     if (!(await verifyPassword(countAndFind, input.password, input.browser.address)))
-      throw new AppError('INVALID', 'That isn’t the password you chose at sign-up.');
+      throw new AppError('INVALID', m.server_auth_not_sign_up_password());
   }
   if (link.purpose === 'change_email') {
     await moveToNewEmail(deps, { tokenHash, userId: link.userId });
@@ -252,7 +250,7 @@ export async function resetPassword(
 /** Returns the account behind a session, for the screen. */
 export async function currentMember(deps: Deps, input: { userId: string }) {
   const member = await repo.findMember(deps.db, input);
-  if (!member) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  if (!member) throw new AppError('UNAUTHORIZED', m.server_log_in_first());
   return { ...member, deletionDueAt: member.deletionDueAt?.toISOString() ?? null };
 }
 
@@ -269,14 +267,14 @@ export async function changePassword(
   const user = await repo.findUser(deps.db, { userId });
   const before = user?.passwordHash ?? null;
   if (input.currentPassword === undefined) {
-    if (before !== null) throw new AppError('CONFLICT', 'This account already has a password. Change it in settings.');
+    if (before !== null) throw new AppError('CONFLICT', m.server_auth_has_password());
   } else {
     await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
   }
   await refuseWeak(deps, { userId, password: input.newPassword });
   const passwordHash = await hashPassword(input.newPassword, userId);
   const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
-  if (epoch === undefined) throw new AppError('CONFLICT', 'Your password was just changed somewhere else.');
+  if (epoch === undefined) throw new AppError('CONFLICT', m.server_auth_password_changed_elsewhere());
   await tellPasswordChanged(deps, { userId });
   return epoch;
 }
@@ -294,7 +292,7 @@ export async function checkOwnPassword(deps: Deps, input: { userId: string; hash
     return input.hash;
   };
   if (!(await verifyPassword(countAndFind, input.password, input.userId)))
-    throw new AppError('INVALID', 'That isn’t your current password.');
+    throw new AppError('INVALID', m.server_auth_not_current_password());
   await deps.limits.forgive('password.user', input.userId);
 }
 
@@ -340,7 +338,7 @@ export function listSessions(deps: Deps, input: { userId: string }) {
 
 /** Ends one of the caller's own sessions. @throws AppError NOT_FOUND when it isn't theirs, or is over. */
 export async function revokeSession(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
-  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that session.');
+  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', m.server_auth_session_not_found());
 }
 
 /** Ends every session of an account, including this one. */

@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import type { MembershipStatus } from '#shared/domain/accounts.ts';
 import { memberLimits, type PlanId } from '#shared/domain/member.ts';
 import type { ProSource } from '#shared/domain/orders.ts';
@@ -111,19 +112,15 @@ export async function entitlementOf(deps: Deps, input: { userId: string }): Prom
   return { isPro: row.isPro, mayProduce: row.isPro || runs, mayUnlock: row.isPro || !row.isPreviewOver };
 }
 
-/** @throws AppError UPGRADE_NEEDED unless the account has Pro. @param input `what` as a subject: "Export" */
-export async function requirePro(deps: Deps, input: { userId: string; what: string }): Promise<void> {
-  if (!(await entitlementOf(deps, input)).isPro)
-    throw new AppError('UPGRADE_NEEDED', `${input.what} is part of Pro. Upgrade to use it.`);
+/** @throws AppError UPGRADE_NEEDED with the text `refusal` unless the account has Pro. */
+export async function requirePro(deps: Deps, input: { userId: string; refusal: string }): Promise<void> {
+  if (!(await entitlementOf(deps, input)).isPro) throw new AppError('UPGRADE_NEEDED', input.refusal);
 }
 
 /** @throws AppError UPGRADE_NEEDED when the trial is over and there is no Pro. */
 export async function requireProducing(deps: Deps, input: { userId: string }): Promise<void> {
   if (!(await entitlementOf(deps, input)).mayProduce)
-    throw new AppError(
-      'UPGRADE_NEEDED',
-      'Your trial has ended. You can still read everything you made. Upgrade to Pro to make more.',
-    );
+    throw new AppError('UPGRADE_NEEDED', m.server_membership_trial_ended());
 }
 
 /** An account's prompt allowance this month. */
@@ -165,8 +162,8 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
   throw new AppError(
     'UPGRADE_NEEDED',
     allowance.mayUnlock
-      ? `You’ve unlocked all ${memberLimits.promptsPerMonth} prompts for this month. Upgrade to Pro for unlimited prompts.`
-      : 'Your free preview has ended. Upgrade to Pro to unlock prompts.',
+      ? m.server_membership_prompts_used_up({ count: memberLimits.promptsPerMonth })
+      : m.server_membership_preview_ended(),
   );
 }
 
@@ -190,6 +187,6 @@ export async function setPlan(
   input: { email: string; plan: PlanId; until: string | null },
 ): Promise<{ proUntil: Date | null }> {
   const row = await upsertPlan(deps.db, input);
-  if (!row) throw new AppError('NOT_FOUND', `No account uses ${input.email}.`);
+  if (!row) throw new AppError('NOT_FOUND', m.server_membership_no_account({ email: input.email }));
   return { proUntil: row.proUntil };
 }

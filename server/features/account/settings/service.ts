@@ -1,6 +1,7 @@
 /** A member's settings: names, notifications, their data, and deleting the account. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -74,7 +75,7 @@ async function confirmOwner(deps: Deps, input: { userId: string; password: strin
   const { userId, password } = input;
   const hash = await repo.findPasswordHash(deps.db, { userId });
   if (hash === null) return;
-  if (password === undefined) throw new AppError('INVALID', 'Please enter your password');
+  if (password === undefined) throw new AppError('INVALID', m.validation_enter_password());
   await checkOwnPassword(deps, { userId, hash, password });
 }
 
@@ -143,18 +144,14 @@ export async function requestDeletion(
   const { dueAt, mailId } = await inTransaction(deps.db, async (tx) => {
     await repo.lockAdmins(tx);
     const planned = await repo.planDeletion(tx, { userId });
-    if (!planned)
-      throw new AppError(
-        'CONFLICT',
-        'You’re the only admin. Make someone else an admin first, then delete your account.',
-      );
+    if (!planned) throw new AppError('CONFLICT', m.server_settings_only_admin());
     await repo.endOtherSessions(tx, { userId, sessionId });
     if (!planned.isNew) return { dueAt: planned.dueAt, mailId: undefined };
     const day = dayText(planned.dueAt);
     await notify(tx, {
       userId,
-      title: 'Your account will be deleted',
-      message: `We’ll delete your account and everything in it on ${day}. Changed your mind? You can keep it in settings until then.`,
+      title: m.server_settings_deletion_title(),
+      message: m.server_settings_deletion_text({ day }),
       type: 'warning',
       href: paths.settings,
     });
@@ -172,8 +169,8 @@ export async function cancelDeletion(deps: Deps, input: { userId: string; email:
     if (!(await repo.cancelDeletion(tx, { userId }))) return undefined;
     await notify(tx, {
       userId,
-      title: 'You’re keeping your account',
-      message: 'We won’t delete it. Everything is where you left it.',
+      title: m.server_settings_kept_title(),
+      message: m.server_settings_kept_text(),
       type: 'success',
     });
     return writeMail(tx, mail);

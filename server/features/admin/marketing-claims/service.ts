@@ -1,4 +1,5 @@
 /** Marketing claims on public pages, and which of them are switched off. */
+import { m } from '#messages';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Deps } from '#server/deps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -32,7 +33,7 @@ export async function switchMarketingClaim(
   input: { adminId: string; key: string; isOff: boolean },
 ): Promise<void> {
   const { adminId, key, isOff } = input;
-  if (!(await deps.claims()).some((claim) => claim.key === key)) throw new AppError('NOT_FOUND', 'Not found.');
+  if (!(await deps.claims()).some((claim) => claim.key === key)) throw new AppError('NOT_FOUND', m.server_not_found());
   await inTransaction(deps.db, async (tx) => {
     const isChanged = isOff ? await repo.switchOff(tx, { key, adminId }) : await repo.switchOn(tx, { key, adminId });
     if (!isChanged) return;

@@ -7,8 +7,8 @@ describe("why failed work can't be retried", () => {
     expect(whyNotAgain({ kind, ...work })).toBeUndefined(),
   );
   it.each([
-    ['profile', { ...work, canRetry: false }, /answers have changed/],
-    ['machine', { ...work, canRetry: false }, /permanent reason/],
+    ['profile', { ...work, canRetry: false }, /answers have changed since then/],
+    ['machine', { ...work, canRetry: false }, /permanent, so a retry would fail too/],
     ['payment', { ...work, takesPayments: false }, /aren’t set up/],
   ] as const)('%s', (kind, given, says) => expect(whyNotAgain({ kind, ...given })).toMatch(says));
 });
@@ -17,7 +17,7 @@ it('treats a worker as silent after a minute', () => {
   expect(isAlive({ ageSec: 60 })).toBe(true);
   expect(isAlive({ ageSec: 61 })).toBe(false);
   expect(judgeWorkers([{ isAlive: false }]).state).toBe('bad');
-  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process running.');
+  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('1 process is running.');
 });
 
 describe('email', () => {
@@ -53,5 +53,5 @@ it.each([
 
 it('reports unresponsive queues', () => {
   expect(judgeQueues({ store: 'redis', isAway: true })).toMatchObject({ state: 'bad' });
-  expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL answers.' });
+  expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL is responding.' });
 });

@@ -1,13 +1,12 @@
 /** Describes failed work, and the health of the site's parts. */
+import { m } from '#messages';
 import type { ProbeState, WorkKind } from '#shared/domain/operations.ts';
 
 /** Why failed work other than email can't be retried; undefined if it can. */
 export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
-  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments aren’t set up here.';
+  if (work.kind === 'payment') return work.takesPayments ? undefined : m.server_operations_no_payments();
   if (work.canRetry) return undefined;
-  return work.kind === 'profile'
-    ? 'The answers have changed since then, and we wrote a new profile for them.'
-    : 'It was refused for a permanent reason.';
+  return work.kind === 'profile' ? m.server_operations_profile_replaced() : m.server_operations_permanent();
 }
 
 /** Health of a part of the site, in a sentence. */
@@ -20,8 +19,8 @@ export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= si
 
 export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding {
   const alive = workers.filter((worker) => worker.isAlive).length;
-  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process running.' : `${alive} processes running.` };
-  return { state: 'bad', says: 'No process has responded for a minute. Emails and profiles are on hold.' };
+  if (alive > 0) return { state: 'ok', says: m.server_operations_workers({ count: alive }) };
+  return { state: 'bad', says: m.server_operations_no_workers() };
 }
 
 export function judgeMail(mail: {
@@ -35,15 +34,16 @@ export function judgeMail(mail: {
 }): Finding {
   const notice = mail.notice ? ` ${mail.notice}` : '';
   if (mail.problem !== undefined)
-    return { state: 'bad', says: `We can’t connect to the email server: ${mail.problem}.` };
+    return { state: 'bad', says: m.server_operations_mail_unreachable({ problem: mail.problem }) };
   if (mail.kind === 'local')
     return {
       state: 'warn',
-      says: `Emails stay in a folder on this machine and reach no one. Set SMTP_URL or RESEND_API_KEY.${notice}`,
+      says: `${m.server_operations_mail_local()}${notice}`,
     };
-  const by = mail.kind === 'smtp' ? 'By SMTP' : 'By Resend';
-  if (mail.failed > 0) return { state: 'warn', says: `${by}. ${mail.failed} failed in the last 24 hours.${notice}` };
-  return { state: notice ? 'warn' : 'ok', says: `${by}. None failed in the last 24 hours.${notice}` };
+  const service = mail.kind === 'smtp' ? 'SMTP' : 'Resend';
+  if (mail.failed > 0)
+    return { state: 'warn', says: `${m.server_operations_mail_failed({ service, count: mail.failed })}${notice}` };
+  return { state: notice ? 'warn' : 'ok', says: `${m.server_operations_mail_ok({ service })}${notice}` };
 }
 
 export function judgeModel(model: {
@@ -52,35 +52,36 @@ export function judgeModel(model: {
   spentMicroUsd: number;
   capMicroUsd: number;
 }): Finding {
-  if (model.name === undefined) return { state: 'off', says: 'No key is set: the built-in engine writes everything.' };
+  if (model.name === undefined) return { state: 'off', says: m.server_operations_no_model() };
   if (model.spentMicroUsd >= model.capMicroUsd)
     return {
       state: 'warn',
-      says: `${model.name}. Today’s budget is spent: the built-in engine writes until midnight UTC.`,
+      says: m.server_operations_model_budget({ model: model.name }),
     };
   if (model.lastOutcome !== undefined && model.lastOutcome !== 'ok')
-    return { state: 'warn', says: `${model.name}. The last call failed; the built-in engine wrote instead.` };
+    return { state: 'warn', says: m.server_operations_model_failed({ model: model.name }) };
   return {
     state: 'ok',
-    says: model.lastOutcome === undefined ? `${model.name}. Not called yet.` : `${model.name} answers.`,
+    says:
+      model.lastOutcome === undefined
+        ? m.server_operations_model_unused({ model: model.name })
+        : m.server_operations_responding({ name: model.name }),
   };
 }
 
 export function judgePayments(payments: { mode: 'live' | 'test' | 'sandbox' | undefined; failed: number }): Finding {
   const { mode, failed } = payments;
-  if (mode === undefined) return { state: 'off', says: 'Checkout is off. Orders come in as messages.' };
-  if (failed > 0)
-    return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} failed for good.` };
-  if (mode === 'live') return { state: 'ok', says: 'Stripe, real money.' };
+  if (mode === undefined) return { state: 'off', says: m.server_operations_checkout_off() };
+  if (failed > 0) return { state: 'warn', says: m.server_operations_payments_failed({ count: failed }) };
+  if (mode === 'live') return { state: 'ok', says: m.server_operations_payments_live() };
   return {
     state: 'warn',
-    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Test payments: no money moves.',
+    says: mode === 'test' ? m.server_operations_payments_test() : m.server_operations_payments_sandbox(),
   };
 }
 
 export function judgeQueues(queues: { store: 'redis' | 'postgres'; isAway: boolean }): Finding {
-  const store = queues.store === 'redis' ? 'Redis' : 'PostgreSQL';
-  if (queues.isAway)
-    return { state: 'bad', says: `${store} isn’t responding. Jobs still run, but a few seconds late.` };
-  return { state: 'ok', says: `${store} answers.` };
+  const name = queues.store === 'redis' ? 'Redis' : 'PostgreSQL';
+  if (queues.isAway) return { state: 'bad', says: m.server_operations_queue_away({ name }) };
+  return { state: 'ok', says: m.server_operations_responding({ name }) };
 }

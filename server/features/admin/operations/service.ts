@@ -1,4 +1,5 @@
 /** System health for the agency: waiting and failed work, model costs, and reachability. */
+import { m } from '#messages';
 import type { SweepNote } from '#drizzle/schema/admin.ts';
 import { missingContent, type MissingContent } from '#shared/content/missing-content.ts';
 import { retryPortion, workKinds, type WorkKind } from '#shared/domain/operations.ts';
@@ -57,7 +58,7 @@ export async function sendTestMail(deps: Deps, input: { adminId: string; to: str
       });
     return written;
   });
-  if (!id) throw new AppError('CONFLICT', 'We can’t email this address. It unsubscribed, or an email bounced.');
+  if (!id) throw new AppError('CONFLICT', m.server_operations_cannot_email());
   await mail.wakeMail(deps, id);
   return { id };
 }
@@ -113,9 +114,9 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
   const { adminId, kind, id } = input;
   if (kind === 'mail') return mail.retryMail(deps, { adminId, id });
   const found = await repo.findWork(deps.db, { kind, id });
-  if (!found) throw new AppError('NOT_FOUND', 'We couldn’t find that job.');
+  if (!found) throw new AppError('NOT_FOUND', m.server_operations_job_not_found());
   if (found.status === 'queued' || found.status === 'running') return;
-  if (found.status !== 'failed') throw new AppError('CONFLICT', 'This is already done.');
+  if (found.status !== 'failed') throw new AppError('CONFLICT', m.server_operations_job_done());
   const refusal = refusalOf(deps, { kind, ...found });
   if (refusal) throw new AppError('CONFLICT', refusal);
   const isQueued = await inTransaction(deps.db, async (tx) => {
@@ -141,7 +142,7 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
 export async function retryAll(deps: Deps, input: { adminId: string; kind: WorkKind }): Promise<{ count: number }> {
   const { adminId, kind } = input;
   if (kind === 'mail') return { count: await mail.retryFailedMails(deps, { adminId, limit: retryPortion }) };
-  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', 'Payments aren’t set up here.');
+  if (kind === 'payment' && !deps.payments) throw new AppError('CONFLICT', m.server_operations_no_payments());
   const ids = await inTransaction(deps.db, async (tx) => {
     const queued = await repo.requeueWork(tx, { kind, limit: retryPortion });
     if (queued.length > 0)
@@ -200,15 +201,15 @@ export async function systemReport(deps: Deps) {
     ask(readBuildId),
   ]);
   const { setUp, aiDailyBudgetMicroUsd } = deps.settings;
-  const unknown: policy.Finding = { state: 'bad', says: 'The database didn’t respond within two seconds.' };
+  const unknown: policy.Finding = { state: 'bad', says: m.server_operations_database_silent() };
   const parts: { key: SystemPart; ms: number; at: string | null; finding: policy.Finding }[] = [
     {
       key: 'database',
       ms: database.ms,
       at: null,
       finding: database.answer
-        ? { state: 'ok', says: `PostgreSQL ${database.answer.postgres} answers.` }
-        : { state: 'bad', says: 'PostgreSQL didn’t respond within two seconds.' },
+        ? { state: 'ok', says: m.server_operations_responding({ name: `PostgreSQL ${database.answer.postgres}` }) }
+        : { state: 'bad', says: m.server_operations_postgres_silent() },
     },
     {
       key: 'queues',
@@ -228,7 +229,7 @@ export async function systemReport(deps: Deps) {
       at: mails.answer?.sentAt ?? null,
       finding: policy.judgeMail({
         kind: deps.mailer.kind,
-        problem: mailServer.answer ? mailServer.answer.problem : 'no answer in time',
+        problem: mailServer.answer ? mailServer.answer.problem : m.server_operations_mail_timeout(),
         failed: mails.answer?.failed ?? 0,
         notice: mail.newsletterNotice(deps),
       }),

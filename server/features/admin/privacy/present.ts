@@ -1,4 +1,5 @@
 import { personGroups, type GroupCounts, type PersonGroup } from '#shared/domain/privacy.ts';
+import { retentionLabels } from '#shared/domain/retention-labels.ts';
 import { retentionKindNames, retentionKinds, type Retention } from '#shared/domain/retention.ts';
 import type { PersonData } from './service.ts';
 
@@ -18,7 +19,6 @@ export function toPersonData({ email, userId, role, otherAddresses, counts }: Pe
 /** Presents how long each kind of data is kept, with the default. */
 export function toRetention(retention: Retention) {
   return retentionKindNames.map((kind) => {
-    const { label, counts, months } = retentionKinds[kind];
-    return { kind, label, counts, months: retention[kind], defaultMonths: months };
+    return { kind, ...retentionLabels[kind], months: retention[kind], defaultMonths: retentionKinds[kind].months };
   });
 }

@@ -1,4 +1,5 @@
 /** Looks up, exports and erases a person's data for admins, with or without an account. */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { countGroups, personGroups, type GroupCounts, type PersonGroup } from '#shared/domain/privacy.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -29,8 +30,7 @@ export function lookUpPerson(deps: Pick<Deps, 'db'>, input: { email: string }): 
 
 async function lookOrFail(db: Database, email: string): Promise<PersonData> {
   const found = await look(db, email);
-  if (Object.keys(found.counts).length === 0)
-    throw new AppError('NOT_FOUND', 'Nothing is stored about this email address.');
+  if (Object.keys(found.counts).length === 0) throw new AppError('NOT_FOUND', m.server_privacy_nothing_stored());
   return found;
 }
 
@@ -50,7 +50,7 @@ export function exportPerson(deps: Pick<Deps, 'db'>, input: { adminId: string; e
       subjectId: subjectOf(found),
       after: found.counts,
     });
-    const about = `Everything ${brand.name} stores about ${email}. Passwords and keys aren’t included.`;
+    const about = m.server_privacy_about_file({ brand: brand.name, email });
     return { about, madeAt: new Date().toISOString(), email, tables };
   });
 }
@@ -65,8 +65,7 @@ export async function erasePerson(deps: Pick<Deps, 'db'>, input: { adminId: stri
   await inTransaction(deps.db, async (tx) => {
     await repo.lockAccount(tx, { email });
     const found = await lookOrFail(tx, email);
-    if (found.role === 'admin')
-      throw new AppError('CONFLICT', 'This is an admin’s account. Admins delete their own account in settings.');
+    if (found.role === 'admin') throw new AppError('CONFLICT', m.server_privacy_admin_account());
     await repo.eraseRows(tx, { identity: identityOf(found, email) });
     const after = Object.fromEntries(
       Object.entries(found.counts).map(([group, count]) => [

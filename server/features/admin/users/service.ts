@@ -1,4 +1,5 @@
 /** Users for the agency: lists, account details, and bans. */
+import { m } from '#messages';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { UserListInput } from '#shared/schemas/users.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -52,7 +53,7 @@ export async function findUsers(deps: Pick<Deps, 'db'>, input: { q: string; limi
 /** One account with its details. @throws AppError NOT_FOUND. */
 export async function lookAtUser(deps: Deps, input: { userId: string }) {
   const user = await repo.findUserDetail(deps.db, input);
-  if (!user) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
+  if (!user) throw new AppError('NOT_FOUND', m.server_users_not_found());
   const { personId, personIds, addresses } = await groupOf(deps, input);
   const [membership, prompts, referrals, leads] = await Promise.all([
     currentMembership(deps, input),
@@ -82,12 +83,11 @@ export async function setBan(deps: Deps, input: { adminId: string; userId: strin
   await inTransaction(deps.db, async (tx) => {
     await repo.lockAdmins(tx);
     const change = await repo.updateBan(tx, { adminId, userId, hours: isBanned ? accountTimes.banHours : null });
-    if (!change) throw new AppError('NOT_FOUND', 'We couldn’t find that user.');
+    if (!change) throw new AppError('NOT_FOUND', m.server_users_not_found());
     // If two admins deactivate each other, the second one is no longer an admin, as their next request would show.
-    if (!change.isByAdmin) throw new AppError('NOT_FOUND', 'Not found.');
+    if (!change.isByAdmin) throw new AppError('NOT_FOUND', m.server_not_found());
     if (change.wasBanned === isBanned) return;
-    if (!change.isChanged)
-      throw new AppError('CONFLICT', 'This is the last admin who can sign in. Make someone else an admin first.');
+    if (!change.isChanged) throw new AppError('CONFLICT', m.server_users_last_admin());
     await writeAudit(tx, {
       adminId,
       action: isBanned ? 'user.deactivate' : 'user.activate',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '#messages';
 import { catalogue } from '#shared/domain/catalogue.ts';
 import { plans, proOffer } from '#shared/domain/plans.ts';
 import { orderLimits, vipSeatsIn, type OrderedItem } from '#shared/domain/orders.ts';
@@ -19,7 +20,7 @@ export type Draft = {
 /** The line for a month of Pro. */
 export const proLine: NewLine = {
   itemId: 'pro',
-  name: `${plans.pro.name}, one month`,
+  name: m.server_billing_pro_one_month({ plan: plans.pro.name }),
   unitCents: plans.pro.priceCents,
   quantity: 1,
 };

@@ -1,4 +1,5 @@
 /** Starts a checkout: first a row with the server's prices, then the provider's page. */
+import { m } from '#messages';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import {
@@ -70,7 +71,7 @@ export async function startCheckout(
   return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
     if (order) return;
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
-      throw new AppError('CONFLICT', 'You already have the web prompt pack. Please take it out of your cart.', {
+      throw new AppError('CONFLICT', m.server_checkout_has_web_pack(), {
         field: fieldOf(items, ['web-prompt-pack']),
       });
     const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
@@ -90,8 +91,8 @@ const fieldOf = (items: readonly OrderedItem[], ids: readonly ItemId[]) => [
 
 const upgradeRefusal = (upgradable: number) =>
   upgradable === 0
-    ? 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'
-    : `You have ${upgradable} virtual ${upgradable === 1 ? 'seat' : 'seats'} to upgrade. Please lower the quantity.`;
+    ? m.server_checkout_upgrade_needs_seat()
+    : m.server_checkout_too_many_upgrades({ seats: upgradable });
 
 /** Starts Pro. @throws AppError CONFLICT when the account already has it; otherwise as `startCheckout`. */
 export async function startSubscription(deps: Deps, input: Buyer): Promise<Started> {
@@ -103,10 +104,10 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
     throw new AppError(
       'CONFLICT',
       running.entitledUntil
-        ? 'You already have Pro. Manage it in settings.'
+        ? m.server_checkout_has_pro()
         : running.status === 'active'
-          ? 'Your last payment is being disputed with your bank. Pro is back once that’s settled.'
-          : 'Your last payment failed. Please change your card in settings.',
+          ? m.server_checkout_dispute()
+          : m.server_checkout_payment_failed(),
     );
   }
   const draft = proDraft(await hasFirstMonthOffer(deps, { userId }));
@@ -134,7 +135,7 @@ async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Ch
   throw new AppError('CONFLICT', otherTab);
 }
 
-const otherTab = 'You’ve started another order in another tab. Continue there, or try again.';
+const otherTab = m.server_checkout_other_tab();
 const triesToOpen = 3;
 
 /** Returns the order to pay: the open one if it's the same, or a new one after closing the open one. */
@@ -152,10 +153,7 @@ async function openOrder(
       });
       // Its page was just paid. Don't let the buyer pay for the same things again without seeing that.
       if (ended?.status === 'paid')
-        throw new AppError(
-          'CONFLICT',
-          `Your order ${orderNumber(ended.number)} was just paid. Please check your cart again.`,
-        );
+        throw new AppError('CONFLICT', m.server_checkout_just_paid({ number: orderNumber(ended.number) }));
     }
     const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
     if (taken) return taken;
@@ -172,7 +170,7 @@ async function takeOrder(
 ): Promise<{ order: OrderRow; email: string } | undefined> {
   const { userId, kind, draft, origin } = wanted;
   const buyer = await repo.lockBuyer(tx, { userId });
-  if (!buyer) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  if (!buyer) throw new AppError('UNAUTHORIZED', m.server_log_in_first());
   const open = await repo.findOpen(tx, { userId, kind });
   if (open && !isTheSame(open, draft, port)) return undefined;
   await check(tx, open);
@@ -183,13 +181,9 @@ async function takeOrder(
   if (count > 0) {
     const heldUntil = heldUntilOf(order);
     if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
-      throw new AppError(
-        'CONFLICT',
-        count === 1
-          ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
-          : 'There aren’t that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
-        { field: fieldOf(items, vipItems) },
-      );
+      throw new AppError('CONFLICT', count === 1 ? m.server_checkout_vip_sold_out() : m.server_checkout_vip_too_few(), {
+        field: fieldOf(items, vipItems),
+      });
   }
   return { order, email: buyer.email };
 }
@@ -263,7 +257,7 @@ export async function managePlan(
   await deps.limits.consume('checkout.user', input.userId);
   const port = paymentsOf(deps);
   const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
-  if (!customerId) throw new AppError('NOT_FOUND', 'There’s nothing to manage yet.');
+  if (!customerId) throw new AppError('NOT_FOUND', m.server_checkout_nothing_to_manage());
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
     return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });

@@ -1,4 +1,5 @@
 /** Orders as buyers see and cancel them. Status changes are decided in the feature billing. */
+import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -80,7 +81,7 @@ export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }
 /** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
 export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const order = await repo.findOwn(deps.db, input);
-  if (!order) throw new AppError('NOT_FOUND', 'We couldn’t find that order.');
+  if (!order) throw new AppError('NOT_FOUND', m.server_orders_not_found());
   return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
 }
 
@@ -109,7 +110,7 @@ export async function receiptFile(
 ): Promise<{ name: string; type: string; body: Buffer }> {
   const own = await ownOrder(deps, input);
   const buyer = await repo.findBuyer(deps.db, input);
-  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'We couldn’t find that receipt.');
+  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', m.server_orders_receipt_not_found());
   await deps.limits.consume('profileFile.user', input.userId);
   const receipt = { ...own, buyer };
   // Loaded with the first receipt, because layout and fonts take a lot of memory.

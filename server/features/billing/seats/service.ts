@@ -127,7 +127,7 @@ export async function seatCalendar(
   input: { userId: string; now?: Date },
 ): Promise<string> {
   const { hasSeat, day, seats, paidAt } = await seatsOf(deps, input);
-  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', 'You don’t have a seat in the next bootcamp yet.');
+  if (!hasSeat || !paidAt) throw new AppError('NOT_FOUND', m.server_seats_none());
   return eventText({
     event: bootcampEvent(day, seats, studioAddress()),
     baseUrl: deps.settings.baseUrl,
@@ -146,8 +146,7 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
     await repo.lockSeats(tx);
     const place = await repo.findPlace(tx, input);
     if (place?.status === 'waiting' || place?.status === 'offered') return place;
-    if ((await repo.countFree(tx)) > 0)
-      throw new AppError('CONFLICT', 'Seats are still available. Add one to your cart.');
+    if ((await repo.countFree(tx)) > 0) throw new AppError('CONFLICT', m.server_seats_still_available());
     await waitForSeat(tx, input);
     return (await repo.findPlace(tx, input))!;
   });
@@ -209,8 +208,8 @@ async function endOverdue(tx: Database, input: { lastDay: Date }): Promise<void>
   for (const { userId, offerEndsAt } of await repo.lapseOffers(tx)) {
     await notify(tx, {
       userId,
-      title: 'Your studio seat offer has expired',
-      message: 'We offered the seat to the next person in line. You can join the waiting list again.',
+      title: m.server_seats_offer_over_title(),
+      message: m.server_seats_offer_over_text(),
       type: 'warning',
       href: paths.shop,
       dedupeKey: `seat-lapsed:${offerEndsAt.getTime()}`,
@@ -235,7 +234,7 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
       await notify(tx, {
         userId,
         title: m.emails_offer_subject(),
-        message: `We’re holding it for you for ${orderLimits.offerHours} hours. Get it in the shop.`,
+        message: m.server_seats_offer_text({ hours: orderLimits.offerHours }),
         type: 'success',
         href: paths.shop,
         dedupeKey,

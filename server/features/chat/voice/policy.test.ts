@@ -3,7 +3,7 @@ import { chatScript } from '#shared/domain/chat-script.ts';
 import { messageFor } from '#shared/domain/chat-answers.ts';
 import { isOwnMessage, isShort } from './policy.ts';
 
-const answers = { greeting: 'What exactly do I get?', name_input: 'Dana Rivera', business_name: 'Coral Bay' } as const;
+const answers = { greeting: ['what_do_i_get'], name_input: 'Dana Rivera', business_name: 'Coral Bay' };
 const messages = chatScript.map(({ id }) => messageFor(id, answers));
 
 it('recognizes every assistant message, with or without its markup', () => {

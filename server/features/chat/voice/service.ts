@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { m } from '#messages';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { echoOf, messageFor } from '#shared/domain/chat-answers.ts';
@@ -19,8 +20,7 @@ const lateStopSec = 1;
 const gateWaitMs = 20_000;
 
 /** Error for callers who get no slot for a recording or a reading. */
-export const manySpeak = () =>
-  new AppError('UNAVAILABLE', 'Voice is busy right now. Please try again in a moment.', { retryAfterSec: 3 });
+export const manySpeak = () => new AppError('UNAVAILABLE', m.server_voice_busy(), { retryAfterSec: 3 });
 
 /** Caller of a voice procedure. `address`: key of the client's address; the cost counts toward its share of the budget. */
 type Caller = { visitorId: string | undefined; userId: string | undefined; address: string };
@@ -43,14 +43,14 @@ export function isVoiceReady(deps: Pick<Deps, 'speech'>): boolean {
 }
 
 function speechOf(deps: Deps): SpeechPort {
-  if (!deps.speech) throw new AppError('UNAVAILABLE', 'Voice isn’t available on this site. Please type instead.');
+  if (!deps.speech) throw new AppError('UNAVAILABLE', m.server_voice_unavailable());
   return deps.speech;
 }
 
 /** Quotas are counted by account, or by browser for visitors. */
 function quotaKeyOf({ visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): string {
   const key = userId ?? visitorId;
-  if (!key) throw new AppError('UNAUTHORIZED', 'Please start a conversation first.');
+  if (!key) throw new AppError('UNAUTHORIZED', m.server_voice_start_first());
   return key;
 }
 
@@ -74,9 +74,9 @@ export async function transcribe(
   const by = quotaKeyOf(params);
   const webm = decoded(params.audio);
   const read = readWebm(webm);
-  if (read === undefined) throw new AppError('INVALID', 'We can’t read that recording.');
+  if (read === undefined) throw new AppError('INVALID', m.server_voice_unreadable());
   if (read.seconds > voiceLimits.maxSeconds + lateStopSec)
-    throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxSeconds} seconds.`);
+    throw new AppError('INVALID', m.server_voice_too_long({ seconds: voiceLimits.maxSeconds }));
   const speech = speechOf(deps);
   await deps.limits.consume('voice.transcripts', by);
   return answered(
@@ -94,7 +94,7 @@ export async function transcribe(
 function decoded(audio: string): Buffer {
   const bytes = Buffer.from(audio, 'base64');
   if (bytes.length === 0 || bytes.toString('base64') !== audio)
-    throw new AppError('INVALID', 'We can’t read that recording.');
+    throw new AppError('INVALID', m.server_voice_unreadable());
   return bytes;
 }
 
@@ -109,7 +109,7 @@ export async function readAloud(deps: Deps, params: Caller & { text: string; voi
   const by = quotaKeyOf(params);
   const speech = speechOf(deps);
   if (!isShort(text) && !isOwnMessage(text, await messagesTo(deps, params)))
-    throw new AppError('INVALID', `Please keep it under ${voiceLimits.maxOtherSpeechCharacters} characters.`);
+    throw new AppError('INVALID', m.server_voice_text_too_long({ max: voiceLimits.maxOtherSpeechCharacters }));
   const textHash = createHash('sha256')
     .update(JSON.stringify([voice, speech.speechModel, text]))
     .digest('hex');
@@ -185,7 +185,7 @@ async function answered<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error;
-    throw new AppError('UNAVAILABLE', 'Voice isn’t available right now. Please try again, or type instead.', {
+    throw new AppError('UNAVAILABLE', m.server_voice_failed(), {
       cause: error,
       retryAfterSec: error.outcome === 'rate_limited' ? 20 : 5,
     });

@@ -65,7 +65,7 @@ export async function submitApplication(deps: Deps, input: Application & { sent:
     if (!isUniqueViolation(error)) throw error;
     const isRepeat = await isStored();
     count(deps, 'application', isRepeat ? 'repeated' : 'duplicate');
-    if (!isRepeat) throw new AppError('CONFLICT', 'Email already has an application submitted');
+    if (!isRepeat) throw new AppError('CONFLICT', m.server_application_duplicate());
   }
 }
 

@@ -45,13 +45,13 @@ export async function sendMessage(deps: Deps, input: Message & { topic: ContactT
  */
 export async function sendCityMessage(deps: Deps, input: CityMessage & { sent: Sent }): Promise<void> {
   const submission = cleaned(() => {
-    const city = present('city', cleanText(input.city, cityCaps.city));
+    const city = present('city', cleanText(input.city, cityCaps.city), m.validation_city_required());
     return {
-      name: present('name', cleanText(input.name, cityCaps.name)),
+      name: present('name', cleanText(input.name, cityCaps.name), m.validation_name_required()),
       email: mailable(cleanEmail(input.email)),
       phone: input.phone.trim() === '' ? null : cleanPhone(input.phone),
       businessType: orNull(cleanText(input.businessType, cityCaps.businessType)),
-      message: present('message', cleanText(input.message, cityCaps.message)),
+      message: present('message', cleanText(input.message, cityCaps.message), m.validation_message_required()),
       city,
       source: citySource(city),
     };
@@ -99,12 +99,12 @@ function fieldsOf(submission: Submission): { label: string; value: string }[] {
 /** An address that all email programs parse the same way; the basic pattern is more permissive. */
 function mailable(email: string): string {
   const { data } = emailSchema.safeParse(email);
-  if (data === undefined) throw new InvalidTextError('email', 'Invalid email format');
+  if (data === undefined) throw new InvalidTextError('email', m.validation_email_format());
   return data;
 }
 
-function present(field: string, value: string): string {
-  if (value === '') throw new InvalidTextError(field, `${field[0]!.toUpperCase()}${field.slice(1)} is required`);
+function present(field: string, value: string, missing: string): string {
+  if (value === '') throw new InvalidTextError(field, missing);
   return value;
 }
 

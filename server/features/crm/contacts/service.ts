@@ -1,11 +1,12 @@
 /** People with several addresses: merged ones, and possible duplicates. */
+import { m } from '#messages';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that person.');
+const gone = () => new AppError('NOT_FOUND', m.server_contacts_not_found());
 
 /** All addresses of a person, the main one first; empty when there's no such person. */
 export function groupOf(deps: Pick<Deps, 'db'>, input: { personId: string }): Promise<repo.Contact[]> {
@@ -60,7 +61,7 @@ export async function mergePeople(
     if (!asked.every((id) => rootOf.has(id))) throw gone();
     const keptId = rootOf.get(input.keptId)!;
     const moved = held.flatMap(({ id, mergedInto }) => (rootOf.get(id) === keptId ? [] : [{ id, before: mergedInto }]));
-    if (moved.length === 0) throw new AppError('CONFLICT', 'These are already the same person.');
+    if (moved.length === 0) throw new AppError('CONFLICT', m.server_contacts_already_merged());
     const mergeId = await repo.insertMerge(tx, { keptId, moved, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -83,14 +84,14 @@ export async function undoMerge(deps: Pick<Deps, 'db'>, input: { adminId: string
   await inTransaction(deps.db, async (tx) => {
     await repo.takeTurn(tx, { adminId });
     const merge = await repo.findMerge(tx, { mergeId });
-    if (!merge) throw new AppError('NOT_FOUND', 'We couldn’t find that merge.');
+    if (!merge) throw new AppError('NOT_FOUND', m.server_contacts_merge_not_found());
     if (merge.undoneAt) return;
     const held = await repo.lockGroups(tx, { personIds: merge.moved.map(({ id }) => id) });
     const placeOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto]));
     // People erased in the meantime, and those merged on into someone erased, aren't restored.
     const moved = merge.moved.filter(({ id }) => (placeOf.get(id) ?? null) !== null);
     if (moved.some(({ id }) => placeOf.get(id) !== merge.keptId))
-      throw new AppError('CONFLICT', 'These people were merged again later. Undo that merge first.');
+      throw new AppError('CONFLICT', m.server_contacts_merged_later());
     await repo.undoMerge(tx, { mergeId, keptId: merge.keptId, moved });
     await writeAudit(tx, {
       adminId,

@@ -1,3 +1,6 @@
+import { m } from '#messages';
+import { asText, type Answers } from '#shared/domain/chat-answers.ts';
+import { readAnswers } from '#shared/domain/chat-first-texts.ts';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import type { LeadPage, WholeLead } from './service.ts';
 
@@ -37,28 +40,28 @@ export function toLeadPage({ items, nextCursor }: LeadPage) {
 
 /** Answers of an application; unused columns are left out while they're empty. */
 const applicationLabels: Record<string, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  business_name: 'Business',
-  website: 'Website',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  business_type: 'Kind of business',
-  industry: 'Industry',
-  employee_count: 'Employees',
-  current_revenue: 'Revenue',
-  marketing_budget: 'Marketing budget',
-  target_audience: 'Audience',
-  marketing_challenges: 'Challenges',
-  marketing_goals: 'Goals',
+  name: m.server_field_name(),
+  email: m.server_field_email(),
+  phone: m.server_field_phone(),
+  business_name: m.server_field_business(),
+  website: m.server_field_website(),
+  facebook: m.server_field_facebook(),
+  instagram: m.server_field_instagram(),
+  business_type: m.server_field_business_type(),
+  industry: m.server_field_industry(),
+  employee_count: m.server_field_employees(),
+  current_revenue: m.server_field_revenue(),
+  marketing_budget: m.server_field_budget(),
+  target_audience: m.server_field_audience(),
+  marketing_challenges: m.server_field_challenges(),
+  marketing_goals: m.server_field_goals(),
 };
 
 /** Answers in the order of the conversation, under their questions. */
-function toAnswers(answers: Record<string, unknown>): { label: string; answer: string }[] {
+function toAnswers(stored: Answers): { label: string; answer: string }[] {
+  const answers = readAnswers(stored);
   return chatScript.flatMap(({ id, label }) => {
-    const given = answers[id];
-    const answer = Array.isArray(given) ? given.join(', ') : typeof given === 'string' ? given : '';
+    const answer = asText(id, answers[id]);
     return answer === '' ? [] : [{ label, answer }];
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '#drizzle/schema/crm.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { seatWaitlist } from '#drizzle/schema/billing.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { LeadEntryKind, LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
@@ -317,7 +318,7 @@ export type SourceRecord =
       type: 'conversation';
       conversationId: string;
       profileId: string;
-      answers: Record<string, unknown>;
+      answers: Answers;
       /** Status of the newest attempt to write the profile; null before the first. */
       profileState: string | null;
       userId: string | null;

@@ -1,5 +1,6 @@
 /** The agency's inbox: leads, their owners, and their activity. */
 import { isDeepStrictEqual } from 'node:util';
+import { m } from '#messages';
 import type { LeadStatus } from '#shared/domain/inbox.ts';
 import type { LeadFilter } from '#shared/schemas/inbox.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -13,9 +14,8 @@ import { cursorOf, placeOf, searchedText } from './policy.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
-const changedMeanwhile = () =>
-  new AppError('CONFLICT', 'Someone else just changed this lead. Reload to see the latest version.');
+const gone = () => new AppError('NOT_FOUND', m.server_inbox_lead_not_found());
+const changedMeanwhile = () => new AppError('CONFLICT', m.server_inbox_lead_changed());
 
 export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
 export type WholeLead = {
@@ -111,7 +111,7 @@ export async function setOwner(
   const { adminId, leadId, ownerId, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     if (ownerId && !(await repo.holdAdmin(tx, { userId: ownerId })))
-      throw new AppError('INVALID', 'Only an active admin can own a lead.');
+      throw new AppError('INVALID', m.server_inbox_owner_not_admin());
     if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
       const present = await repo.findCare(tx, { leadId });
       if (!present) throw gone();

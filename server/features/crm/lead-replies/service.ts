@@ -1,4 +1,5 @@
 /** Replies to leads, sent by the agency. */
+import { m } from '#messages';
 import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,7 +8,7 @@ import { writeAudit } from '#server/features/admin/audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import * as repo from './repo.ts';
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that lead.');
+const gone = () => new AppError('NOT_FOUND', m.server_inbox_lead_not_found());
 
 /** Keeps a record's status in sync, inside the transaction that changes the lead's. */
 export const records = {
@@ -48,14 +49,9 @@ export async function answerLead(
     // Checked under the lead's lock, so that the second of two concurrent calls finds what the first wrote.
     const sent = await repo.findSubmission(tx, { submissionId });
     if (sent?.leadId === leadId) return undefined;
-    if (sent)
-      throw new AppError('CONFLICT', 'You already sent this reply to someone else. Reload the page and try again.');
+    if (sent) throw new AppError('CONFLICT', m.server_replies_sent_elsewhere());
     const emailId = await writeMail(tx, mail);
-    if (!emailId)
-      throw new AppError(
-        'CONFLICT',
-        'An earlier email to this address bounced, so we can’t send this one. Please reach them another way.',
-      );
+    if (!emailId) throw new AppError('CONFLICT', m.server_replies_bounced());
     const noted = { leadId, submissionId, body: `${subject}\n\n${body}`, emailId, byUserId: adminId };
     const status = await repo.insertAnswer(tx, noted);
     await repo.followStatus(tx, { kind, sourceId, status });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { m } from '#messages';
 import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
 import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
-import { requestStatusLabels, serviceNames } from '#shared/domain/services-labels.ts';
+import { serviceNames } from '#shared/domain/services-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -25,7 +25,15 @@ export type AgencyRequestWithHistory = AgencyRequest & {
   events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that request.');
+const gone = () => new AppError('NOT_FOUND', m.server_services_not_found());
+
+/** Titles of the notifications about a new status. */
+const statusTitles: Record<RequestStatus, string> = {
+  pending: m.server_services_status_pending(),
+  in_progress: m.server_services_status_in_progress(),
+  completed: m.server_services_status_completed(),
+  cancelled: m.server_services_status_cancelled(),
+};
 
 /**
  * Creates a request, once per submission and text: the agency gets an email, the member a notification.
@@ -47,8 +55,8 @@ export async function fileRequest(
       if (!requestId) return undefined;
       await notify(tx, {
         userId,
-        title: 'We got your request',
-        message: `${serviceNames[serviceType]}: we’ll read it and reply here.`,
+        title: m.server_services_received_title(),
+        message: m.server_services_received_text({ service: serviceNames[serviceType] }),
         type: 'success',
         href: paths.myServices,
         dedupeKey: `service-request:${requestId}`,
@@ -140,7 +148,7 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
   const status = await repo.findOwnStatus(deps.db, input);
   if (!status) throw gone();
   if (status === 'cancelled') return;
-  throw new AppError('CONFLICT', 'Our team has already started on this request. Write to us to stop it.');
+  throw new AppError('CONFLICT', m.server_services_started());
 }
 
 /**
@@ -171,8 +179,7 @@ export async function updateRequest(
     if (!before) throw gone();
     const talk = await repo.findTalk(tx, { requestId, status, reply });
     if (before === status && (reply === null || talk.isSaid)) return undefined;
-    if (seen !== undefined && seen !== talk.lastEventId)
-      throw new AppError('CONFLICT', 'This request just changed. Read what’s new, then send again.');
+    if (seen !== undefined && seen !== talk.lastEventId) throw new AppError('CONFLICT', m.server_services_changed());
     const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
     await writeAudit(tx, {
       adminId,
@@ -182,13 +189,12 @@ export async function updateRequest(
       before: { status: before },
       after: { status, ...(reply ? { replied: true } : {}) },
     });
-    const word = requestStatusLabels[status].toLowerCase();
     await notify(tx, {
       userId,
-      title: reply ? 'Our team replied to your request' : `Your request: ${word}`,
+      title: reply ? m.server_services_reply_title() : statusTitles[status],
       message: reply
-        ? `${serviceNames[serviceType]}: read the reply in your services.`
-        : `${serviceNames[serviceType]} is now ${word}.`,
+        ? m.server_services_reply_text({ service: serviceNames[serviceType] })
+        : m.server_services_status_text({ service: serviceNames[serviceType] }),
       type: status === 'completed' ? 'success' : status === 'cancelled' ? 'warning' : 'info',
       href: paths.myServices,
       dedupeKey: `service-event:${eventId}`,

@@ -1,4 +1,5 @@
 /** One timeline per person, over all of their known addresses, accounts, and browsers. */
+import { m } from '#messages';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import * as repo from './repo.ts';
@@ -12,7 +13,7 @@ export type Who = { userId?: string | undefined; personId?: string | undefined }
 /** @returns everything that belongs to one person. @throws AppError NOT_FOUND. */
 export async function groupOf(deps: Deps, input: Who): Promise<repo.PersonGroup> {
   const group = await repo.findGroup(deps.db, { userId: input.userId, personId: input.personId });
-  if (!group) throw new AppError('NOT_FOUND', 'We couldn’t find that person.');
+  if (!group) throw new AppError('NOT_FOUND', m.server_contacts_not_found());
   return group;
 }
 

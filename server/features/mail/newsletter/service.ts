@@ -1,5 +1,6 @@
 /** Newsletter and waitlists: signing up, confirming, unsubscribing. */
 import { z } from 'zod';
+import { m } from '#messages';
 import { listOf, mailingLists, waitlistOf, type MailingList } from '#shared/domain/leads.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -73,9 +74,7 @@ export async function subscribe(
     if (isRepeat) return 'sent';
     throw new AppError(
       'CONFLICT',
-      list === 'newsletter'
-        ? 'This email is already subscribed to our newsletter.'
-        : 'This email is already on this waitlist.',
+      list === 'newsletter' ? m.server_newsletter_subscribed() : m.server_newsletter_on_waitlist(),
     );
   }
   count(deps, 'newsletter', 'stored');

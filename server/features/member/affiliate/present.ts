@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { referralLabels, type ReferralView } from '#shared/domain/referrals.ts';
 import { paths } from '#shared/paths.ts';
 import type { LedgerRow, Overview, Page } from './service.ts';
@@ -11,7 +12,7 @@ export function toOverviewView(overview: Overview, baseUrl: string) {
 export function whoIs(name: string | null, email: string | null): string {
   const initials = (name ?? '').match(/(?<!\p{L})\p{L}/gu)?.slice(0, 3) ?? [];
   if (initials.length > 0) return initials.map((letter) => `${letter.toUpperCase()}.`).join(' ');
-  if (!email) return 'Former member';
+  if (!email) return m.server_affiliate_former_member();
   return `${[...email][0]}…${email.slice(email.lastIndexOf('@'))}`;
 }
 

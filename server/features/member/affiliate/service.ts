@@ -1,5 +1,6 @@
 /** Referrals: links, visits, sign-ups, and rewards once nothing speaks against them. */
 import { createHmac, randomInt } from 'node:crypto';
+import { m } from '#messages';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
@@ -245,8 +246,8 @@ export async function reverseReferralPayment(deps: Deps, input: { userId: string
     if (!taken || taken.wasCents === 0) return;
     await notify(tx, {
       userId: taken.referrerId,
-      title: 'We took back a referral reward',
-      message: `The payment behind it was refunded, so we took back your ${formatAmount(taken.wasCents)} credit.`,
+      title: m.server_affiliate_reversed_title(),
+      message: m.server_affiliate_reversed_text({ amount: formatAmount(taken.wasCents) }),
       type: 'warning',
       href: paths.affiliate,
       dedupeKey: `referral-back:${taken.id}`,
@@ -265,8 +266,8 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
       if (!approved) return 0;
       await notify(tx, {
         userId: approved.referrerId,
-        title: 'Your referral reward is here',
-        message: `Someone you referred stayed with us. You just earned ${formatAmount(memberLimits.referralRewardCents)} in credit.`,
+        title: m.server_affiliate_reward_title(),
+        message: m.server_affiliate_reward_text({ amount: formatAmount(memberLimits.referralRewardCents) }),
         type: 'success',
         href: paths.affiliate,
         dedupeKey: `referral:${referralId}`,
@@ -291,13 +292,12 @@ export async function decideReferral(
   const { adminId, referralId, approve, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     const was = await repo.lockDecidable(tx, { referralId });
-    if (!was) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
+    if (!was) throw new AppError('NOT_FOUND', m.server_affiliate_nothing_to_decide());
     const [before, after] = [decisionOf(was), approve ? 'counted' : 'refused'] as const;
     if (before === after) return;
-    if (seen !== undefined && seen !== before)
-      throw new AppError('CONFLICT', 'Someone else already decided on this referral. Reload to see their decision.');
+    if (seen !== undefined && seen !== before) throw new AppError('CONFLICT', m.server_affiliate_decided());
     const is = await repo.updateDecision(tx, { referralId, approve });
-    if (!is) throw new AppError('NOT_FOUND', 'We couldn’t find a referral to decide on.');
+    if (!is) throw new AppError('NOT_FOUND', m.server_affiliate_nothing_to_decide());
     await writeAudit(tx, {
       adminId,
       action: 'referral.decide',

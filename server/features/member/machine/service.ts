@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { textsIn } from '#server/engine/contact-data.ts';
 import type { MachineStepRow } from '#drizzle/schema/member.ts';
 import { inputProblems } from '#shared/domain/machine.ts';
@@ -142,7 +143,8 @@ export async function requestResult(
   const definition = machineStep(step);
   const problems = inputProblems(definition, inputs);
   const field = definition.fields.find(({ key }) => problems[key]);
-  if (field) throw new AppError('INVALID', `${field.label}: ${problems[field.key]!}`);
+  if (field)
+    throw new AppError('INVALID', m.server_machine_field({ field: field.label, problem: problems[field.key]! }));
   await deps.limits.consume('machine.user', userId);
   // An unchanged suggestion stays one: when the profile changes, so does the field.
   const own = Object.entries(input.inputs).filter(([key, value]) => key in stored || suggested[key] !== value);

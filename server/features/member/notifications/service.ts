@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { m } from '#messages';
 import type { NotificationRow } from '#drizzle/schema/member.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { NotificationFilter } from '#shared/domain/member.ts';
@@ -39,7 +40,7 @@ export function newsOf(
  * else's.
  */
 export async function markRead(deps: Deps, input: { userId: string; notificationId: string }): Promise<void> {
-  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that notification.');
+  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', m.server_notifications_not_found());
 }
 
 export function markAllRead(deps: Deps, input: { userId: string }): Promise<void> {

@@ -1,4 +1,5 @@
 /** Purchased prompt packs. Ownership is read from the orders on each call, so a refund takes effect immediately. */
+import { m } from '#messages';
 import { packOf, type PromptPack } from '#shared/content/packs/pack.ts';
 import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '#shared/domain/packs.ts';
 import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
@@ -18,7 +19,7 @@ type OfPack = Member & { pack: string };
 
 export type BoughtPack = { pack: PromptPack; purchase: Purchase };
 
-const notFound = () => new AppError('NOT_FOUND', 'That pack isn’t in your account.');
+const notFound = () => new AppError('NOT_FOUND', m.server_packs_not_owned());
 
 /** @throws AppError NOT_FOUND for a pack that isn't owned, or doesn't exist */
 async function requirePack(deps: Deps, { userId, pack }: OfPack): Promise<PackKey> {

@@ -1,6 +1,7 @@
 /** Pure decisions about tasks. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { m } from '#messages';
 import { memberLimits } from '#shared/domain/member.ts';
 import { dayInWords, type Day } from '#shared/domain/plan-dates.ts';
 import { datedRoadmap } from '#shared/domain/plan-tasks.ts';
@@ -50,12 +51,16 @@ export function inBrief(text: string, most = 120): string {
 /** Text of a notification about due tasks. There's at least one. */
 export function reminderText(items: readonly { title: string; dueOn: Day }[], today: Day) {
   const [first] = items;
-  const when = (day: Day) =>
-    day === today ? 'is due today' : `${day < today ? 'was' : 'is'} due on ${dayInWords(day)}`;
-  if (items.length === 1) return { title: `A task ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
+  if (items.length === 1) return { title: dueTitle(first!.dueOn, today), message: inBrief(first!.title, 300) };
   return {
-    title: `You have ${items.length} tasks to do`,
+    title: m.server_plan_reminder_many_title({ count: items.length }),
     // Last, because a title may be a sentence with a period of its own.
-    message: `First up: ${inBrief(first!.title, 200)}`,
+    message: m.server_plan_reminder_many_text({ task: inBrief(first!.title, 200) }),
   };
+}
+
+function dueTitle(dueOn: Day, today: Day): string {
+  if (dueOn === today) return m.server_plan_reminder_today();
+  const day = dayInWords(dueOn);
+  return dueOn < today ? m.server_plan_reminder_overdue({ day }) : m.server_plan_reminder_due({ day });
 }

@@ -1,4 +1,5 @@
 /** The plan: roadmap tasks and the member's own, their reminders, and the calendar. */
+import { m } from '#messages';
 import type { TaskRow } from '#drizzle/schema/member.ts';
 import { memberLimits, type TaskStatus } from '#shared/domain/member.ts';
 import { dayAt, remindableDay, sundayOf, type Day } from '#shared/domain/plan-dates.ts';
@@ -14,12 +15,8 @@ import { notify } from '#server/features/member/notifications/service.ts';
 import { countNew, inBrief, readRoadmap, reminderText, tasksOfRoadmap } from './policy.ts';
 import * as repo from './repo.ts';
 
-const noSuchTask = () => new AppError('NOT_FOUND', 'We couldn’t find that task.');
-const isFull = () =>
-  new AppError(
-    'CONFLICT',
-    `You’ve reached the limit of ${memberLimits.tasks} tasks. Remove some of your own that are done.`,
-  );
+const noSuchTask = () => new AppError('NOT_FOUND', m.server_plan_task_not_found());
+const isFull = () => new AppError('CONFLICT', m.server_plan_full({ max: memberLimits.tasks }));
 
 export type TasksOverview = {
   overdue: number;
@@ -82,7 +79,7 @@ export async function makeTasks(
 ): Promise<{ added: number; noRoom: number }> {
   const { userId } = input;
   const roadmap = readRoadmap((await repo.findRoadmap(deps.db, { userId }))?.roadmap);
-  if (!roadmap) throw new AppError('NOT_FOUND', 'You don’t have a roadmap yet. Create your marketing profile first.');
+  if (!roadmap) throw new AppError('NOT_FOUND', m.server_plan_no_roadmap());
   const items = tasksOfRoadmap(roadmap, dayAt(input.now ?? new Date()));
   return inTransaction(deps.db, async (tx) => {
     await repo.lockTasks(tx, { userId });
@@ -141,8 +138,7 @@ export async function setStatus(
 export async function removeTask(deps: Deps, input: { userId: string; taskId: string }): Promise<void> {
   const outcome = await repo.deleteOwnTask(deps.db, input);
   if (!outcome) throw noSuchTask();
-  if (outcome === 'of the roadmap')
-    throw new AppError('CONFLICT', 'This step is part of your roadmap. Skip it instead of removing it.');
+  if (outcome === 'of the roadmap') throw new AppError('CONFLICT', m.server_plan_roadmap_task());
 }
 
 /** Per sweep. The next one, five seconds later, continues. */

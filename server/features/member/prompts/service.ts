@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { keyedPrompts, parsePromptKey, promptKey, type KeyedPrompt } from '#shared/domain/prompt-keys.ts';
@@ -101,15 +102,26 @@ function factsOf({ answers, extras }: { answers: Answers; extras: Extras }): Bus
   const facts: BusinessFact[] = [
     {
       name: 'business name',
-      label: 'Business name',
+      label: m.server_prompts_business_name(),
       value: safeName(brief),
       aliases: ['business', 'company', 'company name', 'your business'],
     },
   ];
   if (place && town)
-    facts.push({ name: 'town', label: 'Town or area', value: place, short: town, aliases: ['city', 'place', 'area'] });
+    facts.push({
+      name: 'town',
+      label: m.server_prompts_place(),
+      value: place,
+      short: town,
+      aliases: ['city', 'place', 'area'],
+    });
   if (firstName)
-    facts.push({ name: 'your name', label: 'Your name', value: firstName, aliases: ['owner', 'first name'] });
+    facts.push({
+      name: 'your name',
+      label: m.server_prompts_your_name(),
+      value: firstName,
+      aliases: ['owner', 'first name'],
+    });
   return facts;
 }
 

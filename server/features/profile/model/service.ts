@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { LlmError, type DraftRun } from '#server/adapters/llm/port.ts';
 import { SpeechError } from '#server/adapters/speech/port.ts';
 import { takeoverSec, type EngineName } from '#shared/domain/generation.ts';
@@ -82,7 +83,7 @@ export async function writeWithin<T>(
 /** Error: the day's budget for voice, or the caller's share of it, is used up. */
 export class BudgetSpent extends AppError {
   constructor() {
-    super('UNAVAILABLE', 'Voice isn’t available for the rest of today. Please type instead.', { retryAfterSec: 3600 });
+    super('UNAVAILABLE', m.server_voice_budget_spent(), { retryAfterSec: 3600 });
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import { conversations } from '#drizzle/schema/chat.ts';
 import type { VersionKind } from '#shared/domain/member.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
+import { readAnswers } from '#shared/domain/chat-first-texts.ts';
 import type { WrittenProfile } from '#shared/schemas/profile-document.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
@@ -268,5 +269,5 @@ export async function viewShare(
     from seen join ai_conversation_profiles p on p.id = seen.profile_id
     join conversations c on c.id = p.conversation_id and c.user_id = seen.user_id`);
   const row = rows[0];
-  return row && { profile: row.profile, answers: row.answers, expiresAt: new Date(row.expires_at) };
+  return row && { profile: row.profile, answers: readAnswers(row.answers), expiresAt: new Date(row.expires_at) };
 }

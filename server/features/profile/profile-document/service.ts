@@ -1,3 +1,4 @@
+import { m } from '#messages';
 import { textsIn } from '#server/engine/contact-data.ts';
 import type { GenerationRow } from '#drizzle/schema/profile.ts';
 import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
@@ -46,10 +47,9 @@ const noticeAfterMs = 5_000;
 
 type Owned = { userId: string; profileId: string };
 
-const gone = () => new AppError('NOT_FOUND', 'We couldn’t find that profile in your account.');
-const behind = () =>
-  new AppError('CONFLICT', 'Your profile changed after you opened it, in another tab or by a rewrite.');
-const noLink = () => new AppError('NOT_FOUND', 'This link doesn’t lead to a profile.');
+const gone = () => new AppError('NOT_FOUND', m.server_profile_not_in_account());
+const behind = () => new AppError('CONFLICT', m.server_profile_changed());
+const noLink = () => new AppError('NOT_FOUND', m.server_profile_dead_share());
 
 /** Parses a stored profile; undefined if it isn't valid. */
 const readWritten = (stored: unknown) => writtenProfileSchema.safeParse(stored).data;
@@ -216,7 +216,7 @@ export async function requestRewrite(
   const run = await requestWritingJob(deps, { userId, kind: 'section', subject: section, input: wish, address });
   const { data } = rewriteJob.safeParse(run.input);
   if (data?.profileId !== profileId || data.remark !== remark)
-    throw new AppError('CONFLICT', 'We’re already rewriting this section. Please wait a moment.');
+    throw new AppError('CONFLICT', m.server_profile_rewriting());
   return toWritingJobView(run);
 }
 
@@ -261,8 +261,8 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
       if (run.waitedMs + performance.now() - began < noticeAfterMs) return;
       await notify(tx, {
         userId,
-        title: 'We rewrote your section',
-        message: `“${sectionNames[section]}” in your profile has a new version. The previous one is in its history.`,
+        title: m.server_profile_rewritten_title(),
+        message: m.server_profile_rewritten_text({ section: sectionNames[section] }),
         type: 'success',
         href: paths.myProfile,
         dedupeKey: `rewrite:${run.id}:${run.claim}`,
@@ -277,7 +277,7 @@ export async function exportProfile(
   input: { userId: string; format: ExportFormat },
 ): Promise<ExportedFile> {
   const { userId, format } = input;
-  await requirePro(deps, { userId, what: 'Export' });
+  await requirePro(deps, { userId, refusal: m.server_profile_export_needs_pro() });
   const row = await repo.findNewestWhole(deps.db, { userId });
   const profile = generatedProfileSchema.safeParse(row?.profile).data;
   if (!row?.engine || !row.createdAt || !profile) throw gone();
@@ -312,12 +312,11 @@ export async function shareProfile(deps: Deps, input: Owned & { days: number }):
   const { userId, profileId, days } = input;
   const row = await repo.findOwned(deps.db, { userId, profileId });
   if (!row || !readWritten(row.written)) throw gone();
-  await requirePro(deps, { userId, what: 'Sharing' });
+  await requirePro(deps, { userId, refusal: m.server_profile_sharing_needs_pro() });
   const { token, tokenHash } = createToken();
   const sealedToken = await deps.sealer.seal({ token });
   const share = await repo.insertShare(deps.db, { userId, profileId, tokenHash, sealedToken, days, most: mostShares });
-  if (!share)
-    throw new AppError('INVALID', `You have ${mostShares} active links. Turn one off before you create another.`);
+  if (!share) throw new AppError('INVALID', m.server_profile_too_many_shares({ max: mostShares }));
   return { ...share, hasEnded: false, address: addressOf(deps, token) };
 }
 
@@ -336,7 +335,7 @@ export async function listShares(deps: Deps, input: { userId: string }): Promise
 
 /** Revokes a link immediately. @throws AppError NOT_FOUND */
 export async function revokeShare(deps: Deps, input: { userId: string; shareId: string }): Promise<void> {
-  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', 'We couldn’t find that link.');
+  if (!(await repo.revokeShare(deps.db, input))) throw new AppError('NOT_FOUND', m.server_profile_share_not_found());
 }
 
 /**

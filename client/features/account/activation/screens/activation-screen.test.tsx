@@ -20,7 +20,7 @@ describe('the form behind an activation link', () => {
   it('says that it is checking, then names the account', async () => {
     const answer = held(details);
     open({ 'activation.validate': answer.handler });
-    expect(screen.getByText('Checking your link …')).toBeDefined();
+    expect(screen.getByText('Checking your link…')).toBeDefined();
     await act(async () => answer.release());
     const heading = await screen.findByRole('heading', { name: 'Activate your account' });
     await screen.findByLabelText('Temporary password');
@@ -70,7 +70,7 @@ describe('the form behind an activation link', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.type(await screen.findByLabelText('Temporary password'), 'right');
     await user.click(activate());
-    await waitFor(() => expect(screen.getAllByText(/^We got no answer\./)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/^Our server didn’t respond\./)).toHaveLength(2));
     expect(password().value).toBe('right');
   });
 });
@@ -117,7 +117,7 @@ describe('an invalid link', () => {
 
     it('happens automatically after fifteen seconds', () => {
       open({}, '/auth/activate');
-      expect(screen.getByText('We’ll open the home page in 15 s. Press any key or tap to stay.')).toBeDefined();
+      expect(screen.getByText('We’ll open the home page in 15 sec. Press any key or tap to stay.')).toBeDefined();
       pass(14);
       expect(location.pathname).toBe('/auth/activate');
       pass(1);

@@ -103,8 +103,12 @@ it('goes to the sign-in with a return path when canceled', async () => {
 });
 
 it.each([
-  ['the server’s error', refuse('That email and password don’t match.', 'UNAUTHORIZED', 401), /don’t match/],
-  ['a lost connection', offline, /our server didn’t respond/],
+  [
+    'the server’s error',
+    refuse('That email and password don’t match. Check both, or reset your password.', 'UNAUTHORIZED', 401),
+    /don’t match/,
+  ],
+  ['a lost connection', offline, /check your connection and try again/],
 ])('explains the failure and stays open: %s', async (_what, signIn, words) => {
   const { user, end } = open({ 'auth.signIn': signIn });
   await note();

@@ -7,10 +7,10 @@ import { forgetLinkToken } from '#client/lib/link-token.ts';
 import { typedEmail } from '../typed-email.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm my address' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm my email address' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const needsPassword = refuse('Please enter your password to confirm this address.', 'PASSWORD_NEEDED', 412);
-const dead = refuse('This confirmation link has expired or is invalid', 'LINK_EXPIRED');
+const dead = refuse('This confirmation link has expired or is invalid. Request a new one.', 'LINK_EXPIRED');
 const open = (api: Api = {}, path = '/auth/confirm?token=abc') => renderApp(<ConfirmEmailScreen />, { path, api });
 
 beforeEach(() => {
@@ -38,12 +38,12 @@ describe('the confirmation link', () => {
     });
     expect(calls).toEqual([]);
     await user.click(confirm());
-    expect(await screen.findByText('Your address is confirmed')).toBeDefined();
+    expect(await screen.findByText('Your email address is confirmed')).toBeDefined();
     expect(location.pathname).toBe('/services');
   });
 
   it('asks another browser for the sign-up password and keeps a wrong one for correction', async () => {
-    const wrong = 'That isn’t the password you chose at sign-up.';
+    const wrong = 'That isn’t the password you chose when you signed up. Try again.';
     const { user, sentTo } = await openElsewhere(refuse(wrong));
     await user.click(confirm());
     expect(await screen.findByText('Please enter your password')).toBeDefined();
@@ -66,7 +66,7 @@ describe('the confirmation link', () => {
     );
     await user.type(password(), 'seventeen');
     await user.click(confirm());
-    expect(await screen.findByText('Your new address is confirmed')).toBeDefined();
+    expect(await screen.findByText('Your new email address is confirmed')).toBeDefined();
     expect(screen.getByText('new@example.com')).toBeDefined();
     await waitFor(() => expect(location.pathname).toBe(target));
   });
@@ -74,7 +74,7 @@ describe('the confirmation link', () => {
   it('reports a failed request and can be pressed again', async () => {
     const { user, sentTo } = open({ 'auth.confirmEmail': offline });
     await user.click(confirm());
-    expect((await screen.findByRole('alert')).textContent).toContain('Your address isn’t confirmed yet.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your email address isn’t confirmed yet.');
     await user.click(confirm());
     await waitFor(() => expect(sentTo('auth.confirmEmail')).toHaveLength(2));
   });

@@ -31,7 +31,7 @@ describe('requesting a link', () => {
     expect(await screen.findByText('Please enter your email address.')).toBeDefined();
     await user.type(email(), 'ann@');
     await user.click(ask());
-    expect(await screen.findByText('That doesn’t look like an email address.')).toBeDefined();
+    expect(await screen.findByText('That doesn’t look like an email address. Please check it.')).toBeDefined();
     expect(calls).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('requesting a link', () => {
         'If there’s an account for ann@example.com, we’ve sent a link to choose a new password. It works for one hour. Check your spam folder too.',
       ),
     ).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot your password?' }));
     expect(email().value).toBe('ann@example.com');
   });
@@ -119,7 +119,10 @@ describe('choosing a new password', () => {
     [
       'that expires while the form is open',
       '/reset-password?token=abc',
-      { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid', 'LINK_EXPIRED') },
+      {
+        ...valid,
+        'auth.resetPassword': refuse('This reset link has expired or is invalid. Request a new one.', 'LINK_EXPIRED'),
+      },
     ],
   ] as const)('offers a new link for one %s', async (_what, path, api) => {
     const { user } = open({ ...api, 'auth.forgotPassword': () => ({ ok: true }) }, path);

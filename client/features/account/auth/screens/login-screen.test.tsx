@@ -42,7 +42,7 @@ describe('the login form', () => {
     await user.type(email(), 'ann');
     expect(screen.queryByText('Please enter your email address.')).toBeNull();
     await user.click(logIn());
-    expect(await screen.findByText('That doesn’t look like an email address.')).toBeDefined();
+    expect(await screen.findByText('That doesn’t look like an email address. Please check it.')).toBeDefined();
     expect(calls.map(({ path }) => path)).not.toContain('auth.signIn');
   });
 
@@ -54,7 +54,7 @@ describe('the login form', () => {
   });
 
   it('shows the server’s error in the form and a toast, keeps the input, and clears the error on the next key', async () => {
-    const sentence = 'That email and password don’t match.';
+    const sentence = 'That email and password don’t match. Check both, or reset your password.';
     const { user, sentTo } = await send({ 'auth.signIn': refuse(sentence, 'UNAUTHORIZED', 401) });
     expect((await problem()).textContent).toBe(sentence);
     expect(await screen.findByText('Sign in failed')).toBeDefined();

@@ -40,7 +40,7 @@ describe('the sign-up form', () => {
       'auth.signUp': answer.handler,
       'auth.resendConfirmation': () => ({ ok: true }),
     });
-    const busy = screen.getByRole('button', { name: 'Creating your account …' });
+    const busy = screen.getByRole('button', { name: 'Creating your account…' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     await act(async () => answer.release());
     const heading = await screen.findByRole('heading', { name: 'Check your inbox' });

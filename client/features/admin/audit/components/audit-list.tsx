@@ -21,7 +21,7 @@ type Props = {
 /** Lists admin actions: who did what to which subject, and what changed. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
-    { id: 'what', label: m.admin_what(), isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
+    { id: 'what', label: m.admin_action(), isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: m.admin_about(), cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
     { id: 'change', label: m.admin_before_and_after(), cell: changedBy },
     {
@@ -83,7 +83,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
           {before !== undefined && after !== undefined && (
             <>
               <span aria-hidden> → </span>
-              <VisuallyHidden component="span">{m.admin_now()} </VisuallyHidden>
+              <VisuallyHidden component="span">{m.admin_changed_to()} </VisuallyHidden>
             </>
           )}
           {after !== undefined && (

@@ -35,7 +35,7 @@ it('filters by kind, source and words, says when nothing matches, and can be cle
   expect(kinds()).toEqual(['Stories 1']);
   expect(location.search).toBe('?kind=story');
   await user.selectOptions(screen.getByLabelText('Source'), 'Not samples');
-  expect(screen.getByText('No matching claims')).toBeDefined();
+  expect(screen.getByText('No matching marketing claims')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(kinds()).toEqual(['Figures 2', 'Stories 1']);
   await user.type(screen.getByRole('searchbox'), '5.3x{Enter}');
@@ -44,12 +44,12 @@ it('filters by kind, source and words, says when nothing matches, and can be cle
 
 it('asks before switching off a claim and stays open when that fails', async () => {
   const { user, sentTo } = open({ 'admin.claims.switch': broken });
-  await user.click(await screen.findByRole('button', { name: 'Switch off: 275% more leads' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off: 275% more leads' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('It’ll be removed from this page:');
   expect(sentTo('admin.claims.switch')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('Failed to switch the claim off')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Couldn’t turn off the claim. Try again.')).toBeDefined();
   expect(sentTo('admin.claims.switch')).toEqual([{ key: 'leads', isOff: true }]);
   expect(screen.getByRole('dialog')).toBe(dialog);
 });

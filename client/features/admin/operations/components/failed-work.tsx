@@ -40,7 +40,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
       cell: ({ reason }) => (reason === null ? m.admin_not_noted() : reasonLabel(reason)),
     },
     { id: 'tries', label: m.admin_tries(), align: 'end', cell: ({ attempts }) => attempts },
-    { id: 'since', label: m.admin_from(), cell: ({ at }) => <Moment at={at} /> },
+    { id: 'since', label: m.admin_when(), cell: ({ at }) => <Moment at={at} /> },
     { id: 'again', label: m.admin_retry(), hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
   ];
   return (

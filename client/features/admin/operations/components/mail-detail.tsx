@@ -83,9 +83,7 @@ function MailFacts({ mail }: { mail: Mail }) {
       <Fact label={m.admin_tries()}>{String(mail.attempts)}</Fact>
       <Fact label={m.admin_last_error()}>
         {mail.lastError &&
-          (mail.timedOut
-            ? m.admin_mail_detail_no_answer_within_five({ lastError: mail.lastError })
-            : m.admin_mail_detail_text({ lastError: mail.lastError }))}
+          (mail.timedOut ? m.admin_mail_detail_no_answer_within_five({ lastError: mail.lastError }) : mail.lastError)}
       </Fact>
       {mail.nextTryAt && (
         <Fact label={m.admin_next_try()}>
@@ -113,10 +111,9 @@ function Preview({ mail: { preview } }: { mail: Mail }) {
     <Panel
       title={m.admin_preview()}
       lead={
-        <>
-          {m.admin_mail_detail_subject({ subject: preview.subject })}
-          {preview.hidesSecrets && m.admin_mail_detail_one_time_links_passwords()}
-        </>
+        preview.hidesSecrets
+          ? m.admin_mail_detail_one_time_links_passwords({ subject: preview.subject })
+          : m.admin_mail_detail_subject({ subject: preview.subject })
       }
     >
       <Stack gap="xs">

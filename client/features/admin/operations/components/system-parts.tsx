@@ -116,7 +116,7 @@ export function Versions({ report }: { report: Report }) {
                   migrations: versions.migrations,
                   migratedAt: dayOf(versions.migratedAt),
                 })
-              : m.admin_system_parts_text({ migrations: versions.migrations }))}
+              : versions.migrations)}
         </Fact>
       </Facts>
     </Panel>

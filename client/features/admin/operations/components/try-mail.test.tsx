@@ -17,7 +17,7 @@ it('explains what is wrong with an address, keeps it, and sends nothing', async 
   const { user, sentTo } = open();
   await user.type(await address(), 'nobody');
   await user.click(send());
-  expect(await screen.findByText('Please type an email address.')).toBeDefined();
+  expect(await screen.findByText('Please enter an email address.')).toBeDefined();
   expect((await address()).value).toBe('nobody');
   expect(sentTo('admin.operations.testMail')).toEqual([]);
 });

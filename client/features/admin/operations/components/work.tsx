@@ -9,6 +9,7 @@ import { Moment } from '#client/components/admin/moment.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { Markup } from '#client/components/markup.tsx';
 import { counted, duration } from '../figures.ts';
 
 type Jobs = RouterOutputs['admin']['operations']['jobs'];
@@ -94,10 +95,7 @@ const sweepColumns: readonly Column<Sweep>[] = [
     id: 'last',
     label: m.admin_last_run(),
     cell: ({ at, ms }) => (
-      <>
-        <Moment at={at} />
-        {m.admin_work_took({ ms: duration(ms) })}
-      </>
+      <Markup parts={m.admin_work_took.parts({ at, ms: duration(ms) })} tags={{ time: () => <Moment at={at} /> }} />
     ),
   },
   {

@@ -61,14 +61,17 @@ export function PersonData({ person }: { person: Person }) {
   return (
     <>
       <Text>
-        <strong dir="auto">{email}</strong>{' '}
-        {userId ? (
-          <>
-            {m.admin_has()} <AdminLink href={`${adminPaths.users}/${userId}`}>{m.admin_an_account()}</AdminLink>.
-          </>
-        ) : (
-          m.admin_has_no_account()
-        )}
+        <Markup
+          parts={
+            userId
+              ? m.admin_person_data_has_account.parts({ address: email })
+              : m.admin_person_data_has_no_account.parts({ address: email })
+          }
+          tags={{
+            email: (text) => <strong dir="auto">{text}</strong>,
+            link: (text) => <AdminLink href={`${adminPaths.users}/${userId}`}>{text}</AdminLink>,
+          }}
+        />
       </Text>
       {otherAddresses.length > 0 && (
         <Text>

@@ -46,7 +46,7 @@ it('lists deleted and retained data, asks for the confirmation word, and deletes
   expect(sentTo('admin.privacy.erasePerson')).toEqual([]);
   await user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing is stored about this address')).toBeDefined();
+  expect(await screen.findByText('We have no data for this email address')).toBeDefined();
   expect(sentTo('admin.privacy.erasePerson')).toEqual([{ email, confirm: 'DELETE' }]);
 });
 
@@ -65,7 +65,7 @@ it('looks up the email address in the link and saves the export as a file', asyn
 it('rejects an invalid email address without calling the server', async () => {
   const { user, sentTo } = open();
   await user.type(await screen.findByLabelText('Email address'), 'ann{Enter}');
-  expect(await screen.findByText('Please type an email address.')).toBeDefined();
+  expect(await screen.findByText('Please enter an email address.')).toBeDefined();
   expect(sentTo('admin.privacy.person')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
-import { monthsInWords } from '#shared/domain/retention.ts';
+import { monthsInWords } from '#shared/domain/retention-labels.ts';
 import { personInput } from '#shared/schemas/privacy.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';

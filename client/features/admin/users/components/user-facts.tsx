@@ -18,6 +18,8 @@ import { StateBadges } from './user-list.tsx';
 
 type User = RouterOutputs['admin']['people']['user'];
 
+const listed = (...facts: (string | false | null)[]) => facts.filter(Boolean).join(', ');
+
 export function AccountPanel({ user }: { user: User }) {
   const others = user.addresses.filter((address) => address !== user.email);
   return (
@@ -81,12 +83,14 @@ export function PlanPanel({ user }: { user: User }) {
             : m.admin_user_facts_of({ used: prompts.used, promptsPerMonth: memberLimits.promptsPerMonth })}
         </Fact>
         <Fact label={m.admin_orders()}>
-          {orders.paid === 0
-            ? m.admin_none_paid()
-            : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatCents(orders.paidCents) })}
-          {orders.refundedCents > 0 &&
-            m.admin_user_facts_refunded({ refundedCents: formatCents(orders.refundedCents) })}
-          {orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open })}
+          {listed(
+            orders.paid === 0
+              ? m.admin_none_paid()
+              : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatCents(orders.paidCents) }),
+            orders.refundedCents > 0 &&
+              m.admin_user_facts_refunded({ refundedCents: formatCents(orders.refundedCents) }),
+            orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open }),
+          )}
         </Fact>
         <Fact label={m.admin_service_requests()}>
           {requests.all === 0 ? (
@@ -98,9 +102,11 @@ export function PlanPanel({ user }: { user: User }) {
           )}
         </Fact>
         <Fact label={m.admin_referrals()}>
-          {m.admin_counted_confirmed_sign_ups({ count: user.referralCount })}
-          {referral.code &&
-            m.admin_user_facts_from_the_link({ clicks: m.admin_counted_visits({ count: referral.clicks }) })}
+          {listed(
+            m.admin_counted_confirmed_sign_ups({ count: user.referralCount }),
+            referral.code &&
+              m.admin_user_facts_from_the_link({ clicks: m.admin_counted_visits({ count: referral.clicks }) }),
+          )}
         </Fact>
         <Fact label={m.admin_referral_code()}>{referral.code}</Fact>
         <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>

@@ -46,7 +46,7 @@ describe('cart contents', () => {
   it('allows at most one of each pack and keeps the focus on its button', async () => {
     fillCart(pack);
     const { user } = open(asVisitor);
-    const oneMore = screen.getByRole('button', { name: 'One more' });
+    const oneMore = screen.getByRole('button', { name: 'Add one' });
     await user.click(oneMore);
     expect([oneMore.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', oneMore]);
     expect(inCart()).toEqual([[pack.id, 1]]);
@@ -140,7 +140,7 @@ describe('paying', () => {
     const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1', orderId: 'order-1' });
     const { user, sentTo } = open({ 'cart.start': answer.handler });
     await user.dblClick(await pay('$343.99'));
-    const busy = await screen.findByRole('button', { name: 'Opening the payment page …' });
+    const busy = await screen.findByRole('button', { name: 'Opening the payment page…' });
     expect([busy.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', busy]);
     await act(async () => answer.release());
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
@@ -179,7 +179,7 @@ describe('paying', () => {
     const { user } = open({ 'cart.start': offline });
     for (let tries = 0; tries < 2; tries += 1) {
       await user.click(await pay('$49.99'));
-      const problem = await screen.findByText(/^We got no answer, and you weren’t charged\./);
+      const problem = await screen.findByText(/^Our server didn’t respond, and you weren’t charged\./);
       await waitFor(() => expect(document.activeElement).toBe(problem));
     }
   });
@@ -218,7 +218,7 @@ describe('an abandoned order', () => {
     fillCart(pack);
     const answer = held(orderOf({ id, status: 'expired' }));
     const { sentTo } = back({ 'cart.cancel': answer.handler });
-    expect(await screen.findByText('Closing the payment page …')).toBeDefined();
+    expect(await screen.findByText('Closing the payment page…')).toBeDefined();
     noPay();
     await waitFor(() => expect(sentTo('cart.cancel')).toEqual([{ orderId: id }]));
     expect(location.search).toBe('');
@@ -240,7 +240,9 @@ describe('an abandoned order', () => {
   it('links to the orders when its payment page could not be closed', async () => {
     fillCart(pack);
     back({ 'cart.cancel': offline });
-    expect(await screen.findByText('We couldn’t close the payment page.')).toBeDefined();
+    expect(
+      await screen.findByText('We couldn’t close the payment page. You can see the order’s status in your orders.'),
+    ).toBeDefined();
     const link = screen.getByRole('link', { name: 'See my orders' });
     expect(link.getAttribute('href')).toBe('/dashboard/settings#orders');
     expect(screen.queryByText(/Nothing was paid/)).toBeNull();

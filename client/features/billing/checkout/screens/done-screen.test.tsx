@@ -27,7 +27,7 @@ it.each([
   [{ status: 'expired', paidAt: null }, 'This order wasn’t paid', 'you weren’t charged'],
   [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
   [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', 'We sent $497.00 back'],
-  [{ status: 'disputed' }, 'This payment is in dispute', 'asked their bank about it'],
+  [{ status: 'disputed' }, 'This payment is in dispute', 'disputed the charge with their bank'],
 ] as const)('shows the outcome of an order with %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });
   const shown = await heading(title);
@@ -36,7 +36,11 @@ it.each([
 });
 
 it.each([
-  ['of another member', refuse('We couldn’t find that order.', 'NOT_FOUND', 404), `?order=${id}`],
+  [
+    'of another member',
+    refuse('We couldn’t find that order. Check your orders in settings.', 'NOT_FOUND', 404),
+    `?order=${id}`,
+  ],
   ['with an invalid id', refuse('Invalid'), '?order=x'],
   ['without an id', undefined, ''],
 ])('reports an order %s as not found and leaves the cart unchanged', async (_what, handler, query) => {

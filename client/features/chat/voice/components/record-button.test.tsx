@@ -182,7 +182,7 @@ describe('without a provider', () => {
 
   it('explains why the browser can’t listen and offers no playback', async () => {
     const voice = renderVoice({ isReady: false, messages: ['Hello'] });
-    const why = 'Voice needs a browser that understands speech, such as Chrome; typing always works.';
+    const why = 'Voice needs a browser that understands speech, such as Chrome. You can always type.';
     await waitFor(() => expect(voice.record().title).toBe(why));
     expect(voice.record().getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(voice.record().getAttribute('aria-describedby')!)?.textContent).toBe(why);

@@ -48,12 +48,12 @@ describe('a step', () => {
   it.each([
     [1, '', 'Please enter your name.'],
     [1, '   ', 'Please enter your name.'],
-    [1, 'x'.repeat(101), 'Please use at most 100 characters.'],
+    [1, 'x'.repeat(101), 'Please use 100 characters or fewer.'],
     [2, '', 'Please enter your email address.'],
-    [2, 'dana at example', 'That doesn’t look like an email address.'],
-    [2, `${'x'.repeat(250)}@example.com`, 'That email address is too long.'],
+    [2, 'dana at example', 'That doesn’t look like an email address. Please check it.'],
+    [2, `${'x'.repeat(250)}@example.com`, 'That email address is too long. Please check it.'],
     [3, ' ', 'Please enter your phone number.'],
-    [3, '1'.repeat(41), 'Please use at most 40 characters.'],
+    [3, '1'.repeat(41), 'Please use 40 characters or fewer.'],
     [4, ' ', 'Please enter the name of your business.'],
   ])('%i can’t be left with %j, and Enter shows why', async (step, typed, words) => {
     writeProgress({ answers: { ...answers, [steps[step - 1]!.name]: typed }, index: step - 1 }, { isEdit: true });
@@ -72,9 +72,9 @@ describe('a step', () => {
     await user.type(field(2), 'dana');
     expect(field(2).getAttribute('aria-invalid')).toBeNull();
     act(() => field(2).blur());
-    expect(description(2)).toBe('That doesn’t look like an email address.');
+    expect(description(2)).toBe('That doesn’t look like an email address. Please check it.');
     await user.type(field(2), '@example.com');
-    expect(description(2)).toBe('We’ll send a confirmation there, then our answer.');
+    expect(description(2)).toBe('We’ll send a confirmation there, then our reply.');
   });
 
   it('has the right keyboard and one question; Back and Next move through all seven', async () => {
@@ -133,7 +133,7 @@ describe('sending', () => {
       'application.submit': () => ((tries += 1) === 1 ? fails() : { ok: true }),
     });
     expect(await problem()).toBe(
-      'Failed to submit applicationWe got no answer. Try again in a moment.What you typed is still here.',
+      'Failed to submit applicationOur server didn’t respond. Try again in a moment.What you typed is still here.',
     );
     expect(button('Try again')).toBeDefined();
     await user.click(button('Back'));

@@ -27,7 +27,7 @@ it('keeps an unsaved note and clears the field once it is saved', async () => {
   const { user, sentTo } = open((leadId) => <NoteForm leadId={leadId} />, { 'admin.inbox.note': answer.handler });
   await user.type(await field('Note for the team'), 'Call after four.');
   await user.click(button('Add note'));
-  expect(await screen.findByText('We couldn’t add your note')).toBeDefined();
+  expect(await screen.findByText('Couldn’t add your note')).toBeDefined();
   expect((await field('Note for the team')).value).toBe('Call after four.');
   answer.mend();
   await user.click(button('Add note'));
@@ -41,20 +41,20 @@ it('keeps an unsent reply, also after a reload', async () => {
     <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="Help!" />
   );
   const { user, unmount, drawAgain } = open(form, { 'admin.inbox.answer': offline });
-  await user.type(await field('Your answer'), 'Yes, we can.');
-  await user.click(button('Send answer'));
-  expect(await screen.findByText('We couldn’t send your answer')).toBeDefined();
+  await user.type(await field('Your reply'), 'Yes, we can.');
+  await user.click(button('Send reply'));
+  expect(await screen.findByText('Couldn’t send your reply')).toBeDefined();
   unmount();
   drawAgain();
-  expect((await field('Your answer')).value).toBe('Yes, we can.');
+  expect((await field('Your reply')).value).toBe('Yes, we can.');
 });
 
 it('requires text for a reply and sends nothing without it', async () => {
   const form = (leadId: string) => <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="" />;
   const { user, sentTo } = open(form, {});
-  await field('Your answer');
-  await user.click(button('Send answer'));
-  expect((await field('Your answer')).getAttribute('aria-invalid')).toBe('true');
+  await field('Your reply');
+  await user.click(button('Send reply'));
+  expect((await field('Your reply')).getAttribute('aria-invalid')).toBe('true');
   expect(sentTo('admin.inbox.answer')).toEqual([]);
 });
 
@@ -62,12 +62,12 @@ it('keeps an unsaved tag in its field', async () => {
   const { user } = open((leadId) => <TagsControl leadId={leadId} tags={[]} />, { 'admin.inbox.setTags': offline });
   await user.type(await field('Add a tag'), 'after hours');
   await user.click(button('Add'));
-  expect(await screen.findByText('Failed to change the tags')).toBeDefined();
+  expect(await screen.findByText('Couldn’t change the tags')).toBeDefined();
   expect((await field('Add a tag')).value).toBe('after hours');
 });
 
 it.each([
-  ['Failed to change the status', offline],
+  ['Couldn’t change the status', offline],
   ['Someone else changed this lead', refuse('Somebody else has changed it.', 'CONFLICT', 409)],
 ])('shows "%s" and the actual status', async (words, handler) => {
   const { user, sentTo, leadId } = open((id) => <StatusControl leadId={id} status="new" />, {
@@ -84,10 +84,10 @@ it('hands over a lead only on a second press, but takes one on a single press', 
   const { user, sentTo, leadId } = open((id) => <OwnerControl leadId={id} owner={owner} />, {
     'admin.inbox.setOwner': () => ({}),
   });
-  await user.selectOptions(await screen.findByLabelText('Owner'), 'Nobody');
+  await user.selectOptions(await screen.findByLabelText('Owner'), 'No one');
   expect(sentTo('admin.inbox.setOwner')).toEqual([]);
   await user.click(button('Unassign'));
   await waitFor(() => expect(sentTo('admin.inbox.setOwner')).toEqual([{ leadId, ownerId: null, seen: owner.id }]));
-  await user.click(await screen.findByRole('button', { name: 'Take it' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
   await waitFor(() => expect(sentTo('admin.inbox.setOwner').at(-1)).toMatchObject({ ownerId: admin.user.id }));
 });

@@ -79,8 +79,7 @@ function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lea
   return (
     <Group gap={6} wrap="nowrap">
       <Text span inherit miw={0} truncate title={summary} dir="auto">
-        {leadKindLabels[kind]}
-        {!isFinished && m.crm_unfinished()}
+        {isFinished ? leadKindLabels[kind] : m.crm_unfinished_lead({ kind: leadKindLabels[kind] })}
         {business && `, ${business}`}:{' '}
         <Text span inherit c="dimmed">
           {summary}

@@ -177,7 +177,7 @@ function Merges({ lead, undoing, onUndo }: MergesProps) {
           <Text dir="auto">{m.crm_lead_person_with({ emails: emails.join(', '), keptEmail })}</Text>
           <Text fz="sm" c="dimmed">
             <Moment at={createdAt} />
-            {!canUndo && m.crm_lead_person_first_undo_later_merges()}
+            {!canUndo && ` · ${m.crm_lead_person_first_undo_later_merges()}`}
           </Text>
         </Line>
       ))}

@@ -61,13 +61,11 @@ export function LeadScreen({ id }: { id: string }) {
 
 function HeadLine({ lead }: { lead: WholeLead }) {
   const now = useNow();
+  const kind = leadKindLabels[lead.kind];
+  const name = lead.isFinished ? kind : m.crm_unfinished_lead({ kind });
   return (
     <Group component="span" gap="var(--eg-space-1) var(--eg-space-3)">
-      <span>
-        {leadKindLabels[lead.kind]}
-        {!lead.isFinished && m.crm_unfinished()}
-        {lead.business && m.crm_lead_from({ business: lead.business })}
-      </span>
+      <span>{lead.business ? m.crm_lead_from({ lead: name, business: lead.business }) : name}</span>
       <DueBadge lead={lead} now={now} />
     </Group>
   );

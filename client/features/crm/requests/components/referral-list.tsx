@@ -168,7 +168,9 @@ function Consequence({ referral, approve }: Asked) {
           : m.crm_referral_list_wont_get_any_credit({ referrerEmail })}
       </Text>
       <Text my="xs" c="var(--eg-ink)">
-        {m.crm_new_account_2()} {referredEmail ?? m.crm_deleted_2()}
+        {referredEmail
+          ? m.crm_referral_list_new_account({ email: referredEmail })
+          : m.crm_referral_list_new_account_deleted()}
       </Text>
       <Reasons reasons={reasons} />
     </>

@@ -14,15 +14,15 @@ const open = (api: Api = {}) => {
   const draw = () => renderAdmin(<ReplyForm request={request} />, { path: '/admin/requests', api });
   return { request, ...draw(), drawAgain: draw };
 };
-const answer = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer');
+const answer = () => screen.findByLabelText<HTMLTextAreaElement>('Your reply');
 const status = () => screen.getByLabelText<HTMLSelectElement>('Status');
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('sends nothing until the status or text changes', async () => {
   const { user, sentTo } = open();
   await user.type(await answer(), '   ');
-  await user.click(button('Set the status'));
-  expect(await screen.findByText('Choose another status or write an answer.')).toBeDefined();
+  await user.click(button('Update status'));
+  expect(await screen.findByText('Choose another status or write a reply.')).toBeDefined();
   expect(sentTo('admin.updateServiceRequest')).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it("keeps typed text that wasn't sent, also after a reload", async () => {
   const { user, unmount, drawAgain } = open({ 'admin.updateServiceRequest': offline });
   await user.type(await answer(), 'Words not to be lost.');
   await user.selectOptions(status(), 'completed');
-  await user.click(button('Send the answer'));
+  await user.click(button('Send reply'));
   expect(await screen.findByText('Failed to update service request status')).toBeDefined();
   expect(screen.getByText('Failed to send')).toBeDefined();
   unmount();
@@ -44,7 +44,7 @@ it('keeps a reply that was refused because another admin has replied', async () 
     'admin.updateServiceRequest': refuse('This request has changed meanwhile.', 'CONFLICT', 409),
   });
   await user.type(await answer(), 'My own answer.');
-  await user.click(button('Send the answer'));
+  await user.click(button('Send reply'));
   expect((await screen.findAllByText('This request has changed meanwhile.')).length).toBeGreaterThan(0);
   expect((await answer()).value).toBe('My own answer.');
   expect(sentTo('admin.updateServiceRequest')).toEqual([
@@ -56,7 +56,7 @@ it('sends a reply once, even when the button is pressed twice before a render', 
   const sending = held({});
   const { user, sentTo } = open({ 'admin.updateServiceRequest': sending.handler });
   await user.type(await answer(), 'We begin on Monday.');
-  const send = button('Send the answer');
+  const send = button('Send reply');
   act(() => {
     send.click();
     send.click();

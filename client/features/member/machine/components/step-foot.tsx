@@ -35,7 +35,7 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
         <Text component="div" role="status" c="dimmed" flex="1 1 14rem">
           {status === 'done' && m.member_step_foot_this_step_is_done()}
           {status === 'skipped' && m.member_step_foot_skipped_step_can_come()}
-          {isOver && m.member_step_foot_youve_finished_every_step()}
+          {isOver && ` ${m.member_step_foot_youve_finished_every_step()}`}
         </Text>
       </Group>
       {next && (

@@ -7,6 +7,7 @@ import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 import { AppLink } from '#client/components/app-link.tsx';
+import { Markup } from '#client/components/markup.tsx';
 import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 
@@ -45,14 +46,14 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
                 }
                 rightSection={hasResult && <IconFileText size={16} stroke={1.7} color="var(--eg-teal)" aria-hidden />}
                 label={
-                  <>
-                    {index + 1}. {machineStep(key).name}
-                    <VisuallyHidden component="span">
-                      {hasResult
-                        ? m.member_step_list_has_a_result_2({ stateLabels: stateLabels[status] })
-                        : m.member_step_list_text_2({ stateLabels: stateLabels[status] })}
-                    </VisuallyHidden>
-                  </>
+                  <Markup
+                    parts={(hasResult ? m.member_step_list_has_a_result_2 : m.member_step_list_text_2).parts({
+                      number: index + 1,
+                      name: machineStep(key).name,
+                      stateLabels: stateLabels[status],
+                    })}
+                    tags={{ hidden: (text) => <VisuallyHidden component="span">{text}</VisuallyHidden> }}
+                  />
                 }
               />
             </li>

@@ -2,7 +2,7 @@
 import { Chip, Group, Input, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { m } from '#messages';
-import { choicesIn, type MachineField } from '#shared/domain/machine.ts';
+import { choicesIn, valuesOf, type MachineField } from '#shared/domain/machine.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { monthOptions } from '../months.ts';
 import classes from './workshop.module.css';
@@ -15,6 +15,8 @@ const origins: Record<Suggestion['from'], string | undefined> = {
   usual: m.member_tool_fields_example_industry_make_yours(),
   default: undefined,
 };
+
+const units = { '%': '%', hours: m.member_tool_fields_hours(), minutes: m.member_tool_fields_minutes() };
 
 type Props = {
   field: MachineField;
@@ -84,7 +86,7 @@ export function ToolField(props: Props) {
           {...(field.unit === '$'
             ? { leftSection: '$' }
             : field.unit
-              ? { rightSection: field.unit, rightSectionWidth: 76 }
+              ? { rightSection: units[field.unit], rightSectionWidth: 76 }
               : {})}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -110,7 +112,7 @@ type ChoicesProps = Props & {
 };
 
 function Choices({ field, value, label, description, problem, onChange, onBlur }: ChoicesProps) {
-  const chosen = choicesIn(value, field.options);
+  const chosen = choicesIn(value, valuesOf(field));
   const id = useId();
   const told = [description && `${id}-more`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -134,20 +136,20 @@ function Choices({ field, value, label, description, problem, onChange, onBlur }
       <Group gap="xs" mt={4}>
         {field.options.map((option, index) => (
           <Chip
-            key={option}
+            key={option.value}
             size="md"
             variant="outline"
             color="teal"
             vars={() => ({ root: { '--chip-size': '44px' } })}
             wrapperProps={{ className: classes.chip, 'data-size': 'md' }}
-            checked={chosen.includes(option)}
+            checked={chosen.includes(option.value)}
             aria-invalid={problem && index === 0 ? true : undefined}
             onChange={(isChecked) => {
-              const rest = chosen.filter((one) => one !== option);
-              onChange((isChecked ? [...rest, option] : rest).join(', '));
+              const rest = chosen.filter((one) => one !== option.value);
+              onChange((isChecked ? [...rest, option.value] : rest).join(', '));
             }}
           >
-            {option}
+            {option.label}
           </Chip>
         ))}
       </Group>

@@ -87,7 +87,7 @@ it('keeps input while offline and saves it on request', async () => {
   await user.tab();
   expect(await screen.findByText('Not saved yet.')).toBeDefined();
   await user.click(await button('Sharpen my offer'));
-  expect(await screen.findByText('We got no answer. Check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('Our server didn’t respond. Check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
   isDown = false;
   await user.click(await button('Save now'));

@@ -43,7 +43,7 @@ it('reverts a tick that could not be saved', async () => {
   const { user } = open([taskOf('Call the printer')], { 'plan.setStatus': offline });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Call the printer' });
   await user.click(box);
-  expect(await text('The task was not ticked off')).toBeDefined();
+  expect(await text('We couldn’t check off the task')).toBeDefined();
   expect(box.checked).toBe(false);
 });
 

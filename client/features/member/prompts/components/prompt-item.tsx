@@ -120,7 +120,7 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
               {text === null && <IconLock size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />}
             </Group>
           </UnstyledButton>
-          {text === null && <VisuallyHidden>{m.member_locked()}</VisuallyHidden>}
+          {text === null && <VisuallyHidden> {m.member_locked()}</VisuallyHidden>}
         </Title>
         <ActionIcon
           variant="subtle"

@@ -15,6 +15,7 @@ import { dayOf, fullMoment, timeAgo } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { useCopy } from '#client/lib/use-copy.ts';
 import classes from '#client/features/profile/components/profile.module.css';
+import { Markup } from '#client/components/markup.tsx';
 
 type Days = (typeof memberLimits.shareDays)[number];
 type Props = { profileId: string; isPro: boolean };
@@ -122,16 +123,23 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
             {address ?? m.profile_share_panel_this_link_has_expired()}
           </Text>
           <Text fz="sm" c="dimmed">
-            {hasEnded
-              ? m.profile_ended()
-              : isPaused
-                ? m.profile_share_panel_paused_because_sharing_part()
-                : m.profile_works_until()}{' '}
-            <time dateTime={endsAt} title={fullMoment(endsAt)}>
-              {dayOf(endsAt)}
-            </time>{' '}
-            · {views === 0 ? m.profile_not_opened_yet() : m.profile_share_panel_opened_times({ views })}
-            {lastViewedAt && <>{m.profile_share_panel_last({ lastViewedAt: timeAgo(lastViewedAt, now) })}</>}
+            <Markup
+              parts={(hasEnded
+                ? m.profile_ended
+                : isPaused
+                  ? m.profile_share_panel_paused_because_sharing_part
+                  : m.profile_works_until
+              ).parts({ day: dayOf(endsAt) })}
+              tags={{
+                time: (text) => (
+                  <time dateTime={endsAt} title={fullMoment(endsAt)}>
+                    {text}
+                  </time>
+                ),
+              }}
+            />
+            {` · ${views === 0 ? m.profile_not_opened_yet() : m.profile_share_panel_opened_times({ views })}`}
+            {lastViewedAt && ` · ${m.profile_share_panel_last({ lastViewedAt: timeAgo(lastViewedAt, now) })}`}
           </Text>
         </div>
         {!isAsking && (

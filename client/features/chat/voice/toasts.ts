@@ -5,14 +5,14 @@ import { showToast } from '#client/lib/toast.ts';
 export const problems = {
   microphone: {
     title: m.chat_microphone_error(),
-    description: m.chat_words_could_not_access_microphone(),
+    description: m.chat_voice_could_not_access_microphone(),
   },
   transcription: {
     title: m.chat_transcription_error(),
-    description: m.chat_words_could_not_convert_speech(),
+    description: m.chat_voice_could_not_convert_speech(),
   },
-  silence: { title: m.chat_no_speech_detected(), description: m.chat_words_please_try_speaking_more() },
-  audio: { title: m.chat_audio_error(), description: m.chat_words_could_not_play_audio() },
+  silence: { title: m.chat_no_speech_detected(), description: m.chat_voice_please_try_speaking_more() },
+  audio: { title: m.chat_audio_error(), description: m.chat_voice_could_not_play_audio() },
 } as const;
 
 /** Shows a problem as a toast. @returns the line to keep where the problem occurred */
