@@ -22,7 +22,7 @@ export const cleanedText = (max: number) =>
   z
     .string()
     .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim())
-    .pipe(z.string().max(max, m.chat_answer_too_long({ max })));
+    .pipe(z.string().max(max, m.validation_characters({ max })));
 
 function textAnswer(step: ChatStep) {
   const max = step.maxLength ?? limits.text.answer;

@@ -1,5 +1,5 @@
 /** Planning, research, and everyday writing with a chat assistant. */
-import { up, type Platform } from './context.ts';
+import { type Platform } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 
 export const chatAssistant: Platform = {

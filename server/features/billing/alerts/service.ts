@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
-import { alertOf, withoutPerson } from './present.ts';
+import { alertOf, withoutPerson } from './policy.ts';
 import * as repo from './repo.ts';
 
 /** Per sweep; the next one, five seconds later, continues. */
