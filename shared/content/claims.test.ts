@@ -21,7 +21,10 @@ const resultFigure =
 /** Texts that look like a result but don't claim one. */
 const permitted: readonly { text: RegExp; because: string }[] = [
   { text: /If ingredients and labor take 60 percent/, because: 'a reckoned example in an article' },
-  { text: /23 percent of the people you wrote to come back and 17 percent/, because: 'a reckoned example in an article' },
+  {
+    text: /23 percent of the people you wrote to come back and 17 percent/,
+    because: 'a reckoned example in an article',
+  },
   { text: /20% off filler/, because: 'a discount in an example of a bad message' },
 ];
 
