@@ -325,7 +325,7 @@ it('shows the configured numbers in the privacy policy', async () => {
   const page = await answer.text();
   const times = (words: string) => page.split(words).length - 1;
   expect(times('Messages from the contact forms: 7 months.')).toBe(1);
-  expect(times('including those by a referral link: 14 months.')).toBe(1);
+  expect(times('including those from a referral link: 14 months.')).toBe(1);
   expect(times('Emails we sent you: 3 years.')).toBe(1);
   expect(times('Applications: 2 years.')).toBe(1);
   expect(page).not.toContain('__KEEP_');
