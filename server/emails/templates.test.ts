@@ -99,7 +99,7 @@ describe('seats', () => {
     expect(content.subject).toBe('Your bootcamp seat is booked for Friday, May 28, 2027');
     expect(text).toContain('1 virtual seat and 2 seats in the studio');
     expect(text).toContain('Friday, May 28, 2027, 10AM-5PM Eastern time');
-    expect(text).toContain('We’ll email you the address before the day.');
+    expect(text).toContain('We’ll email you the address before the bootcamp.');
     expect(text).toContain('Bring a laptop');
     expect(text).toContain('48 hours to watch the replays');
     expect(content.event).toMatchObject({ id: 'bootcamp-2027-05-28', fileName: 'everglow-bootcamp-2027-05-28.ics' });

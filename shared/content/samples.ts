@@ -116,7 +116,7 @@ export const stories: Pick<SectionOf<'stories'>, 'sample' | 'items'> = {
       category: 'Marine services',
       description:
         'Their ads ran in three counties, but they hauled boats in only one. We shrank the map, wrote ads for each marina and counted calls instead of clicks.',
-      results: ['The budget goes to customers near their docks', 'They know which ad each call came from'],
+      results: ['They spend their budget on customers near their docks', 'They know which ad each call came from'],
     },
   ],
 };

@@ -99,7 +99,7 @@ export const site: Site = {
   reviewsEmbed: undefined,
   chatPopup: {
     title: 'Want a plan for your business?',
-    text: `Chat free with our ${brand.assistant}. It takes about 2 minutes, and you don't need a credit card.`,
+    text: `Chat for free with our ${brand.assistant}. It takes about 2 minutes, and you don't need a credit card.`,
     button: 'Start a free conversation',
   },
   loginVideo: undefined,

@@ -94,7 +94,7 @@ describe('the joining email', () => {
     const [mail] = await mailFiles(email);
     expect(mail!.text).toMatch(/2 virtual seats and 1 seat in the studio/);
     expect(mail!.text).toContain(`May 28, ${day.slice(0, 4)}, 10AM-5PM Eastern time`);
-    expect(mail!.text).toContain('We’ll email you the address before the day.');
+    expect(mail!.text).toContain('We’ll email you the address before the bootcamp.');
     expect(mail!.text).toContain('To join online, open the link we’ll email you before the day.');
     expect(mail!.files).toHaveLength(1);
     expect(mail!.files[0]).toMatchObject({ name: `everglow-bootcamp-${day}.ics`, type: 'text/calendar' });

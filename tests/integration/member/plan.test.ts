@@ -184,7 +184,7 @@ describe('a task', () => {
       note: '',
       remindOn: null,
     });
-    await expect(change({})).rejects.toThrow('There’s nothing to change. Edit something first.');
+    await expect(change({})).rejects.toThrow('You haven’t changed anything yet. Edit something first.');
   });
 
   it('is counted in the overview, which names the next one', async () => {
