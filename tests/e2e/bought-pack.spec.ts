@@ -47,7 +47,7 @@ test('opens the purchased pack, which can be searched, filtered and downloaded, 
   await expect(owner.prompts.first()).toContainText('Find the cause of a flaky test');
   await owner.search.fill('zanzibar');
   await owner.pack.getByRole('button', { name: 'Show all prompts' }).click();
-  await expect(owner.status).toHaveText(`${prompts.length} prompts, the first 24 shown`);
+  await expect(owner.status).toHaveText(`${prompts.length} prompts, showing the first 24`);
   const forms = owner.pack.getByRole('list', { name: 'Categories' }).getByRole('button', { name: /^Forms/ });
   await forms.click();
   await expect(forms).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base } from './screens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -53,9 +53,9 @@ export async function usePseudoLocale(page: Page, builds: Builds): Promise<void>
   }
 }
 
-/** Returns visible text in `main` without accents, which can't have come from a catalog. */
-export const plainTexts = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) => {
+/** Returns visible text without accents, which can't have come from a catalog. @param place `main`, or a dialog */
+export const plainTexts = (place: Locator): Promise<string[]> =>
+  place.evaluate((main) => {
     const isPlain = (text: string | null) =>
       text !== null && /[A-Za-z]{2}/.test(text) && !/[áçéĝĥíĵķĺñóŕšťúŵýžÁÇĎÉĜĤÍĴĶĹÑÓŔŠŤÚŴÝŽō]/.test(text);
     const found = new Set<string>();

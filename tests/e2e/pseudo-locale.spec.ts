@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
-import { chatScript } from '#shared/domain/chat-script.ts';
 import { machineStepKeys } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 import { cityForm } from '../helpers/leads.ts';
 import { noScriptInFrame } from './admin.ts';
+import { pseudo } from '../../scripts/build/pseudo-locale.ts';
 import { plainTexts, test, usePseudoLocale } from './pseudo-build.ts';
 import { enter } from './admin-screens.ts';
 import { pay, signInWithProfile, type World } from './screens.ts';
@@ -16,7 +16,7 @@ import { expect } from './test.ts';
 
 /** The same in every language. */
 const names = [
-  brand.name,
+  ...[brand.name, brand.assistant],
   ...['Lovable', 'Veo 3', 'Kling AI', 'Leonardo AI', 'Midjourney', 'Vapi', 'ElevenLabs', 'Canva'],
   ...['ChatGPT', 'Claude', 'Perplexity', 'JSON'],
   ...['Instagram', 'Facebook', 'Google Business Profile', 'TikTok', 'LinkedIn', 'YouTube Shorts', 'Nextdoor'],
@@ -25,18 +25,22 @@ const names = [
 const content = globSync(['shared/content/**/*.ts', 'content/packs/*.yaml'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-/** The chat's script isn't in the catalogs yet. */
-const questions = chatScript.map(({ label }) => label);
 const isMoment = (text: string) =>
   /^just now$| ago$|^\d+:\d\d:\d\d [AP]M$/.test(text) ||
   !Number.isNaN(Date.parse(text.replace(' at ', ' ').replace(' ET', '')));
 
-/** Opens each screen, waits for its data, and checks its text and width. */
-async function walk(page: Page, screens: readonly string[]): Promise<void> {
+/** Collects what the server sends, which is data. */
+function listen(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/trpc/')) answers.push(response.text().catch(() => ''));
   });
+  return answers;
+}
+
+/** Opens each screen, waits for its data, and checks its text and width. */
+async function walk(page: Page, screens: readonly string[]): Promise<void> {
+  const answers = listen(page);
   for (const path of screens) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -51,13 +55,12 @@ async function walk(page: Page, screens: readonly string[]): Promise<void> {
       text.split(/, | and /).every(isIn);
     const known = (text: string) =>
       names.includes(text) ||
-      questions.includes(text.replace(/^\d+\. /, '')) ||
       [`'${text}'`, `: ${text}\n`].some((one) => content.includes(one)) ||
       isData(text) ||
       isMoment(text);
     expect
       .soft(
-        (await plainTexts(page)).filter((text) => !known(text)),
+        (await plainTexts(page.locator('main'))).filter((text) => !known(text)),
         `text of ${path}`,
       )
       .toEqual([]);
@@ -122,6 +125,26 @@ test('all tools of the Marketing Machine use only catalog texts', async ({ page,
     page,
     machineStepKeys.map((step) => `${paths.machine}?step=${step}`),
   );
+});
+
+test('the chat uses only catalog texts', async ({ page, world }) => {
+  await world.accounts.signedIn();
+  const answers = listen(page);
+  await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: pseudo('Start the chat') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog').and(page.locator(':not(#chat-shell)'));
+  for (const option of [pseudo("Let's go"), pseudo('Sounds good'), pseudo('Start the questions')]) {
+    await dialog.getByRole('button', { name: option, exact: true }).click();
+    await expect(dialog.getByRole('log').getByText(option, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('textbox')).toBeVisible();
+  const data = (await Promise.all(answers)).join('\n');
+  const plain = await plainTexts(dialog);
+  expect(plain.filter((text) => !names.includes(text) && !isMoment(text) && !data.includes(text))).toEqual([]);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test('admin screens of people use only catalog texts', async ({ page, world }) => {
