@@ -5,7 +5,7 @@ import type { Brief } from './brief.ts';
 import { termsOf } from './own-limits.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
-import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf } from './draft/said.ts';
+import { enumerate, hoursOf, joinedGroups, safe, seasonOf, spoken, timesOf } from './draft/said.ts';
 import { affirmed } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
@@ -204,7 +204,7 @@ export function wantedCustomers(
   const option = id && optionAudiences[id][language];
   const typed = isThin(chosen)
     ? ''
-    : lowerFirst(spoken(fitting(affirmed(firstSentence(chosen), language), 80), language, 80));
+    : lowerFirst(joinedGroups(spoken(fitting(affirmed(firstSentence(chosen), language), 80), language, 100), language));
   return option ?? (typed || serves[0] || facts.customer.many);
 }
 

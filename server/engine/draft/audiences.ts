@@ -1,6 +1,8 @@
 /** What we know about each customer group that the chat offers, and how to mention a group that the visitor typed. */
 import { optionIdOf, type OptionId } from '#shared/domain/chat-script.ts';
+import type { Language } from '../reading/language.ts';
 import { clip, inner, lowerFirst, safeText, wordsOf } from '../text.ts';
+import { joinedGroups, safe } from './said.ts';
 
 export type Audience = {
   /** Noun phrase for the middle of a sentence: "homeowners". */
@@ -90,7 +92,7 @@ function isNounPhrase(text: string): boolean {
 }
 
 /** @param answer the chosen option's label, or the visitor's own words */
-export function audienceOf(answer: string, many: string): Audience {
+export function audienceOf(answer: string, many: string, language: Language): Audience {
   const id = optionIdOf('target_audience', answer);
   if (id) return { ...byOption[id], own: false };
   const text = inner(safeText(answer));
@@ -107,6 +109,6 @@ export function audienceOf(answer: string, many: string): Audience {
       : /(?!)/;
   const base = { habit: ownHabit, reach: ownReach, time: 'on weekday evenings', match, own: true };
   if (!/\p{L}{2}/u.test(text)) return { ...base, noun: `${many} nearby`, own: false };
-  if (isNounPhrase(text)) return { ...base, noun: lowerFirst(clip(text, 90)) };
+  if (isNounPhrase(text)) return { ...base, noun: lowerFirst(joinedGroups(safe(text, 100), language)) };
   return { ...base, noun: `${many} such as you describe them ('${clip(text, 110)}')` };
 }

@@ -23,6 +23,29 @@ test("doesn't treat platforms, terms or units as offers", () => {
   expect(namesOf('we sell honey in Ohio, $9 a jar')).not.toContain('jar');
 });
 
+test("doesn't treat an owner's remarks as offers", () => {
+  expect(namesOf('i dip beeswax candles in eau claire wi. tapers are the best seller by far, 18 colors')).toEqual([
+    'dipping beeswax candles',
+  ]);
+  expect(namesOf('we sell used pallets in Dubuque IA, grade A $7, grade B $5, every 2 weeks')).toContain('grade A');
+});
+
+test("drops the owner's town and the verb around an offer", () => {
+  const roofing = briefOf('roofing amarillo + canyon tx. asphalt shingles');
+  expect(roofing.business.noun).toBe('roofing');
+  expect(soldBy(roofing).map(({ name }) => name)).toContain('roofing');
+  expect(namesOf('I lead a walking tour in Natchez MS, leading walking tours $25')).not.toContain(
+    'leading walking tours',
+  );
+});
+
+test('names the work in a block of time', () => {
+  expect(namesOf('I am a handyman in Clarksville TN, half day $200, full day $380')).toEqual([
+    'half-day handyman work',
+    'full-day handyman work',
+  ]);
+});
+
 test('says "from" only before the price it belongs to', () => {
   expect(pricesOf(briefOf('dog grooming in Reno NV, baths $40, haircuts from $65'))).toEqual([
     'baths at $40',

@@ -39,6 +39,12 @@ const chatter = /\b(?:lol|haha|kidding|jk|idk|etc|whatever|yet|you know)\b|^free
 const smallWords =
   /^(?:to|at|in|on|for|and|or|up|only|grades?|ages?|levels?|evenings?|mornings?|afternoons?|nights?|summers?|winters?)$/i;
 
+/** What an owner says about an offer rather than its name: "by far", "every 2 weeks", "hard to explain", "oct to dec". */
+const remark =
+  /^(?:by|of|every|at|from|than|as|until|since|hard to|easy to|done) |(?:^| )(?:far|before|after|the|of|to|and|or|with|for|than|worth|ever|extra|there|here)$|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}* (?:to|thru|through|-) /u;
+/** Verbs around what's sold: "leading walking tours". */
+const doing = /^(?:leading|hosting|giving|offering|doing|selling) (?=\p{L})/iu;
+
 /** Work named without its object. */
 const bareWork =
   /^(?:replacements?|installations?|installs?|repairs?|service|servicing|cleaning|maintenance|removal|restoration|refinishing|inspections?|upgrades?|setup|delivery|rentals?|training|lessons|classes|supplies|parts)$/;
@@ -63,6 +69,7 @@ const makers: readonly (readonly [RegExp, string])[] = [
   [/\b(inspector|appraiser|translator|installer)$/, '$1 services'],
   [/\belectrician$/, 'electrical work'],
   [/\bplumber$/, 'plumbing'],
+  [/\bdjs?$/i, 'DJ service'],
   [/\bhandyman$/, 'handyman work'],
   [/\bcarpenter$/, 'carpentry'],
   [/\bnotary(?: public)?$/, 'notary services'],
@@ -145,14 +152,18 @@ function sharingHead(name: string, { facts }: Brief['business']): string {
  * it isn't an offer.
  */
 function offerName(typed: string, noun: string): string | undefined {
-  const name = typed.replace(/\.$/, '').replace(/^non-?profit /i, '');
+  const name = typed
+    .replace(/\.$/, '')
+    .replace(/^non-?profit /i, '')
+    .replace(doing, '');
   const folded = foldAccents(name);
   if (!/\p{L}{2}/u.test(name) || platform.test(folded) || terms.test(folded)) return undefined;
-  if (unit.test(folded) || chatter.test(folded) || smallWords.test(folded)) return undefined;
+  if ([unit, chatter, smallWords, remark].some((pattern) => pattern.test(folded))) return undefined;
   const words = noun
     .split(' ')
     .filter((word) => !/^(?:mobile|local|nonprofit|online|womens|women's|mens|family)$/.test(word));
-  if (length.test(folded)) return words.length > 0 ? `${folded.replace(' ', '-')} ${words.at(-1)}` : undefined;
+  if (length.test(folded))
+    return words.length > 0 ? `${folded.replace(' ', '-').replace(/s$/, '')} ${workOf(words.at(-1)!)}` : undefined;
   const taught = /^(?:tutor|teach|coach) (.+)$/.exec(folded)?.[1];
   if (taught) return `${taught} ${/^tutor/.test(folded) ? 'tutoring' : 'lessons'}`;
   if (/^tutor /.test(noun) && !/ing$/.test(folded)) return `${name} tutoring`;

@@ -18,6 +18,8 @@ const capitals =
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)w\/o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/ ?(?=\S)/gi, '$1with '],
+  [/(?<=[a-z] )w (?=[a-z\d])/g, 'with '],
+  [/\bppl\b/gi, 'people'],
   [/(^|\s)b\/c(?=\s)/gi, '$1because'],
   [/\b(wo)?(m)ens(?= )/gi, '$1$2en’s'],
   [/\b(kid|child|children)s(?= (?:haircuts?|classes|clothes|clothing|parties|lessons|books|room))/gi, '$1s’'],
@@ -81,6 +83,7 @@ const accents: Readonly<Record<string, string>> = {
   cafe: 'café',
   credito: 'crédito',
   ingles: 'inglés',
+  q: 'que',
 };
 
 /** Returns the owner's words, ready for use in a sentence. */
@@ -132,6 +135,26 @@ export function enumerate(items: readonly string[], language: Brief['language'],
   if (language === 'es') return listOf(items, last ?? 'y');
   const word = last ?? 'and';
   return items.length > 2 ? `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}` : listOf(items, word);
+}
+
+/** A part of the list that says more about the groups before it: "mostly over 50", "they leave in April". */
+const aside =
+  /^(?:they|it|in|already|mostly|often|usually|sometimes|not|never|especially|esp|once|twice|that|who|which|with|w|some of|primer|vienen|son|muchos|muchas|casi|sobre todo|que|\d+ ?(?:to|-|a) ?\d+)(?= |$)|\besp(?:ecially)?\b|\b(?:etc|mostly)$/i;
+
+/**
+ * Joins the groups of people that an owner separates with commas, for the middle of a sentence: "homeowners, ranches,
+ * wineries" becomes "homeowners, ranches, and wineries". Leaves out asides.
+ */
+export function joinedGroups(text: string, language: Brief['language']): string {
+  if (!text.includes(', ') || /[()]/.test(text)) return text;
+  const [first, ...others] = text.replace(/,? \betc\b\.?$/i, '').split(/, (?:(?:and|also|plus|y|e|también|\+|&) )?/);
+  if (!first || aside.test(first)) return text;
+  const groups = [first, ...others.filter((part) => part && !aside.test(part))];
+  const last = groups.at(-1)!;
+  // Without the comma, "people who hate waxing and brides" would be people who hate both.
+  if (groups.length === 2 && language === 'en' && /(?: (?:and|&|\+|who|whose|that) |\+)/.test(first))
+    return `${first}, and ${last}`;
+  return enumerate(groups, language, language === 'es' && /^h?i(?!e)/i.test(last) ? 'e' : undefined);
 }
 
 /** Returns the days or months in facts of one kind, in the order of the week or year: ["Tuesdays", "Wednesdays"]. */

@@ -93,7 +93,7 @@ export function voiceOf(brief: Brief, facts: TradeFacts): Voice {
     quote:
       words >= 4 ? `“${inner(clip(clipSentences(description, 170), 170)).replace(/(?:\.\.\.|!+)$/, '')}”` : undefined,
     site: siteOf(brief),
-    audience: audienceOf(brief.targetAudience, facts.customer.many),
+    audience: audienceOf(brief.targetAudience, facts.customer.many, brief.language),
     claims: claimsIn(brief.description),
   };
 }

@@ -7,7 +7,7 @@ import { lines, list, money, table, text, type Tool } from './context.ts';
 export const customer: Tool = (c) => {
   const { v, f } = c;
   const typed = c.get('customer');
-  const audience = audienceOf(typed || v.brief.targetAudience, f.customer.many);
+  const audience = audienceOf(typed || v.brief.targetAudience, f.customer.many, v.brief.language);
   const need = lowerFirst(c.get('need') || at(f.problems, 0));
   const worth = c.num('worth');
   const search = v.city ? `${at(f.keywords, 0).replace(/\s*near me\b/, '')} ${v.city}` : at(f.keywords, 0);

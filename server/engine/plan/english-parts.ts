@@ -1,5 +1,6 @@
 /** Sentence parts shared across the English plan. */
 import type { Archetype } from '#shared/domain/archetypes.ts';
+import { safe } from '../draft/said.ts';
 import { lowerFirst } from '../text.ts';
 import type { PlanContext } from './context.ts';
 
@@ -46,7 +47,7 @@ export function keyword(c: PlanContext, index: number): string {
 /** Returns customers besides those the owner named. */
 export function otherSegment(c: PlanContext, index: number): string | undefined {
   const others = c.facts.segments.filter(
-    (segment) => !c.brief.business.serves.includes(segment) && segment !== c.audience,
+    (segment) => !c.brief.business.serves.some((who) => safe(who, 80) === segment) && segment !== c.audience,
   );
   return others.length > 0 ? c.at(others, index) : undefined;
 }

@@ -141,7 +141,7 @@ export const ads: Platform = {
         `Sign-up sheet: ${c.peek.offer()}`,
         `Collects names of people interested in ${s.bare}, on paper or online.`,
         `Design a one-page sign-up sheet that offers ${c.offer()}. Check with me first.`,
-        `Write a title of eight words about ${s.bare} and a 25-word line on what people get by signing up.`,
+        `Write an eight-word title about ${s.bare} and a 25-word line on what people get by signing up.`,
         `Use five fields at most, with ${c.problem()} as one choice for the reason.`,
         `Add a consent line on how we'll use the contact for ${s.bare}. Follow this rule: ${c.rule()}`,
         `Write the 40-word message that goes to ${c.segment()} afterward, with a way to ${c.act}.`,
@@ -261,7 +261,7 @@ export const ads: Platform = {
       (c, s = c.service(), segment = c.segment()) => [
         'Targeting',
         `Who should see ads about ${s.bare}`,
-        `Sets up ${c.isLocal ? 'places and groups' : 'groups'} for ads that reach ${segment}.`,
+        `Sets up ${c.isLocal ? 'locations and ad groups' : 'ad groups'} to reach ${segment}.`,
         c.isLocal
           ? `Plan location targeting for ads about ${s.bare}${c.inPlace}, and ask me first which areas we serve and which we don't.`
           : `Plan audience targeting for ads about ${s.bare}, and ask me first where our ${c.many} are.`,

@@ -123,7 +123,7 @@ export const elevenLabs: Platform = {
       `In each, give age range, accent, timbre, pace, distance, and this character: ${c.tone}.`,
       `Make one for ${c.segment()} and one for ${c.segment()}. The third suits both.`,
       `Write a 70-word preview text that mentions ${s.bare} and asks "${c.question()}" Include this fact: ${c.detail()}.`,
-      `List ten words about ${s.bare} that a voice could mispronounce, each with a spelling by sound.`,
+      `List ten words about ${s.bare} that a voice could mispronounce, each with its phonetic spelling.`,
       `Tell me what to listen for when I choose, so the voice backs up this: ${c.strength()}.`,
     ],
     (c, proof = c.proof(), s = c.service()) => [

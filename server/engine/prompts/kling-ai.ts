@@ -11,7 +11,7 @@ export const klingAi: Platform = {
       `Turns one good photo into a moving post about ${s.bare}.`,
       `Start image: a photo I'll upload, showing ${scene}.`,
       `Move only the hands, tools, or objects that matter for ${s.bare}, at real speed. Keep everything else still.`,
-      `Camera: a slow, steady dolly in of about 5 percent, toward what matters most for ${s.bare}.`,
+      `Camera: a slow, steady dolly-in of about 5 percent, toward the detail that says the most about ${s.bare}.`,
       `Keep the light of the photo, close to this style: ${c.visual()}.`,
       `Make it 5 seconds in 9:16, with the top third clear for this text: ${c.detail()}.`,
       `Negative prompt: warped fingers, bent tools, extra people, changed labels, anything unrelated to ${s.bare}.`,
@@ -74,7 +74,7 @@ export const klingAi: Platform = {
     (c, s = c.service()) => [
       'Elements',
       `Three of my photos in one shot: ${s.bare}`,
-      `Keeps your own tools, hands, and place recognizable around ${s.bare}.`,
+      `Keeps your own tools, hands, and workplace recognizable in videos of ${s.bare}.`,
       `Use Elements with three photos I'll upload: my hands, my workspace, and one object used for ${s.bare}.`,
       `Combine them into one 5-second shot in 16:9 that looks like this scene: ${c.scene()}.`,
       `Copy shapes, colors, and wear from the photos, and add nothing that doesn't belong to ${s.bare}.`,
@@ -110,7 +110,7 @@ export const klingAi: Platform = {
       `A clean object shot with room for your own words about ${s.bare}.`,
       `Start image: one object that stands for ${s.bare}, centered on a plain surface.`,
       `Style: a steady 45-degree turn in 5 seconds, soft gliding light, and ${c.visual()}.`,
-      `Lock the camera slightly above the object, with an 85mm look that suggests ${s.result || s.bare}.`,
+      `Lock the camera slightly above the object, with an 85mm look. Think of what people get: ${s.result || s.bare}.`,
       price
         ? `Make it 1:1 and leave the upper third empty for this price: ${price}.`
         : `Make it 1:1 and leave the upper third empty for this line: ${c.detail()}.`,

@@ -1,9 +1,11 @@
 /** Still images with one clear use each: subject, composition, light, lens, format, and what to leave out. */
+import { enumerate } from '../draft/said.ts';
 import type { Platform, PromptContext } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 
 /** Up to three things the business sells, each named once. */
-const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
+const things = (c: PromptContext) =>
+  enumerate([...new Set([c.service().bare, c.service().bare, c.service().bare])], 'en');
 
 export const leonardo: Platform = {
   key: 'leonardo',
@@ -143,7 +145,7 @@ export const leonardo: Platform = {
       `Line icons for ${c.aNoun}`,
       `One set for your site, your messages, and anything you print for ${c.audience}.`,
       `Draw a set of matching line icons for ${c.aNoun}, on one white sheet in an even grid.`,
-      `Make one icon for each of these: ${things(c)}.`,
+      `Make one icon each for ${things(c)}.`,
       `Add one icon for how people ${c.act}, and one for ${c.strength()}.`,
       `Style: rounded ends, a 2 px stroke at 64 px, two flat colors, and ${c.visual()}.`,
       `Keep each shape so simple that it's clear at thumbnail size to ${c.audience}.`,

@@ -54,7 +54,7 @@ export const lovable: Platform = {
     (c, [a, b] = [c.service(), c.service()]) => [
       'Form',
       `Step-by-step form for ${c.bookingObject}: ${a.label} or ${b.bare}`,
-      `You'll know what people need before you reply, starting with ${a.bare}.`,
+      `When someone asks about ${a.bare}, you'll know what they need before you reply.`,
       `Build a four-step phone form for people asking for ${a.bare} or ${b.bare}, with a progress bar.`,
       `Step one offers these situations: "${up(c.problem())}", "${up(c.problem())}", and "Something else".`,
       `Step two offers "${a.label}", "${b.label}", and "Not sure yet", and step three is a short note.`,
@@ -126,7 +126,7 @@ export const lovable: Platform = {
         : `Build a "How it works" page with a row each for ${a.bare}, ${b.bare}, and ${d.bare}.`,
       price
         ? `Use this price as it stands, and write the other rows like it: ${price}.`
-        : `Each row says what's included, who it's for, and what to do next, starting with ${a.bare}.`,
+        : `Each row says what's included, who it's for, and what to do next. Put ${a.bare} first.`,
       c.isSold
         ? `Under each amount, say in one line what can change it, such as ${c.problem()}.`
         : `Under each row, say in one line who it helps, such as ${c.segment()}.`,
@@ -148,7 +148,7 @@ export const lovable: Platform = {
     (c, [a, b, d] = [c.service(), c.service(), c.service()]) => [
       'Audience page',
       `A page just for ${c.audience}`,
-      `For ${c.audience} who want to see right away that they're in the right place.`,
+      `Shows these people right away that they're in the right place: ${c.audience}.`,
       `Build a page just for ${c.audience}. Link it from the home page, and call them "you."`,
       `Open with a situation they'll recognize, in two short sentences: ${c.problem()}.`,
       `Add three cards with one line each on why it matters: "${a.label}", "${b.label}", and "${d.label}".`,
@@ -191,7 +191,7 @@ export const lovable: Platform = {
       `Below, stack four large buttons: "${up(c.act)}", "${a.label}", "${b.label}", and "Questions".`,
       `The last one answers "${c.question()}" and "${c.question()}" Ask me for answers.`,
       `Show this in small type at the bottom: ${c.detail()}.`,
-      `Style: ${c.visual()}. Use 48-pixel touch targets, and count taps on ${a.bare} and ${b.bare}.`,
+      `Style: ${c.visual()}. Use 48-pixel touch targets, and count taps on the buttons for ${a.bare} and ${b.bare}.`,
     ],
   ]),
 };

@@ -86,8 +86,8 @@ export const midjourney: Platform = {
         `Seamless pattern for ${c.aNoun}`,
         `For wrapping, slide backgrounds, or the back of a card from ${c.aNoun}.`,
         `A seamless repeat pattern of small motifs based on these: ${things(c)}.`,
-        `One more motif is a cutout of ${c.scene()}.`,
-        `Loose hand-cut shapes, even spacing, and no motif larger than a coin, all true to ${c.aNoun}.`,
+        `Add one larger scene, cut from paper: ${c.scene()}.`,
+        `Loose hand-cut shapes, even spacing, and no other motif larger than a coin, all true to ${c.aNoun}.`,
         `Two inks on paper, ${c.visual()} --tile --ar 1:1 --stylize 180 ${no(c, 'words, people, shadows')}`,
       ],
       (c, s = c.service()) => [

@@ -69,7 +69,7 @@ export const printDesign: Platform = {
         `Give each line a name and a few words on the result, such as ${s.result || s.bare}.`,
         c.isSold
           ? `Add a price column only for prices I give you${prices}.`
-          : `Add a column for what each one asks of ${c.aOne}, starting with ${s.bare}. Ask me first.`,
+          : `Add a column for what each one asks of ${c.aOne}. Put ${s.bare} first, and ask me for the details.`,
         `In a box at the bottom, answer "${c.question()}" in two sentences. Ask me for facts.`,
         `Style: type at 11 points or more, generous line spacing, and ${c.visual()}.`,
       ];
@@ -152,9 +152,9 @@ export const printDesign: Platform = {
     ],
     (c, s = c.service()) => [
       'Thank-you card',
-      `Thank-you card after ${s.bare}`,
+      `Thank-you card for people who chose ${s.bare}`,
       `Leaves room for a handwritten line about ${s.bare}.`,
-      `Design a folded thank-you card to give after ${s.bare}, 4.25 by 5.5 inches.`,
+      `Design a folded thank-you card, 4.25 by 5.5 inches, for people who chose ${s.bare}.`,
       `Front: one object that stands for ${s.result || s.bare}, with plenty of white space.`,
       `Inside: three blank lines under two printed lines in this tone: ${c.tone}.`,
       c.mayAskReviews

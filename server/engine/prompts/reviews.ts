@@ -16,13 +16,13 @@ export const reviews: Platform = {
             `Give each an easy start, such as what it was like before: ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
-            `Write for ${c.audience} who agreed to get texts. Tone: ${c.tone}.`,
+            `Write for people who agreed to get texts: ${c.audience}. Tone: ${c.tone}.`,
           ]
         : [
             'Thank-you note',
-            `Thank-you note after ${s.bare}`,
-            `Says thanks after ${s.bare} and asks for nothing.`,
-            `Write three thank-you notes of 40 to 60 words for ${c.many} after ${s.bare}.`,
+            `Thank-you note for people who chose ${s.bare}`,
+            `Says thanks for choosing ${s.bare} and asks for nothing.`,
+            `Write three thank-you notes of 40 to 60 words for ${c.many} who chose ${s.bare}.`,
             `Word them so they give nothing away if someone else reads them, not even something like ${c.problem()}.`,
             `Thank people for their trust, the way ${c.aNoun} would, and don't mention reviews or ratings.`,
             `Say who can help with a later question, for example "${c.question()}."`,
@@ -180,7 +180,7 @@ export const reviews: Platform = {
     (c, s = c.service(), aim = c.mayAskReviews ? 'an honest public review' : 'private feedback') => [
       'QR card',
       `QR card for ${aim} on ${s.bare}`,
-      `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
+      `Short wording for a card, a receipt, or a thank-you page after someone chooses ${s.bare}.`,
       `Write a nine-word headline and a fifteen-word line for a QR card that asks for ${aim} on ${s.bare}.`,
       `Give six versions, one with a light touch of humor and one that starts from "${c.question()}"`,
       `Say where people would notice it, close to a moment such as ${c.scene()}.`,

@@ -93,8 +93,8 @@ export const seo: Platform = {
             `Describe a typical case from around here: ${c.problem()}.`,
           ]
         : [
-            `Write a 500-word page for ${c.audience} that answers the search "${k},". Ask me for three typical cases first.`,
-            `Describe one of their situations in plain words: ${c.problem()}.`,
+            `Write a 500-word page that answers the search "${k}" for this group: ${c.audience}. Ask me for three typical cases first.`,
+            `Describe one of their situations in plain words, such as "${c.problem()}."`,
           ]),
       `Give ${a.bare} and ${b.bare} an H2 each, with what's included and what to do next.`,
       `Add a short paragraph on timing: ${m.when}, when ${m.what}.`,
@@ -124,7 +124,7 @@ export const seo: Platform = {
       `For each, name what we could give them, such as an article like "${t}" or a comment on ${c.problem()}.`,
       `Write an 80-word email with a short subject line to a group that reaches ${c.segment()}.`,
       `Write a second one to a reporter about ${m.when}, when ${m.what}.`,
-      `Say which page each link should point to, starting with the ${c.service().bare} page, and suggest natural anchor text.`,
+      `Say which page each link should point to, with the page on ${c.service().bare} first, and suggest natural anchor text.`,
       `Leave out paid links, link swaps, and directories where ${c.audience} never look.`,
     ],
     (c, [t, u, v] = [c.topic(), c.topic(), c.topic()]) => [

@@ -138,7 +138,7 @@ export const socialMedia: Platform = {
       `Fills your feed with real pictures of ${s.bare}.`,
       `Give me a list of 12 phone photos for posts about ${s.bare}: four wide, four medium, four close.`,
       `Include ${c.scene()}, and also ${c.scene()}.`,
-      `For each one, say subject, angle, and distance, in this style: ${c.visual()}.`,
+      `For each one, give the subject, angle, and distance, in this style: ${c.visual()}.`,
       `Shoot in 4:5 and leave space at the top for a headline about ${s.bare}.`,
       `Keep faces, names, and private papers out of every picture of ${s.bare}.`,
       `Write a 15-word caption for each, and mark the three that best show ${c.strength()}.`,

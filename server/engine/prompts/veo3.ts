@@ -118,7 +118,7 @@ export const veo3: Platform = {
     (c, s = c.service()) => [
       'Montage',
       `Four quick shots: ${s.bare}`,
-      `A fast look at your work to pin to your profile, starting with ${s.bare}.`,
+      `A fast look at your work to pin to your profile, with ${s.bare} up front.`,
       `Create a fast 8-second montage in 9:16 about ${s.bare}, with four shots of two seconds each.`,
       `Shot one: ${c.scene()}. Shot two: ${c.scene()}. Shot three: ${c.scene()}.`,
       `The fourth shot rests on an object that stands for ${c.strength()}.`,

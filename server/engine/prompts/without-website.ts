@@ -134,10 +134,10 @@ export const withoutWebsite = recipesFrom([
     'Answer finder',
     `Answer finder for the phone: ${s}`,
     `Brings up the right answer while the caller is still on the line.`,
-    `Build a tool with one search box over our own answers about ${s}, quick enough for a phone call.`,
+    `Build a tool that searches our own answers about ${s}, quick enough to use during a phone call.`,
     `Put in "${c.question()}" and "${c.question()}" first, with two-sentence answers you get from me.`,
     `Tag each answer with a situation, such as ${c.problem()}.`,
-    `Add one for the doubt "${d.objection}," along these lines: ${d.answer}`,
+    `Add one for the worry "${d.objection}," along these lines: ${d.answer}`,
     `If a search finds nothing, save it in a list, so I can write the answer that night.`,
   ],
   (c, s = c.service().bare, t = c.service().bare, m = c.moment()) => [

@@ -46,6 +46,16 @@ function nounOf(self: Fact, sold: readonly Fact[], serves: readonly Fact[]): str
   return list.length >= 3 ? `${lower(list[0]!.value)} and ${lower(list[1]!.value)}` : lower(self.value);
 }
 
+/** Drops a town of the owner's states from the end of a name: "roofing amarillo" becomes "roofing". */
+function withoutTown(name: string, codes: readonly string[]): string {
+  const words = name.split(' ');
+  const size = [3, 2, 1].find((count) => {
+    const town = homesOf(words.slice(-count).join(' '));
+    return count < words.length && codes.some((code) => town.has(code));
+  });
+  return size ? words.slice(0, -size).join(' ') : name;
+}
+
 /** Turns a price per piece into the price of the service: "knife sharpening, $4 a knife". */
 function priceOf(price: Fact, sold: readonly Fact[]): Fact {
   const service = sold.find(
@@ -73,16 +83,21 @@ export function businessOf(read: readonly Fact[]): Business {
   const self =
     (named && !isMentioned && !(sells && places.test(named.value)) ? named : sells) ??
     of(said, 'price').find(({ value }) => value !== '');
+  const codes = of(facts, 'place').flatMap(
+    ({ value }) => stateEndings.find(({ pattern }) => pattern.test(value))?.code ?? [],
+  );
   const offers = new Map<string, Offer>();
   const add = (fact: Fact) => {
     const { value, amount, per } = fact;
-    const name = lower(value);
+    const name = withoutTown(lower(value), codes);
     // "tune ups" and "tune-up" are the same offer.
     const key = foldAccents(name)
       .replaceAll('-', ' ')
       .replace(/([^s])s$/, '$1');
     if (
       name === '' ||
+      // "keene swanzey" names two towns.
+      (name !== lower(value) && homesOf(name).size > 0) ||
       !isThingSold(fact) ||
       /^(?:\d|per\b)/.test(name) ||
       foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
@@ -107,7 +122,7 @@ export function businessOf(read: readonly Fact[]): Business {
     add({ ...self!, value: goods });
   return {
     facts,
-    noun: self && nounOf(self, of(said, 'sells'), of(said, 'serves')),
+    noun: self && withoutTown(nounOf(self, of(said, 'sells'), of(said, 'serves')), codes),
     offers: [...offers.values()],
     serves: [...new Set(of(facts, 'serves').map(({ value }) => lower(value)))],
     excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),

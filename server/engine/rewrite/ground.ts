@@ -169,7 +169,12 @@ export function groundOf(given: Brief, wish: Intent, remark: string, turn: numbe
     goals: [...new Set([...wish.goals.map((id) => optionLabel('goals', id)), ...given.goals])],
   };
   const tailored = tailorFacts(brief);
-  const facts = bentFacts(tailored, wish, turn, audienceOf(brief.targetAudience, tailored.customer.many).match);
+  const facts = bentFacts(
+    tailored,
+    wish,
+    turn,
+    audienceOf(brief.targetAudience, tailored.customer.many, brief.language).match,
+  );
   return {
     v: voiceOf(brief, facts),
     goals: goalsOf(brief.goals),

@@ -30,7 +30,7 @@ export const localService: ArchetypeWords = {
     'paying twice for {x} after a poor job',
     'a small job that keeps slipping off the list',
     'a price for {x} that changed halfway through',
-    'needing {x} before an important date',
+    'a deadline for {x}',
     'two companies saying opposite things about {x}',
     'an old phone number for {x} that no longer works',
   ],

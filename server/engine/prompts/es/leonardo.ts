@@ -1,11 +1,13 @@
 /**
  * Still images with one clear use each, in Spanish: subject, composition, light, lens, format, and what to leave out.
  */
+import { enumerate } from '#server/engine/draft/said.ts';
 import type { Platform, PromptContext } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
 /** Up to three things the business sells, each named once. */
-const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
+const things = (c: PromptContext) =>
+  enumerate([...new Set([c.service().bare, c.service().bare, c.service().bare])], 'es');
 
 export const leonardoEs: Platform = {
   key: 'leonardo',

@@ -97,7 +97,7 @@ export const seoEs: Platform = {
             `Describe un caso típico de la zona: ${c.problem()}.`,
           ]
         : [
-            `Escribe en español una página de 500 palabras para ${c.audience} que responda la búsqueda "${k}", y pídeme antes tres casos típicos.`,
+            `Escribe en español una página de 500 palabras que responda la búsqueda "${k}" para este público: ${c.audience}. Pídeme antes tres casos típicos.`,
             `Describe una de esas situaciones con palabras sencillas: ${c.problem()}.`,
           ]),
       `Dedica un H2 a ${a.bare} y otro a ${b.bare}, con lo que incluye y el siguiente paso.`,
