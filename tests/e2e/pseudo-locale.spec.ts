@@ -7,7 +7,7 @@ import { machineStepKeys } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 import { cityForm } from '../helpers/leads.ts';
 import { noScriptInFrame } from './admin.ts';
-import { pseudo } from '../../scripts/build/pseudo-locale.ts';
+import { pseudo } from '#scripts/build/pseudo-locale.ts';
 import { plainTexts, test, usePseudoLocale } from './pseudo-build.ts';
 import { enter } from './admin-screens.ts';
 import { pay, signInWithProfile, type World } from './screens.ts';
