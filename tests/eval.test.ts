@@ -43,7 +43,7 @@ it.each(languages)('reads the facts in labeled %s sentences', (language) => {
   expect(right / (right + missed), 'recall').toBeGreaterThan(0.83);
 });
 
-it('writes few sentences that another business gets too', () => {
+it('repeats few sentences across businesses', () => {
   for (const { group, part, max, pair } of measureOverlap())
     expect(max, `${part}, ${group}: ${pair}`).toBeLessThanOrEqual(overlapLimits[group]);
 }, 120_000);

@@ -131,7 +131,7 @@ describe('contact data that isn’t the owner’s', () => {
   });
 });
 
-describe('our own texts', () => {
+describe('our own sentences', () => {
   it.each(trades.map((trade) => [trade.slug, trade] as const))('contain no contact data: %s', (_slug, trade) => {
     const brief = readBrief(answersWith({ businessDescription: `We are a ${trade.noun} in Hollywood, Florida.` }));
     const texts = [planItems(draftLocally(brief)), tailorFacts(brief), buildPrompts(brief, tailorFacts(brief))]

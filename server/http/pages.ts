@@ -190,7 +190,7 @@ export async function loadPages(options: {
   };
   await pLimit(pagesAtATime).map(Object.entries(manifest), async ([path, { file, status, headers }]) => {
     const html = withSettings(await readBuilt(path));
-    // The sitemap, feed, and the like are served the same way, and run nothing.
+    // The sitemap, feed, and similar files are served the same way, and run no scripts.
     if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
     const identity = Buffer.from(html);
     const put = (compressed: { br: Buffer; gzip: Buffer; isRough: boolean }) => {

@@ -38,7 +38,7 @@ export const handlers = {
 
 const sweepLimits = (deps: Deps) => deps.limits.sweep();
 
-/** Tasks of a sweep: wake overdue rows, and delete expired ones. */
+/** Sweep tasks: resume overdue rows, and delete expired ones. */
 export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
   sweepRuns,

@@ -31,7 +31,7 @@ export const limitRules = {
    * here.
    */
   'signIn.browser': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** All sign-in attempts together, against attacks from many addresses. The first few of each network don't count. */
+  /** Global limit against attacks from many addresses. The first few attempts of each network don't count. */
   'signIn.all': { points: 600, durationSec: 60, store: 'shared', onOutage: 'closed' },
   'signUp.address': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Requests for emails: links, resets, activations. Each recipient is also limited by the email quota. */

@@ -24,7 +24,7 @@ it('reveals nothing and never repeats an output', async () => {
   expect(encodeURIComponent(one)).toBe(one);
 });
 
-it('rejects damaged and forged input and input from another secret', async () => {
+it('rejects input that is damaged, forged, or sealed with another secret', async () => {
   const warned = vi.spyOn(log, 'warn');
   const sealer = sealerOf('a');
   const sealed = await sealer.seal({ token: 'abc' });

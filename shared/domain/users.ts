@@ -1,4 +1,4 @@
-/** Users and people, in terms shared by database, server, and screens. */
+/** Types of users and people, shared by the database, server, and screens. */
 import { m } from '#messages';
 
 /**

@@ -33,7 +33,7 @@ const maxReplyBytes = 1_000_000;
 const maxDraftTokens = 8_000;
 /** Four weeks of posts, the longest text, take about 3,000 tokens. */
 const maxTextTokens = 6_000;
-/** More than any of our tasks sends; beyond it, something went wrong on our side. */
+/** Upper limit, larger than any of our tasks sends. More than that means a bug on our side. */
 const maxInputBytes = 60_000;
 
 export type OpenAiOptions = {

@@ -96,7 +96,7 @@ describe('people, seasons, town, goals', () => {
     ['speak to office managers please', 'office managers'],
     ['for retirees', 'retirees'],
     ['for weddings', undefined],
-  ])('reads %j as for %j', (remark, audience) => expect(readIntent(remark).audience).toBe(audience));
+  ])('reads %j as meant for %j', (remark, audience) => expect(readIntent(remark).audience).toBe(audience));
 
   it.each([
     ['plan it for summer', 'summer'],

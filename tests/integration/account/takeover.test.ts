@@ -70,7 +70,7 @@ it(
   },
 );
 
-it('treats upper case and spaces as the same address, with only one account', async () => {
+it('ignores case and spaces in an email address, so only one account exists', async () => {
   const owner = await insertAccount(database, { name: 'keiko' });
   const visitor = createVisitor(web.address);
   for (const email of variants(owner.email).slice(0, 3))

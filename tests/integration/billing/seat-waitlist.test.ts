@@ -50,7 +50,7 @@ describe('the waiting list', () => {
     expect(await place(member)).toBeNull();
   });
 
-  it('keeps members in order of arrival, once each, however often they press', async () => {
+  it('lists each member once, in order of arrival, no matter how often they press the button', async () => {
     const { members } = await line(3);
     await Promise.all(Array.from({ length: 5 }, () => press<Place>(members[0]!, 'seats.joinWaitlist')));
     const places = await Promise.all(members.map(place));

@@ -318,7 +318,7 @@ describe('a conversation', () => {
     expect(count!.open).toBe(1);
   });
 
-  it('belongs to the surviving cookie when the first calls of two tabs cross', async () => {
+  it('belongs to the cookie that survives when two tabs race on their first call', async () => {
     const [left, right] = [newVisitor(), newVisitor()];
     const [, second] = [await left.api.chat.start.mutate({}), await right.api.chat.start.mutate({})];
     const browser = createVisitor(site.address, { cookie: right.cookie() });

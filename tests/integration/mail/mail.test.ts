@@ -140,7 +140,7 @@ describe('an email', async () => {
   });
 
   it(
-    'is written at most four times an hour at an owner’s request, and always about account events',
+    'is sent at most four times an hour when its owner asks, and always for account events',
     { tags: ['check-31'] },
     async () => {
       const to = 'owner@example.com';

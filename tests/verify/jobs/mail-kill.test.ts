@@ -118,7 +118,7 @@ beforeAll(async () => {
 }, 420_000);
 
 describe.each(both)(`${kills} kills during ${mails} emails, with queues in $name`, ({ name }) => {
-  it('lose no emails and repeat none at a relay with idempotency keys', { tags: ['check-47'] }, () => {
+  it('neither lose nor repeat emails when the provider supports idempotency keys', { tags: ['check-47'] }, () => {
     const { rows, accepted, delivered } = outcomes.get(name)!;
     const keys = new Set(accepted.map(({ key }) => key));
     expect(rows).toHaveLength(mails);

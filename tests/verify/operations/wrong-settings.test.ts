@@ -45,7 +45,7 @@ const wrong: Wrong[] = [
   withWrong('LOG_LEVEL', `${canary}-loud`),
   { names: 'ROLE', env: { ...embedded, ROLE: 'worker' } },
   { names: 'REDIS_URL', env: { ...embedded, REDIS_URL: `redis://${canary}:6379` } },
-  // Well-formed, but nothing listens there, or the password is wrong.
+  // Well-formed, but nothing is listening there, or the password is wrong.
   { names: 'DATABASE_URL', env: { ...good, DATABASE_URL: `postgres://${canary}:${canary}@127.0.0.1:1/${canary}` } },
   { names: 'DATABASE_URL', env: { ...good, DATABASE_URL: inject('templateUrl').replace(/:[^:@]+@/, `:${canary}@`) } },
 ];

@@ -29,7 +29,7 @@ export function useSharedProfile() {
     return () => removeEventListener('hashchange', read);
   }, []);
   const query = useQuery({
-    // The call counts a view, so cache it like a query and make it only once; drop it with the screen.
+    // The call records a view, so make it once and cache it like a query. Drop it when the screen unmounts.
     queryKey: [['document', 'viewShared'], { input: token }],
     queryFn: async () => {
       const found = await utils.client.document.viewShared.mutate({ token, isAgain: noteSeen(token) });

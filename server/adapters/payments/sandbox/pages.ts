@@ -105,7 +105,7 @@ const discountOf = (session: Session | undefined) => (session ? session.amount_s
 
 const findSession = (world: World, fits: (session: Session) => boolean) => [...world.sessions.values()].find(fits);
 
-/** Returns what a payment paid for: the lines of a page, or a month of a subscription that began on one. */
+/** Returns what a payment covered: the items of a checkout page, or a month of a subscription started there. */
 function boughtWith(world: World, paymentId: string): Bought {
   const invoice = world.invoices.get(world.invoicePayments.get(paymentId)?.invoice ?? '');
   const subscriptionId = invoice?.parent.subscription_details.subscription;

@@ -45,7 +45,7 @@ const atTheRegister = (d: Case, when: string, on: string, one: string): Step =>
     `It worked if three of the 20 come back ${on}.`,
   );
 
-/** Returns what to do about quiet days next to full ones. */
+/** Returns advice for filling quiet days when other days are full. */
 export function fullAndQuiet(d: Case): Finding {
   const [full, empty] = [d.full!, d.empty];
   const [when, on] = [empty?.text ?? 'other days', empty?.on ?? 'on other days'];

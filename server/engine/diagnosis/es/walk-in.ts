@@ -37,7 +37,7 @@ const atTheRegister = (d: Case, when: string): Step =>
     `Funcionó si tres de las 20 regresan ${when}.`,
   );
 
-/** Returns what to do about quiet days next to full ones. */
+/** Returns advice for filling quiet days when other days are full. */
 export function fullAndQuiet(d: Case): Finding {
   const [full, empty] = [d.full!, d.empty];
   const when = empty?.text ?? 'los demás días';

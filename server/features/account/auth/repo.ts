@@ -62,7 +62,7 @@ const resume = preparedStatement((db) => {
     .prepare('resume_session');
 });
 
-/** Finds the session of a cookie; undefined when it was ended or has expired, or its account is banned. */
+/** Finds the session for a cookie; undefined if it ended or expired, or if its account is banned. */
 export async function findSession(
   db: Database,
   params: { sid: string; uid: string; epoch: number },

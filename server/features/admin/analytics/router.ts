@@ -4,7 +4,7 @@ import { toOverview, toSteps } from './present.ts';
 import { overview, steps } from './service.ts';
 
 export const analyticsRouter = router({
-  /** People from page to payment, over time, by page, city, source and campaign. */
+  /** The funnel from page view to payment, over time and by page, city, source and campaign. */
   overview: adminProcedure
     .input(analyticsInput)
     .query(async ({ ctx, input }) => toOverview(await overview(ctx.deps, input))),

@@ -78,7 +78,7 @@ export type Overview = {
 const answers = new WeakMap<Database, Map<string, Promise<Overview>>>();
 
 /**
- * People from page to payment, over time and by origin. Counting a year takes seconds, so the same query within a
+ * The funnel from page view to payment, over time and by origin. Counting a year takes seconds, so the same query within a
  * minute gets the cached result.
  * @param input `days`: including today
  */

@@ -97,7 +97,7 @@ type AgencyFilter = {
 };
 
 /**
- * All requests, newest first, for the agency. Ids are read from indexes; details only for those.
+ * Lists all requests, newest first, for the agency. Finds ids in indexes, then loads only their details.
  * @param params `q`: part of a name, an address, or the text
  */
 export async function listAllRequests(db: Database, params: AgencyFilter) {

@@ -110,7 +110,7 @@ export async function executeWritingJob<T>(
   } catch (error) {
     if (lost.aborted) return;
     const isHopeless = error instanceof AppError;
-    // If a job is given up, its member sees a button to try again.
+    // If we give up on a job, the member sees a button to try again.
     const final = isHopeless || isLastAttempt('run', job);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
     await releaseWritingJob(deps.db, {

@@ -217,7 +217,7 @@ it("fills in a member's known details and offers no account", async () => {
   expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('links to an account without an application, and back to the typed answers', async () => {
+it('links to sign-up without applying, and back to the answers already typed', async () => {
   const { user } = open();
   await user.type(field(1), 'Dana');
   await user.click(screen.getByRole('link', { name: 'Create an account without applying' }));
