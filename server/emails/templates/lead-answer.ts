@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { m } from '#messages';
-import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
-import { agencyTimeZone } from '#shared/domain/member.ts';
+import { longDay } from '#shared/domain/long-day.ts';
 import { defineTemplate } from '../template.ts';
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
 
 /** The agency's reply to a lead, with the lead's own message quoted below it as text. */
 export const leadAnswer = defineTemplate({
@@ -33,7 +30,7 @@ export const leadAnswer = defineTemplate({
               items: [
                 {
                   label: data.sentAt
-                    ? m.emails_lead_answer_quote_day({ day: day.format(new Date(data.sentAt)) })
+                    ? m.emails_lead_answer_quote_day({ day: longDay(data.sentAt) })
                     : m.emails_lead_answer_quote(),
                   value: data.quote,
                 },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { m } from '#messages';
-import { locale } from '#shared/locale.ts';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
-import { agencyTimeZone } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
+import { longDay } from '#shared/domain/long-day.ts';
 import { defineTemplate, type Block, type Links } from '../template.ts';
 
 const cents = z.int().min(0);
@@ -32,14 +31,13 @@ export const orderReceipt = defineTemplate({
   secrets: z.object({}),
   content({ data, links }) {
     const { number, lines, discountCents, totalCents, paidAt, items, isTest } = data;
-    const day = new Date(paidAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
     const total = formatAmount(totalCents);
     return {
       subject: m.emails_receipt_subject({ brand: brand.name, number }),
       preview: m.emails_receipt_preview({ total }),
       heading: m.emails_receipt_heading(),
       blocks: [
-        m.emails_receipt_opening({ total, day, number }),
+        m.emails_receipt_opening({ total, day: longDay(paidAt), number }),
         ...(isTest ? [m.emails_receipt_test()] : []),
         {
           kind: 'fields',

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
-import { agencyTimeZone } from '#shared/domain/member.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { locale } from '#shared/locale.ts';
 import { paths } from '#shared/paths.ts';
+import { longDay } from '#shared/domain/long-day.ts';
 import { defineTemplate } from '../template.ts';
 
 const data = z.strictObject({
   /** When the paid month ends. */
   periodEnd: z.iso.datetime(),
 });
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
 
 /** Confirms that Pro won't renew, and says until when it runs. */
 export const proCanceled = defineTemplate({
@@ -21,11 +18,11 @@ export const proCanceled = defineTemplate({
   data,
   secrets: z.object({}),
   content: ({ data: { periodEnd }, links }) => ({
-    subject: m.emails_pro_canceled_subject({ brand: brand.name, day: dayOf(periodEnd) }),
+    subject: m.emails_pro_canceled_subject({ brand: brand.name, day: longDay(periodEnd) }),
     preview: m.emails_pro_canceled_preview(),
     heading: m.emails_pro_canceled_heading(),
     blocks: [
-      m.emails_pro_canceled_opening({ day: dayOf(periodEnd) }),
+      m.emails_pro_canceled_opening({ day: longDay(periodEnd) }),
       m.emails_pro_ended_keeps(),
       m.emails_pro_canceled_undo(),
       { kind: 'button', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
@@ -46,7 +43,7 @@ export const proResumed = defineTemplate({
     preview: m.emails_pro_resumed_preview(),
     heading: m.emails_pro_resumed_heading(),
     blocks: [
-      m.emails_pro_resumed_opening({ day: dayOf(periodEnd), price: plans.pro.priceText }),
+      m.emails_pro_resumed_opening({ day: longDay(periodEnd), price: plans.pro.priceText }),
       { kind: 'button', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
       { kind: 'note', text: m.emails_questions(), invitesReply: true },
     ],

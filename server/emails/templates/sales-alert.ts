@@ -6,6 +6,7 @@ import { agencyTimeZone } from '#shared/domain/member.ts';
 import { alertKinds, orderLimits } from '#shared/domain/orders.ts';
 import { dayInWords, isDay } from '#shared/domain/plan-dates.ts';
 import { locale } from '#shared/locale.ts';
+import { longDay } from '#shared/domain/long-day.ts';
 import { adminButton } from '../admin-button.ts';
 import { defineTemplate, type Links, type MailContent } from '../template.ts';
 import { shownNumber } from './order-receipt.ts';
@@ -31,14 +32,13 @@ export type AlertData = z.infer<typeof alert>;
 
 const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyTimeZone });
 const momentOf = (at: string) => when.format(new Date(at));
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone });
 
 /** Subject and text of an alert. */
 function wordsOf(data: AlertData): { subject: string; text: string } {
   const about = {
     amount: formatAmount(data.cents ?? 0),
     order: data.order ?? '',
-    day: data.dueAt === null ? '' : day.format(new Date(data.dueAt)),
+    day: data.dueAt === null ? '' : longDay(data.dueAt),
   };
   switch (data.kind) {
     case 'sale':

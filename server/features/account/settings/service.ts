@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { m } from '#messages';
-import { locale } from '#shared/locale.ts';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
-import { agencyTimeZone } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 import type { NoticeSettings } from '#shared/schemas/settings.ts';
+import { longDay } from '#shared/domain/long-day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
@@ -126,9 +125,6 @@ export async function openExport(
   return repo.readOwnData(deps.db, account);
 }
 
-const dayText = (iso: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: agencyTimeZone }).format(new Date(iso));
-
 /**
  * Schedules the erasure of an account and ends its other sessions. Repeating it changes nothing.
  * @returns when it will happen, as ISO text.
@@ -147,7 +143,7 @@ export async function requestDeletion(
     if (!planned) throw new AppError('CONFLICT', m.server_settings_only_admin());
     await repo.endOtherSessions(tx, { userId, sessionId });
     if (!planned.isNew) return { dueAt: planned.dueAt, mailId: undefined };
-    const day = dayText(planned.dueAt);
+    const day = longDay(planned.dueAt);
     await notify(tx, {
       userId,
       title: m.server_settings_deletion_title(),
