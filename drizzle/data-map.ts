@@ -227,18 +227,37 @@ export const dataMap: readonly TableMap[] = [
   }),
   emptied('orders', byUser, 'payments', {
     id: 'id user_id session_id payment_id invoice_id subscription_id',
-    person: 'email origin',
+    person: 'email visitor_id origin',
     record:
-      'number kind status subtotal_cents discount_cents total_cents refunded_cents refund_reason created_at paid_at closed_at',
+      'number kind status subtotal_cents discount_cents coupon_code tax_cents total_cents refunded_cents refund_reason created_at paid_at closed_at terms_accepted_at',
     secret: 'session_url receipt_url',
     plain:
-      'fingerprint mode session_expires_at refund_due_at dispute_due_at sync_seq written_seq synced_at delivered_at',
+      'fingerprint mode session_expires_at refund_due_at dispute_due_at dispute_status dispute_reason fraud_warned_at sync_seq written_seq synced_at delivered_at',
   }),
-  kept('order_lines', byOrder, 'payments', { id: 'order_id', record: 'item_id name unit_cents quantity' }),
+  kept('order_lines', byOrder, 'payments', {
+    id: 'order_id bootcamp_id',
+    record: 'item_id name unit_cents quantity refunded_quantity',
+  }),
+  kept('line_refunds', byOrder, 'payments', {
+    id: 'id order_id admin_id',
+    record: 'item_id quantity cents created_at',
+    plain: 'reason note status tried_at closed_at',
+  }),
+  kept('catalog_items', nobody, noTerm, { plain: 'id name price_cents is_available updated_at' }),
+  kept('coupons', nobody, noTerm, {
+    id: 'id',
+    plain: 'code kind value item_ids is_for_first_month most_uses expires_at is_active created_at',
+  }),
+  kept('bootcamps', nobody, noTerm, {
+    id: 'id',
+    plain:
+      'title day opens_at_hour closes_at_hour place instructor live_sessions replay_hours state created_at updated_at',
+  }),
+  kept('sales_settings', nobody, noTerm, { plain: 'id alerts grace_days collects_tax updated_at' }),
   emptied('subscriptions', byUser, 'payments', {
     id: 'id user_id customer_id',
-    record: 'status current_period_end ends_at_period_end created_at',
-    plain: 'mode entitled_until sync_seq written_seq synced_at',
+    record: 'status current_period_end ends_at_period_end price_cents created_at ended_at',
+    plain: 'mode past_due_since entitled_until sync_seq written_seq synced_at',
   }),
   // Names and addresses are read from the account when an alert is sent.
   kept('sales_alerts', nobody, { days: 90 }, { id: 'id key order_id user_id', plain: 'kind cents created_at sent_at' }),
@@ -250,7 +269,11 @@ export const dataMap: readonly TableMap[] = [
     { id: 'id refs', plain: 'type status attempts claim lease_until wake_at failure received_at handled_at' },
   ),
   kept('payment_reconciliations', nobody, noTerm, { plain: 'mode up_to due_at' }),
-  emptied('vip_seats', byUser, noTerm, { id: 'user_id order_id', record: 'number sold_at', plain: 'held_until' }),
+  emptied('vip_seats', byUser, noTerm, {
+    id: 'user_id order_id bootcamp_id',
+    record: 'number sold_at',
+    plain: 'held_until',
+  }),
   deleted('seat_waitlist', byUser, noTerm, { id: 'user_id', person: 'status joined_at offer_ends_at' }),
   deleted('contact_submissions', byEmail, 'messages', {
     id: 'id submission_id',

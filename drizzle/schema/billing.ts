@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,8 +17,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  alertChoices,
   alertKinds,
+  bootcampStates,
+  couponKinds,
+  disputeStatuses,
   eventStatuses,
+  lineRefundReasons,
+  lineRefundStatuses,
   orderKinds,
   orderStatuses,
   refundReasons,
@@ -34,6 +42,77 @@ export const refundReason = pgEnum('refund_reason', refundReasons);
 export const eventStatus = pgEnum('event_status', eventStatuses);
 export const waitlistStatus = pgEnum('waitlist_status', waitlistStatuses);
 export const alertKind = pgEnum('alert_kind', alertKinds);
+export const lineRefundReason = pgEnum('line_refund_reason', lineRefundReasons);
+export const lineRefundStatus = pgEnum('line_refund_status', lineRefundStatuses);
+export const disputeStatus = pgEnum('dispute_status', disputeStatuses);
+export const couponKind = pgEnum('coupon_kind', couponKinds);
+export const alertChoice = pgEnum('alert_choice', alertChoices);
+export const bootcampState = pgEnum('bootcamp_state', bootcampStates);
+
+/** What is sold, by item id. The upgrade isn't listed: it costs the difference between the two seats. */
+export const catalogItems = pgTable('catalog_items', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  isAvailable: boolean('is_available').notNull().default(true),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+export type CatalogRow = typeof catalogItems.$inferSelect;
+
+/** Discounts. How often one was used is counted from orders. */
+export const coupons = pgTable('coupons', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Uppercase. */
+  code: text('code').notNull().unique(),
+  kind: couponKind('kind').notNull(),
+  /** Percent, or US cents. */
+  value: integer('value').notNull(),
+  /** Items it applies to; null for all. */
+  itemIds: text('item_ids').array(),
+  /** Applies without a code to the first month of Pro. At most one coupon does. */
+  isForFirstMonth: boolean('is_for_first_month').notNull().default(false),
+  /** Null for any number of orders. */
+  mostUses: integer('most_uses'),
+  expiresAt: at('expires_at'),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** Bootcamps. Seats are sold for the next one that isn't over. */
+export const bootcamps = pgTable('bootcamps', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: text('title').notNull(),
+  /** In the agency's time zone, as are the hours. */
+  day: date('day').notNull().unique(),
+  opensAtHour: smallint('opens_at_hour').notNull(),
+  closesAtHour: smallint('closes_at_hour').notNull(),
+  /** Address of the studio; null while not announced. */
+  place: text('place'),
+  instructor: text('instructor'),
+  liveSessions: smallint('live_sessions').notNull(),
+  replayHours: smallint('replay_hours').notNull(),
+  state: bootcampState('state').notNull().default('open'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+export type BootcampRow = typeof bootcamps.$inferSelect;
+
+/** The owner's choices about sales: one row. */
+export const salesSettings = pgTable(
+  'sales_settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    alerts: alertChoice('alerts').notNull().default('each'),
+    /** How long Pro continues after a renewal failed. */
+    graceDays: smallint('grace_days').notNull().default(7),
+    /** Whether Stripe Tax adds taxes, and asks for a billing address. */
+    collectsTax: boolean('collects_tax').notNull().default(false),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('sales_settings_one', sql`${table.id} = 1`)],
+);
+export type SalesSettingsRow = typeof salesSettings.$inferSelect;
 
 /** Customer ids at the payment provider: one per account and mode, because test and live mode are separate. */
 export const paymentCustomers = pgTable(
@@ -63,13 +142,19 @@ export const orders = pgTable(
     number: integer('number').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
     /** Null once the account is gone: payment records stay, without the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of the buyer. A guest's account is found or created by it once the order is paid. */
     email: text('email'),
+    /** The browser of a guest; null for members. */
+    visitorId: uuid('visitor_id'),
     kind: orderKind('kind').notNull(),
     status: orderStatus('status').notNull().default('open'),
     /** Hash of lines and discount: checking out the same cart again reuses the open order. */
     fingerprint: text('fingerprint').notNull(),
     subtotalCents: integer('subtotal_cents').notNull(),
     discountCents: integer('discount_cents').notNull().default(0),
+    couponCode: text('coupon_code'),
+    /** Known once it's paid; part of the total. */
+    taxCents: integer('tax_cents').notNull().default(0),
     totalCents: integer('total_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Which of the provider's environments: `live`, `test`, or `sandbox`. */
@@ -87,6 +172,13 @@ export const orders = pgTable(
     refundReason: refundReason('refund_reason'),
     /** When the bank's deadline for evidence in an open dispute is. */
     disputeDueAt: at('dispute_due_at'),
+    disputeStatus: disputeStatus('dispute_status'),
+    /** The bank's reason, as named by Stripe. */
+    disputeReason: text('dispute_reason'),
+    /** When the bank warned that the payment may be fraudulent. */
+    fraudWarnedAt: at('fraud_warned_at'),
+    /** When the buyer agreed to the terms. */
+    termsAcceptedAt: at('terms_accepted_at'),
     syncSeq: integer('sync_seq').notNull().default(0),
     writtenSeq: integer('written_seq').notNull().default(0),
     syncedAt: at('synced_at'),
@@ -103,6 +195,14 @@ export const orders = pgTable(
     uniqueIndex('orders_open_once')
       .on(table.userId, table.kind)
       .where(sql`${table.status} = 'open' and ${table.kind} <> 'renewal'`),
+    uniqueIndex('orders_guest_open_once')
+      .on(table.visitorId, table.kind)
+      .where(sql`${table.status} = 'open' and ${table.userId} is null`),
+    index('orders_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('orders_coupon')
+      .on(table.couponCode)
+      .where(sql`${table.couponCode} is not null`),
+    index('orders_email').using('gin', table.email.op('gin_trgm_ops')),
     index('orders_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
     index('orders_subscription').on(table.subscriptionId),
     index('orders_open')
@@ -129,10 +229,49 @@ export const orderLines = pgTable(
     name: text('name').notNull(),
     unitCents: integer('unit_cents').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How many were refunded one by one. They're no longer owned. */
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
+    /** The bootcamp that seats are for; null for everything else. */
+    bootcampId: uuid('bootcamp_id').references(() => bootcamps.id),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.itemId] }),
+    index('order_lines_bootcamp')
+      .on(table.bootcampId)
+      .where(sql`${table.bootcampId} is not null`),
+  ],
 );
 export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** Refunds of lines by an admin. The row is written first; the provider is asked with its id as the key. */
+export const lineRefunds = pgTable(
+  'line_refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    cents: integer('cents').notNull(),
+    reason: lineRefundReason('reason').notNull(),
+    note: text('note').notNull().default(''),
+    status: lineRefundStatus('status').notNull().default('queued'),
+    adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** When the provider was last asked. */
+    triedAt: at('tried_at'),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    index('line_refunds_order').on(table.orderId),
+    index('line_refunds_admin').on(table.adminId),
+    index('line_refunds_queued')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'queued'`),
+  ],
+);
+export type LineRefundRow = typeof lineRefunds.$inferSelect;
 
 /** Subscriptions, as last read from the provider. */
 export const subscriptions = pgTable(
@@ -148,6 +287,11 @@ export const subscriptions = pgTable(
     currentPeriodEnd: at('current_period_end'),
     /** Whether the subscription ends with the paid period. */
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull().default(false),
+    /** A month's price; null until it's been read from the provider. */
+    priceCents: integer('price_cents'),
+    /** When the unpaid renewal began; null while nothing is overdue. */
+    pastDueSince: at('past_due_since'),
+    endedAt: at('ended_at'),
     /** When the Pro plan from this subscription ends; null if it grants none. */
     entitledUntil: at('entitled_until'),
     syncSeq: integer('sync_seq').notNull().default(0),
@@ -210,11 +354,14 @@ export const paymentReconciliations = pgTable('payment_reconciliations', {
   dueAt: at('due_at').notNull(),
 });
 
-/** Studio seats: twenty rows, created by the migration. We can't sell more seats than there are rows. */
+/** Studio seats of a bootcamp, one row each. We can't sell more seats than there are rows. */
 export const vipSeats = pgTable(
   'vip_seats',
   {
-    number: smallint('number').primaryKey(),
+    bootcampId: uuid('bootcamp_id')
+      .notNull()
+      .references(() => bootcamps.id, { onDelete: 'cascade' }),
+    number: smallint('number').notNull(),
     /** Who holds or owns the seat. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The order that holds or paid for it; null while it's offered to the waiting list. */
@@ -222,7 +369,11 @@ export const vipSeats = pgTable(
     heldUntil: at('held_until'),
     soldAt: at('sold_at'),
   },
-  (table) => [index('vip_seats_order').on(table.orderId), index('vip_seats_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.bootcampId, table.number] }),
+    index('vip_seats_order').on(table.orderId),
+    index('vip_seats_user').on(table.userId),
+  ],
 );
 
 /** Members waiting for a seat, in the order they joined. */

@@ -13,9 +13,31 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderStatuses = ['open', 'paid', 'expired', 'failed', 'refunded', 'disputed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Why a paid order couldn't be delivered: the seats were gone, or the amount was wrong. */
-export const refundReasons = ['sold-out', 'amount'] as const;
+/** Why a paid order couldn't be delivered: the seats were gone, the amount was wrong, or the buyer owned it already. */
+export const refundReasons = ['sold-out', 'amount', 'owned'] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** Why an admin refunds a line of an order. */
+export const lineRefundReasons = ['requested', 'duplicate', 'fraudulent', 'canceled', 'other'] as const;
+export type LineRefundReason = (typeof lineRefundReasons)[number];
+/** `queued`: not confirmed by the provider yet. `failed`: the provider refused it, or the bank returned the money. */
+export const lineRefundStatuses = ['queued', 'done', 'failed'] as const;
+export type LineRefundStatus = (typeof lineRefundStatuses)[number];
+
+/** `inquiry`: the bank asks, but no money has moved. `open`: the money is withheld until the bank decides. */
+export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export const couponKinds = ['percent', 'amount'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/** How the agency gets its sales alerts: one email each, or a digest in the morning. */
+export const alertChoices = ['each', 'daily'] as const;
+export type AlertChoice = (typeof alertChoices)[number];
+
+/** `open`: seats can be bought. `closed`: no sales, but it takes place. `canceled`: it doesn't take place. */
+export const bootcampStates = ['open', 'closed', 'canceled'] as const;
+export type BootcampState = (typeof bootcampStates)[number];
 
 /** Statuses of a subscription, as named by Stripe. */
 export const subscriptionStatuses = [
@@ -44,7 +66,7 @@ export type WaitlistStatus = (typeof waitlistStatuses)[number];
 /**
  * Events that the agency is alerted about. `undeliverable`: paid, but it can't be delivered and is refunded.
  * `dispute-due`: the bank's deadline is near. `sold-out`: the last studio seat was sold. `waiting`: someone joined the
- * waiting list for a seat.
+ * waiting list for a seat. `inquiry`: the bank asks about a payment. `fraud-warning`: the bank suspects fraud.
  */
 export const alertKinds = [
   'sale',
@@ -55,6 +77,8 @@ export const alertKinds = [
   'dispute-due',
   'sold-out',
   'waiting',
+  'inquiry',
+  'fraud-warning',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -65,7 +65,9 @@ export async function sendCarts(
   const carts = fc.sample(cart, { numRuns: count, seed: 20_261_121 });
   const buyers = await createBuyers(database, address, Math.ceil(count / cartsPerBuyer));
   // Add enough seats for every valid cart, because this test isn't about seats.
-  await database.query('insert into vip_seats (number) select generate_series(100, 4000)');
+  await database.query(
+    'insert into vip_seats (bootcamp_id, number) select id, generate_series(100, 4000) from bootcamps',
+  );
   const wrong: unknown[] = [];
   let sold = 0;
   // Only a few at a time: on a busy machine, a slow payment page is refused, which says nothing about prices.

@@ -55,6 +55,10 @@ function wordsOf(data: AlertData): { subject: string; text: string } {
       return { subject: m.emails_alert_dispute_subject(about), text: m.emails_alert_dispute_text(about) };
     case 'dispute-due':
       return { subject: m.emails_alert_dispute_due_subject(about), text: m.emails_alert_dispute_due_text(about) };
+    case 'inquiry':
+      return { subject: m.emails_alert_inquiry_subject(about), text: m.emails_alert_inquiry_text(about) };
+    case 'fraud-warning':
+      return { subject: m.emails_alert_fraud_subject(about), text: m.emails_alert_fraud_text(about) };
     case 'sold-out':
       return {
         subject: m.emails_alert_sold_out_subject(),

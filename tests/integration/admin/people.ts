@@ -40,6 +40,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
   const passwordHash = await testPasswordHash();
   const columns = await readColumns(database);
 
+  const [bootcamp] = await database.query<{ id: string }>('select id from bootcamps');
   const special: Record<string, () => unknown> = {
     'users.role': () => 'member',
     'users.password_hash': () => passwordHash,
@@ -65,6 +66,9 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'newsletter_subscribers.welcome_due_at': () => null,
     'notification_settings.weekly_due_at': () => null,
     // In addition to the existing seats.
+    'line_refunds.admin_id': () => others.byId ?? null,
+    'vip_seats.bootcamp_id': () => bootcamp!.id,
+    'order_lines.bootcamp_id': () => bootcamp!.id,
     'vip_seats.number': () => 1000 + nextNumber(),
     'orders.number': () => 1_000_000 + nextNumber(),
   };
