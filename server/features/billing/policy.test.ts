@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
-import { evaluateOrder, outcomeOf, planChangeOf, statusOf, type OrderSnapshot } from './policy.ts';
+import { evaluateOrder, outcomeOf, statusOf, type OrderSnapshot } from './policy.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -85,29 +85,5 @@ describe('a paid order', () => {
   it('sells no seats for a past bootcamp', () => {
     const old = { ...order, paidAt: new Date('2026-01-05T12:00:00Z') };
     expect(evaluateOrder({ order: old, seats: 1, seen: paid, now }).needsSeats).toBe(false);
-  });
-});
-
-describe('Pro status emails', () => {
-  it.each([
-    [{ was: false, is: true }, 'active', null, ['started']],
-    [{ was: true, is: true }, 'active', 'active', []],
-    [{ was: true, is: false }, 'canceled', 'active', ['ended']],
-    [{ was: true, is: false }, 'past_due', 'active', ['unpaid']],
-    [{ was: false, is: false }, 'past_due', 'past_due', []],
-    [{ was: true, is: true }, 'past_due', 'active', ['unpaid']],
-  ] as const)('%j, %s after %s', (pro, status, statusBefore, changes) => {
-    expect(planChangeOf({ pro, status, statusBefore, ends: { did: false, does: false } })).toEqual(changes);
-  });
-
-  it.each([
-    ['says so when Pro was canceled, and when it was resumed', 'active', true, ['canceled'], ['resumed']],
-    ['says nothing about a subscription that was just found', null, true, [], []],
-    ['says nothing once Pro is over', 'active', false, [], []],
-  ] as const)('%s', (_title, statusBefore, isPro, onCancel, onResume) => {
-    const base = { pro: { was: isPro, is: isPro }, status: 'active' as const, statusBefore };
-    expect(planChangeOf({ ...base, ends: { did: false, does: true } })).toEqual(onCancel);
-    expect(planChangeOf({ ...base, ends: { did: true, does: false } })).toEqual(onResume);
-    expect(planChangeOf({ ...base, ends: { did: true, does: true } })).toEqual([]);
   });
 });

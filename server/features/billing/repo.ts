@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { users, userMemberships } from '#drizzle/schema/account.ts';
+import { users } from '#drizzle/schema/account.ts';
 import {
   orderLines,
   orders,
@@ -7,10 +7,8 @@ import {
   type EventRefs,
   type OrderLineRow,
   type OrderRow,
-  type SubscriptionRow,
 } from '#drizzle/schema/billing.ts';
-import { accountTimes } from '#shared/domain/accounts.ts';
-import type { OrderStatus, RefundReason, SubscriptionStatus } from '#shared/domain/orders.ts';
+import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 
@@ -186,121 +184,4 @@ export async function endTrialOrders(tx: Database): Promise<string[]> {
     .where(and(ne(orders.mode, 'live'), inArray(orders.status, ['open', 'paid', 'disputed'])))
     .returning({ id: orders.id });
   return rows.map(({ id }) => id);
-}
-
-/**
- * Numbers a check of a subscription.
- * @returns its number; undefined for a subscription that isn't ours
- */
-export async function beginSubscription(db: Database, params: { subscriptionId: string }): Promise<number | undefined> {
-  const [row] = await db
-    .update(subscriptions)
-    .set({ syncSeq: sql`${subscriptions.syncSeq} + 1` })
-    .where(eq(subscriptions.id, params.subscriptionId))
-    .returning({ seq: subscriptions.syncSeq });
-  return row?.seq;
-}
-
-/**
- * Stores a subscription that one of our orders started, for that order's account. Others aren't stored.
- * @returns the number of this check, if the subscription is new: the provider was asked before anyone else could start
- *   a check
- */
-export async function insertSubscription(
-  db: Database,
-  params: { subscriptionId: string; customerId: string; orderId: string; mode: PaymentMode },
-): Promise<number | undefined> {
-  const { rows } = await db.execute<{ seq: number }>(sql`
-    insert into ${subscriptions} (id, user_id, customer_id, mode, sync_seq)
-    select ${params.subscriptionId}, o.user_id, ${params.customerId}, o.mode, 1
-    from ${orders} o
-    where o.id = ${params.orderId}::uuid and o.kind = 'subscription' and o.mode = ${params.mode}
-    on conflict do nothing
-    returning sync_seq as seq`);
-  return rows[0]?.seq;
-}
-
-export type SeenSubscription = {
-  status: SubscriptionStatus;
-  currentPeriodEnd: Date;
-  endsAtPeriodEnd: boolean;
-  entitledUntil: Date | null;
-};
-
-/**
- * Writes the result of a check, unless one that started later has been written.
- * @returns the previous row and its owner; undefined when it wasn't written
- */
-export async function writeSubscription(
-  tx: Database,
-  params: SeenSubscription & { subscriptionId: string; seq: number },
-): Promise<SubscriptionRow | undefined> {
-  const { subscriptionId, seq, ...seen } = params;
-  const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update');
-  if (!before || before.writtenSeq >= seq) return undefined;
-  await tx
-    .update(subscriptions)
-    .set({ ...seen, writtenSeq: seq, syncedAt: sql`now()` })
-    .where(eq(subscriptions.id, subscriptionId));
-  return before;
-}
-
-/** A subscription's owner, their email address, and whether it's their first; before the check is written. */
-export async function findSubscriber(
-  db: Database,
-  params: { subscriptionId: string },
-): Promise<{ userId: string; email: string; isFirst: boolean } | undefined> {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      isFirst: sql<boolean>`not exists (
-        select 1 from ${subscriptions} s where s.user_id = ${users.id} and s.status is not null)`,
-    })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.id, params.subscriptionId));
-  return row;
-}
-
-/**
- * Updates an account's plan from its subscriptions: Pro until the latest of their ends. Pro granted by the operator
- * stays until it ends.
- * @returns whether the plan was Pro before, and whether it is now
- */
-export async function applyToMembership(
-  tx: Database,
-  params: { userId: string },
-): Promise<{ was: boolean; is: boolean }> {
-  // Two concurrent checks of one account's subscriptions: the second one reads what the first one wrote.
-  await tx.execute(sql`select 1 from ${users} where id = ${params.userId} for no key update`);
-  const isPro = (row: string) => sql`coalesce((select plan = 'pro' from ${sql.raw(row)}), false)`;
-  const { rows } = await tx.execute<{ was: boolean; is: boolean }>(sql`
-    with paid as (
-      select max(entitled_until) filter (where entitled_until > now()) as until
-      from ${subscriptions} where user_id = ${params.userId}
-    ), before as (
-      select plan from ${userMemberships} where user_id = ${params.userId}
-    ), written as (
-      insert into ${userMemberships} as m (user_id, expires_at, plan, pro_until, pro_source)
-      select u.id, now() + make_interval(days => ${accountTimes.trialDays}),
-        (case when paid.until is null then 'free' else 'pro' end)::plan_id, paid.until, 'subscription'
-      from ${users} u cross join paid where u.id = ${params.userId}
-      on conflict (user_id) do update
-      set plan = excluded.plan, pro_until = excluded.pro_until, pro_source = 'subscription'
-      where m.pro_source = 'subscription' or m.plan = 'free' or m.pro_until <= now()
-      returning plan
-    )
-    select ${isPro('before')} as was,
-      case when exists (select 1 from written) then ${isPro('written')} else ${isPro('before')} end as is`);
-  return rows[0]!;
-}
-
-/** Ends subscriptions made with test or sandbox payments, now that payments are real. @returns the affected accounts */
-export async function endTrialSubscriptions(tx: Database): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string | null }>(sql`
-    update ${subscriptions} set status = 'canceled', entitled_until = null
-    where mode <> 'live' and (status is distinct from 'canceled' or entitled_until is not null)
-    returning user_id as "userId"`);
-  return rows.flatMap(({ userId }) => userId ?? []);
 }

@@ -11,8 +11,6 @@ import {
   type CheckoutState,
   type InvoiceState,
   type PaymentsPort,
-  type PaymentState,
-  type SubscriptionState,
 } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,20 +23,22 @@ import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/fe
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
+import { isGivenBack } from './plan/policy.ts';
+import {
+  applySubscription,
+  beginSubscription,
+  endTrialPlans,
+  preparePlanEmails,
+  type SubscriptionLook,
+} from './plan/service.ts';
 import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
 import {
   deliveryNotice,
   orderAlerts,
-  endReason,
-  entitledUntil,
   evaluateOrder,
-  isGivenBack,
   isRightAmount,
   itemsOf,
   outcomeOf,
-  planChangeOf,
-  planNotice,
-  renewalAlert,
   refundNotice,
   seatsOf,
   statusOf,
@@ -93,7 +93,6 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
 }
 
 type OrderLook = { order: OrderRow; seen: OrderSnapshot };
-type SubscriptionLook = { seq: number; state: SubscriptionState; payment: PaymentState | undefined };
 
 /**
  * Asks the provider for everything about a sale. Rows are numbered before the data that decides about them is read:
@@ -148,26 +147,6 @@ async function completeRefs(deps: Deps, port: PaymentsPort, refs: EventRefs): Pr
   const orderId = refs.orderId ?? (await port.findPayment({ paymentId }))?.orderId;
   if (orderId) return { ...refs, orderId };
   return { ...refs, invoiceId: refs.invoiceId ?? (await port.findInvoiceOf({ paymentId })) };
-}
-
-/** Numbers and runs this check of a subscription. Only those that one of our orders started are checked. */
-async function beginSubscription(
-  deps: Deps,
-  port: PaymentsPort,
-  input: { subscriptionId: string },
-): Promise<{ seq: number; state: SubscriptionState } | undefined> {
-  let seq = await repo.beginSubscription(deps.db, input);
-  if (seq === undefined) {
-    const state = await port.findSubscription(input);
-    // The provider's account may hold subscriptions that aren't ours.
-    if (!state?.orderId) return undefined;
-    const { orderId, customerId } = state;
-    seq = await repo.insertSubscription(deps.db, { ...input, orderId, customerId, mode: port.mode });
-    if (seq !== undefined) return { seq, state };
-    seq = await repo.beginSubscription(deps.db, input);
-  }
-  const state = seq === undefined ? undefined : await port.findSubscription(input);
-  return seq === undefined || !state ? undefined : { seq, state };
 }
 
 /** Creates an order for each paid renewal invoice. @returns the ids of these orders, new or not */
@@ -324,57 +303,6 @@ async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<vo
   });
 }
 
-type PlanEmails = Awaited<ReturnType<typeof preparePlanEmails>>;
-
-/** Prepares every email about Pro that the transaction may write. Each is sent once per event. */
-async function preparePlanEmails(deps: Deps, { seq, state, payment }: SubscriptionLook) {
-  const { subscriptionId, latestInvoice, status } = state;
-  const owner = await repo.findSubscriber(deps.db, { subscriptionId });
-  if (!owner) return undefined;
-  const { userId, email, isFirst } = owner;
-  const invoiceId = latestInvoice?.invoiceId;
-  const periodEnd = state.currentPeriodEnd.toISOString();
-  const prepare = (filling: MailFilling, dedupeKey: string) =>
-    prepareMail(deps, { ...filling, to: email, userId, dedupeKey });
-  return {
-    started: await prepare(
-      { template: 'pro-started', data: { isFirst } },
-      `pro-started:${subscriptionId}:${invoiceId}`,
-    ),
-    ended: await prepare(
-      { template: 'pro-ended', data: { reason: endReason(state, payment) } },
-      `pro-ended:${subscriptionId}:${invoiceId}:${status}`,
-    ),
-    unpaid: await prepare({ template: 'payment-failed', data: {} }, `payment-failed:${invoiceId ?? subscriptionId}`),
-    canceled: await prepare({ template: 'pro-canceled', data: { periodEnd } }, `pro-canceled:${subscriptionId}:${seq}`),
-    resumed: await prepare({ template: 'pro-resumed', data: { periodEnd } }, `pro-resumed:${subscriptionId}:${seq}`),
-  };
-}
-
-/** Writes the result of a check of a subscription, and updates the account's plan. @returns the emails to wake */
-async function applySubscription(
-  tx: Database,
-  { seq, state, payment }: SubscriptionLook,
-  emails: PlanEmails,
-): Promise<(string | undefined)[]> {
-  const { subscriptionId, status, currentPeriodEnd, endsAtPeriodEnd } = state;
-  const seen = { status, currentPeriodEnd, endsAtPeriodEnd, entitledUntil: entitledUntil(state, payment) };
-  const before = await repo.writeSubscription(tx, { subscriptionId, seq, ...seen });
-  if (!before?.userId) return [];
-  const { userId } = before;
-  const pro = await repo.applyToMembership(tx, { userId });
-  if (!emails) return [];
-  const written: (string | undefined)[] = [];
-  const ends = { did: before.endsAtPeriodEnd, does: endsAtPeriodEnd };
-  for (const change of planChangeOf({ pro, status, statusBefore: before.status, ends })) {
-    written.push(await writeMail(tx, emails[change]));
-    if (change === 'unpaid') await recordAlert(tx, { ...renewalAlert(state), userId });
-    const notice = planNotice(change, endReason(state, payment));
-    await notify(tx, { userId, ...notice, dedupeKey: `pro-${change}:${subscriptionId}:${seq}` });
-  }
-  return written;
-}
-
 /**
  * Ends purchases made in test mode or the sandbox once payments are real: seats become free, and nothing is owned
  * anymore.
@@ -383,7 +311,7 @@ export async function retireTrials(deps: Deps): Promise<void> {
   if (deps.payments?.mode !== 'live') return;
   await inTransaction(deps.db, async (tx) => {
     for (const orderId of await repo.endTrialOrders(tx)) await releaseSeats(tx, { orderId });
-    for (const userId of new Set(await repo.endTrialSubscriptions(tx))) await repo.applyToMembership(tx, { userId });
+    await endTrialPlans(tx);
   });
 }
 
