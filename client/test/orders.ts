@@ -33,6 +33,8 @@ export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Or
     status: 'paid',
     subtotalCents: totalCents,
     discountCents: 0,
+    couponCode: null,
+    taxCents: 0,
     totalCents,
     refundedCents: 0,
     createdAt: '2026-05-01T10:00:00.000Z',
@@ -47,6 +49,7 @@ export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Or
       name: catalogue[id].name,
       unitCents: catalogue[id].price,
       quantity: 1,
+      refundedQuantity: 0,
     })),
     ...rest,
   };

@@ -22,5 +22,5 @@ it('formats all receipt amounts with cents and discounts with a minus sign', () 
   const amounts = blocks.flatMap((block) =>
     typeof block !== 'string' && block.kind === 'fields' ? block.items.map(({ value }) => value) : [],
   );
-  expect(amounts).toEqual(['$294.00', '−$9.00', '$285.00']);
+  expect(amounts).toEqual(['$294.00', '$294.00', '−$9.00', '$285.00']);
 });

@@ -26,7 +26,12 @@ export type Style = {
   color?: string;
   before?: number;
   indent?: number;
+  /** All digits have the same width. */
+  isTabular?: boolean;
 };
+
+/** OpenType features of a style. */
+const featuresOf = (isTabular = false) => (isTabular ? ['tnum' as const] : undefined);
 
 const leadingOf = ({ size, leading = 1.42 }: Style) => size * leading;
 
@@ -126,12 +131,13 @@ export class PdfFlow {
   }
 
   /** Draws one line from its top left corner. @returns where it ends */
-  line(text: string, { role, size, color = ink.text }: Style, x: number, y: number): number {
+  line(text: string, { role, size, color = ink.text, isTabular }: Style, x: number, y: number): number {
+    const features = featuresOf(isTabular);
     let at = x;
     for (const run of this.fonts.runs(text, role)) {
       this.doc.font(run.font).fontSize(size).fillColor(color);
-      this.doc.text(run.text, at, y, { lineBreak: false });
-      at += this.fonts.width(run.text, role, size);
+      this.doc.text(run.text, at, y, { lineBreak: false, ...(features && { features }) });
+      at += this.fonts.width(run.text, role, size, features);
     }
     return at;
   }
@@ -146,8 +152,8 @@ export class PdfFlow {
     return `${cut.trimEnd()}…`;
   }
 
-  widthOf(text: string, { role, size }: Style): number {
-    return this.fonts.width(text, role, size);
+  widthOf(text: string, { role, size, isTabular }: Style): number {
+    return this.fonts.width(text, role, size, featuresOf(isTabular));
   }
 
   /** A rule across the column. */

@@ -101,13 +101,17 @@ export class PdfFonts {
   }
 
   /** Width of printable text in points. */
-  width(text: string, role: Role, size: number): number {
-    const key = `${role} ${text}`;
+  width(text: string, role: Role, size: number, features?: PDFKit.Mixins.OpenTypeFeatures[]): number {
+    const key = `${role} ${features?.join() ?? ''} ${text}`;
     let perPoint = this.widths.get(key);
     if (perPoint === undefined) {
       perPoint = 0;
       for (const run of this.runs(text, role))
-        perPoint += this.doc.font(run.font).fontSize(100).widthOfString(run.text) / 100;
+        perPoint +=
+          this.doc
+            .font(run.font)
+            .fontSize(100)
+            .widthOfString(run.text, features && { features }) / 100;
       this.widths.set(key, perPoint);
     }
     return perPoint * size;

@@ -10,6 +10,8 @@ const receiptOf = ({ order, lines, buyer }: Parts = {}): Receipt => ({
     status: 'paid',
     subtotalCents: 34399,
     discountCents: 0,
+    couponCode: null,
+    taxCents: 0,
     totalCents: 34399,
     refundedCents: 0,
     // Still the 20th in Florida.
@@ -20,8 +22,8 @@ const receiptOf = ({ order, lines, buyer }: Parts = {}): Receipt => ({
     ...order,
   },
   lines: lines ?? [
-    { name: 'Virtual AI Business Systems Bootcamp', unitCents: 14700, quantity: 2 },
-    { name: 'Web prompt pack (300+ prompts)', unitCents: 4999, quantity: 1 },
+    { name: 'Virtual AI Business Systems Bootcamp', unitCents: 14700, quantity: 2, refundedQuantity: 0 },
+    { name: 'Web prompt pack (300+ prompts)', unitCents: 4999, quantity: 1, refundedQuantity: 0 },
   ],
   buyer: { email: 'dana@example.com', name: 'Dana Rivera', businessName: 'Coral Bay Cooling', ...buyer },
 });
@@ -81,14 +83,23 @@ describe('its content', () => {
     ],
     ['shows test keys', { mode: 'test' }, ['Test payment. No money moved.']],
     [
+      'shows a coupon and tax',
+      { discountCents: 3440, couponCode: 'SPRING10', taxCents: 2167, totalCents: 33126 },
+      ['Subtotal $343.99', 'Discount (SPRING10) −$34.40', 'Tax $21.67', 'Total $331.26'],
+    ],
+    [
       'shows a refund',
       { status: 'refunded', refundedCents: 34399, closedAt: new Date('2026-12-01T15:00:00Z') },
-      ['Refunded −$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
+      [
+        'Refunded −$343.99',
+        'Total after refunds $0.00',
+        'Paid on November 20, 2026. Refunded in full on December 1, 2026.',
+      ],
     ],
     [
       'shows a partial refund',
       { refundedCents: 4999 },
-      ['Refunded −$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 refunded.'],
+      ['Refunded −$49.99', 'Total after refunds $294.00', 'Paid on November 20, 2026. $49.99 refunded.'],
     ],
     [
       'shows a pending refund',
@@ -105,9 +116,23 @@ describe('its content', () => {
     if (lines) expect(lines).toEqual(expect.arrayContaining([...expected]));
   });
 
+  it('marks refunded items', async () => {
+    const [seats, pack] = receiptOf().lines;
+    const text = await held({
+      lines: [
+        { ...seats!, refundedQuantity: 1 },
+        { ...pack!, refundedQuantity: 1 },
+      ],
+    });
+    if (!text) return;
+    const [, first, mark, second, whole] = text.slice(text.indexOf('Item Price Quantity Amount'));
+    expect([first, mark]).toEqual(['Virtual AI Business Systems Bootcamp $147.00 2 $294.00', '1 of 2 refunded']);
+    expect([second, whole]).toEqual(['Web prompt pack (300+ prompts) $49.99 1 $49.99', 'Refunded']);
+  });
+
   it('mentions no tests, refunds or discounts when there were none', async () => {
     const lines = await held();
-    expect(lines?.join('\n') ?? '').not.toMatch(/test|refund|discount|remaining/i);
+    expect(lines?.join('\n') ?? '').not.toMatch(/test|refund|discount|subtotal|tax/i);
   });
 });
 
@@ -118,7 +143,10 @@ describe('the buyer', () => {
       name: 'Nguyễn Łódź 你好 مرحبا',
       businessName: `${'W'.repeat(60)} ${'x'.repeat(39)}`,
     };
-    const lines = await held({ buyer, lines: [{ name: 'y'.repeat(200), unitCents: 1_234_500, quantity: 20 }] });
+    const lines = await held({
+      buyer,
+      lines: [{ name: 'y'.repeat(200), unitCents: 1_234_500, quantity: 20, refundedQuantity: 0 }],
+    });
     if (!lines) return skip('pdftotext (poppler-utils) is not there');
     const text = lines.join('\n');
     expect(text).toContain('Łódź […]');

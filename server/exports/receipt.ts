@@ -7,20 +7,16 @@ import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
-import { orderNumber, type OrderStatus } from '#shared/domain/orders.ts';
+import { orderNumber } from '#shared/domain/orders.ts';
+import { orderSums, refundedText, type OrderAmounts, type OrderSum } from '#shared/domain/order-sums.ts';
 import { dayOf } from './parts.ts';
 import { PdfFonts, unknownMark } from './pdf-fonts.ts';
 import { ink, page, PdfFlow, type Style } from './pdf-flow.ts';
 
 /** Amounts in US cents. */
 export type Receipt = {
-  order: {
+  order: OrderAmounts & {
     number: number;
-    status: OrderStatus;
-    subtotalCents: number;
-    discountCents: number;
-    totalCents: number;
-    refundedCents: number;
     paidAt: Date | null;
     closedAt: Date | null;
     /** Set when it was paid but can't be delivered. */
@@ -28,7 +24,7 @@ export type Receipt = {
     /** Real money moves only in `live`. */
     mode: string;
   };
-  lines: readonly { name: string; unitCents: number; quantity: number }[];
+  lines: readonly { name: string; unitCents: number; quantity: number; refundedQuantity: number }[];
   buyer: { email: string; name: string; businessName: string };
 };
 
@@ -37,6 +33,8 @@ const text: Style = { role: 'text', size: 10.5 };
 const strong: Style = { role: 'strong', size: 10.5 };
 const small: Style = { role: 'text', size: 9, color: ink.soft };
 const sum: Style = { role: 'display', size: 15 };
+/** Amounts below each other. */
+const figures = { isTabular: true } as const;
 const rowHeight = 15;
 
 const dayIn = (moment: Date) => dayOf(moment, agencyTimeZone);
@@ -100,22 +98,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   const buyerLines = [buyer.businessName, buyer.name, buyer.email].map((line) => line.trim()).filter(Boolean);
   sheet.parties(sellerLines(), buyerLines);
   sheet.lines(lines);
-  const kept = order.totalCents - order.refundedCents;
-  sheet.sums([
-    ...(order.discountCents > 0
-      ? [
-          { name: m.exports_receipt_subtotal(), cents: order.subtotalCents },
-          { name: m.exports_receipt_discount(), cents: -order.discountCents },
-        ]
-      : []),
-    { name: m.exports_receipt_total(), cents: order.totalCents, isMain: true },
-    ...(order.refundedCents > 0
-      ? [
-          { name: m.exports_receipt_refunded(), cents: -order.refundedCents },
-          { name: m.exports_receipt_remaining(), cents: kept },
-        ]
-      : []),
-  ]);
+  sheet.sums(orderSums(order));
   sheet.paragraph(stateOf(receipt), { ...strong, before: 30 });
   sheet.paragraph(m.exports_receipt_currency(), { ...small, before: 4 });
   if (fonts.hasUnknown)
@@ -127,6 +110,8 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
   doc.end();
   return written;
 }
+
+type Text = { words: string; style: Style };
 
 /** The page, filled from the top. */
 class Sheet {
@@ -195,17 +180,20 @@ class Sheet {
     const table = doc.struct('Table', {});
     this.whole.add(table);
     const columns = { each: Sheet.right - 175, count: Sheet.right - 95, amount: Sheet.right };
-    const row = (cell: 'TH' | 'TD', style: Style, [what, each, count, amount]: readonly [string[], ...string[]]) => {
+    const row = (cell: 'TH' | 'TD', style: Style, [what, ...figured]: readonly [Text[], string, string, string]) => {
       const { y } = this;
+      const [each, count, amount] = figured;
+      const words = () => {
+        for (const [index, piece] of what.entries())
+          this.flow.line(piece.words, piece.style, Sheet.left, y + index * rowHeight);
+      };
+      const right = (cellText: string, at: number) => () => this.toRight(cellText, { ...style, ...figures }, at, y);
       table.add(
         doc.struct('TR', {}, [
-          doc.struct(cell, {}, () => {
-            for (const [index, piece] of what.entries())
-              this.flow.line(piece, style, Sheet.left, y + index * rowHeight);
-          }),
-          doc.struct(cell, {}, () => this.toRight(each!, style, columns.each, y)),
-          doc.struct(cell, {}, () => this.toRight(count!, style, columns.count, y)),
-          doc.struct(cell, {}, () => this.toRight(amount!, style, columns.amount, y)),
+          doc.struct(cell, {}, words),
+          doc.struct(cell, {}, right(each, columns.each)),
+          doc.struct(cell, {}, right(count, columns.count)),
+          doc.struct(cell, {}, right(amount, columns.amount)),
         ]),
       );
       this.y = y + what.length * rowHeight + 6;
@@ -213,33 +201,38 @@ class Sheet {
       this.y += 10;
     };
     row('TH', label, [
-      [m.exports_receipt_item()],
+      [{ words: m.exports_receipt_item(), style: label }],
       m.exports_receipt_price(),
       m.exports_receipt_quantity(),
       m.exports_receipt_amount(),
     ]);
-    for (const { name, unitCents, quantity } of lines)
+    for (const { name, unitCents, quantity, refundedQuantity } of lines) {
+      const refunded = refundedText({ quantity, refundedQuantity });
+      const pieces = this.wrapped(name, text, columns.each - 80 - Sheet.left, 2);
       row('TD', text, [
-        this.wrapped(name, text, columns.each - 80 - Sheet.left, 2),
+        [
+          ...pieces.map((words) => ({ words, style: text })),
+          ...(refunded === null ? [] : [{ words: refunded, style: small }]),
+        ],
         formatAmount(unitCents),
         String(quantity),
         formatAmount(unitCents * quantity),
       ]);
+    }
     table.end();
   }
 
-  sums(sums: readonly { name: string; cents: number; isMain?: boolean }[]): void {
+  sums(sums: readonly OrderSum[]): void {
     this.y += 4;
-    for (const { name, cents, isMain } of sums) {
+    for (const { key, label: name, amount } of sums) {
       const { y } = this;
-      const style = isMain ? sum : text;
-      const amount = formatAmount(cents);
+      const style = key === 'total' ? sum : text;
       this.add('P', () => {
         // Read as one line: name and amount together.
         this.flow.line(`${name} `, style, Sheet.right - 232, y);
-        this.toRight(amount, style, Sheet.right, y);
+        this.toRight(amount, { ...style, ...figures }, Sheet.right, y);
       });
-      this.y += isMain ? 26 : 19;
+      this.y += key === 'total' ? 26 : 19;
     }
   }
 

@@ -26,7 +26,7 @@ it('has a title for each kind, without filler words for missing details', () => 
 it('shows states and names as words', () => {
   const detail = (kind: TimelineKind, rest: Partial<TimelineEntry>) => textOf(entry(kind, rest)).detail;
   expect(detail('mail', { about: 'order-receipt', state: 'error' })).toBe('Order receipt, Failed');
-  expect(detail('order_paid', { about: 'EG-1001', cents: 9700, state: 'cart' })).toBe('EG-1001, $97, Shop');
+  expect(detail('order_paid', { about: 'EG-1001', cents: 9700, state: 'cart' })).toBe('EG-1001, $97.00, Shop');
   expect(detail('request_status', { about: 'lead-generation', state: 'in_progress', by: 'boss@agency.example' })).toBe(
     'Lead Generation & Sales Systems, In progress, by boss@agency.example',
   );

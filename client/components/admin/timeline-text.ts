@@ -1,7 +1,7 @@
 /** Texts of timeline entries. Pure; PersonTimeline renders them. */
 import { m } from '#messages';
 import { auditActions } from '#shared/domain/audit.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { leadKindLabels, leadStatusLabels } from '#shared/domain/inbox-labels.ts';
 import { didNotArrive, mailStatusLabels } from '#shared/domain/operations.ts';
 import { timelineLabels } from '#shared/domain/users.ts';
@@ -38,7 +38,7 @@ const orderKindLabels = {
   renewal: m.components_timeline_text_a_month_of_pro(),
 };
 const said = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(', ');
-const money = (cents: number | null) => (cents === null ? '' : formatCents(cents));
+const money = (cents: number | null) => (cents === null ? '' : formatAmount(cents));
 
 function detailOf(entry: TimelineEntry): string {
   const { about, state } = entry;

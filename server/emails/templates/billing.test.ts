@@ -8,9 +8,15 @@ describe('money', () => {
   it('lists items, prices and where to find them', async () => {
     const { content, html, text } = await make('order-receipt');
     // Already the 21st in UTC.
-    expect(text).toContain('your payment of $334.99 on November 20, 2026. Your order number is EG-1042.');
+    expect(text).toContain('your payment of $331.26 on November 20, 2026. Your order number is EG-1042.');
     expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294.00\n');
-    expect(text).toContain('Discount:\n    −$9.00\n\nPaid:\n    $334.99');
+    const sums = [
+      'Subtotal:\n    $343.99',
+      'Discount (SPRING10):\n    −$34.40',
+      'Tax:\n    $21.67',
+      'Total:\n    $331.26',
+    ];
+    expect(text).toContain(sums.join('\n\n'));
     expect(hrefs(html)).toEqual(
       expect.arrayContaining([`${home}/dashboard/settings#orders`, `${home}/dashboard/prompt-packs`]),
     );
@@ -25,10 +31,10 @@ describe('money', () => {
     [['something-new'], 'See my orders', 'Your seat'],
   ] as const)('describes only the next step for %j', async (items, said, notSaid) => {
     const lines = [{ name: 'What was bought', quantity: 1, cents: 33499 }];
-    const { text } = await make('order-receipt', { items, lines, discountCents: 0 });
+    const { text } = await make('order-receipt', { items, lines, discountCents: 0, taxCents: 0, totalCents: 33499 });
     expect(text).toContain(said);
     expect(text).not.toContain(notSaid);
-    expect(text).not.toContain('Discount');
+    expect(text).not.toMatch(/Subtotal|Discount|Tax:/);
   });
   it('marks a test payment as one', async () =>
     expect((await make('order-receipt', { isTest: true })).text).toContain('This was a test payment. No money moved.'));
@@ -39,11 +45,40 @@ describe('money', () => {
     const { text } = await make('pro-ended', { reason });
     expect(texts.filter((other) => other.text === text)).toHaveLength(1);
   });
+  it('says which items were refunded, and what remains of the total', async () => {
+    const { content, text } = await make('order-refunded');
+    expect(content.subject).toBe('We refunded part of order EG-1042');
+    expect(text).toContain('We refunded $141.56 for order EG-1042');
+    const fields = [
+      'Virtual AI Business Systems Bootcamp:\n    1 of 2 refunded',
+      'Total:\n    $331.26',
+      'Refunded:\n    −$141.56',
+      'Total after refunds:\n    $189.70',
+    ];
+    expect(text).toContain(fields.join('\n\n'));
+    expect(text).toContain('We removed what we refunded from your account. You keep everything else.');
+  });
+  it('tells the amount of this refund and of all of them apart', async () => {
+    const order = { totalCents: 33126, refundedCents: 15156 };
+    const { text } = await make('order-refunded', { refundedCents: 1000, order });
+    expect(text).toContain('We refunded $10.00 for order');
+    expect(text).toContain('Refunded:\n    −$151.56');
+  });
   it('distinguishes a partial from a full refund', async () => {
-    expect((await make('order-refunded')).text).toContain('We removed the items in this order from your account.');
-    const part = await make('order-refunded', { isWhole: false });
-    expect(part.text).toContain('You keep everything in this order.');
-    expect(part.content.subject).toBe('We refunded part of order EG-1042');
+    const whole = {
+      isWhole: true,
+      refundedCents: 33126,
+      order: { totalCents: 33126, refundedCents: 33126 },
+      lines: [],
+    };
+    const { text } = await make('order-refunded', whole);
+    expect(text).toContain('We removed the items in this order from your account.');
+    expect(text).toContain('Total after refunds:\n    $0.00');
+    expect((await make('order-refunded', { lines: [] })).text).toContain('You keep everything in this order.');
+  });
+  it('still renders refunds that were queued without an order’s sums', async () => {
+    const { text } = await make('order-refunded', { order: undefined, lines: undefined });
+    expect(text).not.toContain('Total');
   });
   it.each([
     ['order-receipt', { number: 'EG-1 <b>' }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
+import { orderSums, type OrderSum } from '#shared/domain/order-sums.ts';
 import { paths } from '#shared/paths.ts';
 import { longDay } from '#shared/domain/long-day.ts';
 import { defineTemplate, type Block, type Links } from '../template.ts';
@@ -12,6 +13,9 @@ export const shownNumber = z.string().regex(new RegExp(`^${brand.orderPrefix}\\d
 /** Orders section of the settings screen. */
 export const ordersPath = `${paths.settings}#orders`;
 
+/** Sums of an order as fields of an email. */
+export const sumFields = (sums: readonly OrderSum[]) => sums.map(({ label, amount }) => ({ label, value: amount }));
+
 /** Receipt for a payment: items and next steps. Item names come from the catalog. */
 export const orderReceipt = defineTemplate({
   class: 'account',
@@ -21,6 +25,8 @@ export const orderReceipt = defineTemplate({
     /** `cents` is the total for the line before the discount. */
     lines: z.array(z.strictObject({ name: z.string().max(200), quantity: z.int().min(1), cents })).max(40),
     discountCents: cents,
+    couponCode: z.string().max(100).nullable().optional(),
+    taxCents: cents.optional(),
     totalCents: cents,
     paidAt: z.iso.datetime(),
     /** Ids of the items bought; `pro` is a month of Pro. Unknown ids have no next step. */
@@ -30,7 +36,9 @@ export const orderReceipt = defineTemplate({
   }),
   secrets: z.object({}),
   content({ data, links }) {
-    const { number, lines, discountCents, totalCents, paidAt, items, isTest } = data;
+    const { number, lines, discountCents, couponCode = null, taxCents = 0, totalCents, paidAt, items, isTest } = data;
+    const subtotalCents = lines.reduce((sum, line) => sum + line.cents, 0);
+    const amounts = { subtotalCents, discountCents, couponCode, taxCents, totalCents, refundedCents: 0 };
     const total = formatAmount(totalCents);
     return {
       subject: m.emails_receipt_subject({ brand: brand.name, number }),
@@ -46,8 +54,7 @@ export const orderReceipt = defineTemplate({
               label: quantity > 1 ? m.emails_receipt_line({ quantity, name }) : name,
               value: formatAmount(ofLine),
             })),
-            ...(discountCents > 0 ? [{ label: m.emails_receipt_discount(), value: formatAmount(-discountCents) }] : []),
-            { label: m.emails_receipt_paid(), value: total },
+            ...sumFields(orderSums({ status: 'paid', ...amounts })),
           ],
         },
         ...nextSteps(items, links),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
-import { evaluateOrder, outcomeOf, statusOf, type OrderSnapshot } from './policy.ts';
+import { evaluateOrder, outcomeOf, refundMail, statusOf, type OrderSnapshot } from './policy.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -86,4 +86,30 @@ describe('a paid order', () => {
     const old = { ...order, paidAt: new Date('2026-01-05T12:00:00Z') };
     expect(evaluateOrder({ order: old, seats: 1, seen: paid, now }).needsSeats).toBe(false);
   });
+});
+
+describe('the email about a refund', () => {
+  const sold = { number: 1042, totalCents: 33_126, refundedCents: 0 };
+  const seats = { name: 'Virtual seat', quantity: 2, refundedQuantity: 0 };
+  const pack = { name: 'Prompt pack', quantity: 1, refundedQuantity: 0 };
+
+  it('lists refunded items, the amount of this refund, and all refunds so far', () =>
+    expect(
+      refundMail({
+        order: { ...sold, refundedCents: 4_500 },
+        lines: [{ ...seats, refundedQuantity: 1 }, pack],
+        evaluation: { status: 'paid', refundedCents: 18_656 },
+      }),
+    ).toEqual({
+      number: 'EG-1042',
+      refundedCents: 14_156,
+      isWhole: false,
+      order: { totalCents: 33_126, refundedCents: 18_656 },
+      lines: [{ name: 'Virtual seat', quantity: 2, refundedQuantity: 1 }],
+    }));
+
+  it('says that a payment of a wrong amount went back as a whole', () =>
+    expect(
+      refundMail({ order: sold, lines: [seats, pack], evaluation: { status: 'refunded', refundedCents: 100 } }),
+    ).toMatchObject({ refundedCents: 100, isWhole: true, lines: [] }));
 });

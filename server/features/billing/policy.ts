@@ -172,3 +172,23 @@ export function refundNotice(order: OrderRow): Notice {
     href: paths.settings,
   };
 }
+
+/** Returns the data of the email about a new refund: which items, if they were refunded one by one, and what remains. */
+export function refundMail(input: {
+  order: Pick<OrderRow, 'number' | 'totalCents' | 'refundedCents'>;
+  lines: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'refundedQuantity'>[];
+  evaluation: Pick<OrderEvaluation, 'status' | 'refundedCents'>;
+}) {
+  const { order, lines, evaluation } = input;
+  const { refundedCents } = evaluation;
+  const { totalCents } = order;
+  return {
+    number: orderNumber(order.number),
+    refundedCents: refundedCents - order.refundedCents,
+    isWhole: evaluation.status === 'refunded' || refundedCents >= totalCents,
+    order: { totalCents, refundedCents },
+    lines: lines.flatMap(({ name, quantity, refundedQuantity }) =>
+      refundedQuantity > 0 ? [{ name, quantity, refundedQuantity }] : [],
+    ),
+  };
+}

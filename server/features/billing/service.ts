@@ -39,6 +39,7 @@ import {
   isRightAmount,
   itemsOf,
   outcomeOf,
+  refundMail,
   refundNotice,
   seatsOf,
   statusOf,
@@ -180,7 +181,6 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: 
   const prepare = (filling: MailFilling, key: string) =>
     prepareMail(deps, { ...filling, to: email, userId, dedupeKey: `${key}:${orderId}` });
   const seats = seatsOf(lines);
-  const refundedCents = seen.payment?.refundedCents ?? 0;
   return {
     receipt: await prepare(
       {
@@ -189,6 +189,8 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: 
           number,
           lines: lines.map(({ name, quantity, unitCents }) => ({ name, quantity, cents: unitCents * quantity })),
           discountCents: order.discountCents,
+          couponCode: order.couponCode,
+          taxCents: order.taxCents,
           totalCents: order.totalCents,
           paidAt: (seen.payment?.paidAt ?? new Date()).toISOString(),
           items: lines.map(({ itemId }) => itemId),
@@ -205,13 +207,9 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: 
       },
       'undeliverable',
     ),
-    refunded:
-      refundedCents > 0
-        ? await prepare(
-            { template: 'order-refunded', data: { number, refundedCents, isWhole: refundedCents >= order.totalCents } },
-            `refunded-${refundedCents}`,
-          )
-        : undefined,
+    /** Prepared in the transaction: what's new depends on the locked order. */
+    refunded: (data: ReturnType<typeof refundMail>) =>
+      prepare({ template: 'order-refunded', data }, `refunded-${data.order.refundedCents}`),
   };
 }
 
@@ -241,8 +239,8 @@ async function applyOrder(
   if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
   if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });
-  if (emails?.refunded && evaluation.refundedCents > order.refundedCents)
-    written.push(await writeMail(tx, emails.refunded));
+  if (emails && evaluation.refundedCents > order.refundedCents)
+    written.push(await writeMail(tx, await emails.refunded(refundMail({ order, lines, evaluation }))));
   await repo.writeOrder(tx, {
     orderId,
     seq,

@@ -51,6 +51,41 @@ it('serves a PDF of the order to the member who paid it', async () => {
     expect(text).toContain(words);
 });
 
+it('shows coupon, tax and refunds by item on the receipt and in the list of orders', async () => {
+  const buyer = await createMember(database, site.address);
+  const { id } = await writeOrder(buyer.id);
+  await database.query(
+    `update orders set discount_cents = 3440, coupon_code = 'SPRING10', tax_cents = 2167, total_cents = 33126,
+       refunded_cents = 14156 where id = $1`,
+    [id],
+  );
+  await database.query(
+    `update order_lines set refunded_quantity = 1 where order_id = $1 and item_id = 'virtual-bootcamp'`,
+    [id],
+  );
+  const { items } = await buyer.visitor.api.orders.mine.query({});
+  expect(items).toMatchObject([
+    {
+      subtotalCents: 34399,
+      discountCents: 3440,
+      couponCode: 'SPRING10',
+      taxCents: 2167,
+      totalCents: 33126,
+      refundedCents: 14156,
+      lines: [
+        { itemId: 'virtual-bootcamp', quantity: 2, refundedQuantity: 1 },
+        { itemId: 'web-prompt-pack', quantity: 1, refundedQuantity: 0 },
+      ],
+    },
+  ]);
+  const file = await buyer.visitor.fetch(addressOf(id));
+  const text = textOfPdf(Buffer.from(await file.arrayBuffer()), '-layout')?.replace(/ +/g, ' ');
+  if (text === undefined) return;
+  const sums = ['Subtotal $343.99', 'Discount (SPRING10) −$34.40', 'Tax $21.67', 'Total $331.26'];
+  for (const words of ['1 of 2 refunded', ...sums, 'Refunded −$141.56', 'Total after refunds $189.70'])
+    expect(text).toContain(words);
+});
+
 it('serves receipts for refunded and disputed orders, but not for open, expired or failed ones', async () => {
   for (const status of ['refunded', 'disputed', 'open', 'expired', 'failed'] as const) {
     const isPaid = status === 'refunded' || status === 'disputed';

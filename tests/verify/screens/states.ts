@@ -146,6 +146,8 @@ const order = {
   status: 'paid',
   subtotalCents: 49700,
   discountCents: 0,
+  couponCode: null,
+  taxCents: 0,
   totalCents: 49700,
   refundedCents: 0,
   createdAt: '2026-05-01T10:00:00Z',
@@ -156,7 +158,13 @@ const order = {
   willBeRefunded: false,
   refundReason: null,
   lines: [
-    { itemId: 'vip-bootcamp', name: 'VIP In-Studio AI Business Systems Bootcamp', unitCents: 49700, quantity: 1 },
+    {
+      itemId: 'vip-bootcamp',
+      name: 'VIP In-Studio AI Business Systems Bootcamp',
+      unitCents: 49700,
+      quantity: 1,
+      refundedQuantity: 0,
+    },
   ],
 };
 const vip = { id: 'vip-bootcamp', name: order.lines[0]!.name, price: 49700, quantity: 1 };

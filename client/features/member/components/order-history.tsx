@@ -1,10 +1,10 @@
-import { Anchor, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
-import { formatAmount } from '#shared/domain/catalogue.ts';
+import { orderSums, refundedText, type OrderSum } from '#shared/domain/order-sums.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -113,40 +113,34 @@ const action = { fw: 600, mih: 44, display: 'inline-flex', style: { alignItems: 
 
 /** An order on one line that wraps on narrow screens. */
 function OrderItem({ order }: { order: Order }) {
-  const { number, lines, totalCents, discountCents, payUrl } = order;
+  const { number, lines, payUrl } = order;
   const when = order.paidAt ?? order.createdAt;
   const state = orderState(order);
-  const time = (text: ReactNode) => (
-    <time dateTime={when} title={fullMoment(when)}>
-      {text}
-    </time>
-  );
   return (
     <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
       <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
         {number}
       </Title>
       <Text component="div" flex="1 1 12rem" miw={0} fz="sm" lh={1.4}>
-        {lines.map(({ itemId, name, quantity }) => (
-          <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
+        {lines.map(({ itemId, name, quantity, refundedQuantity }) => (
+          <div key={itemId}>
+            {quantity > 1 ? `${quantity} × ${name}` : name}
+            {refundedQuantity > 0 && (
+              <Text span inherit c="dimmed">
+                {` (${refundedText({ quantity, refundedQuantity })})`}
+              </Text>
+            )}
+          </div>
         ))}
         <Text span inherit c="dimmed">
-          {discountCents > 0 ? (
-            <Markup
-              parts={m.member_order_history_with_off.parts({
-                day: dayOf(when),
-                discountCents: formatAmount(discountCents),
-              })}
-              tags={{ time }}
-            />
-          ) : (
-            time(dayOf(when))
-          )}
+          <time dateTime={when} title={fullMoment(when)}>
+            {dayOf(when)}
+          </time>
         </Text>
       </Text>
       <Group gap="0 var(--eg-space-4)">
         <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
-        <Text fw={650}>{formatAmount(totalCents)}</Text>
+        <Sums sums={orderSums(order)} />
         {payUrl && (
           <Anchor href={payUrl} {...action}>
             <Markup parts={m.member_order_history_finish_paying.parts({ number })} tags={{ hidden }} />
@@ -161,5 +155,21 @@ function OrderItem({ order }: { order: Order }) {
         )}
       </Group>
     </Group>
+  );
+}
+
+/** The total, and what led to it or was refunded. A total by itself needs no visible label. */
+function Sums({ sums }: { sums: readonly OrderSum[] }) {
+  return (
+    <Box component="dl" m={0} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {sums.map(({ key, label, amount }) => (
+        <Group key={key} justify="space-between" gap="md" wrap="nowrap" fw={key === 'total' ? 650 : 400}>
+          <dt>{sums.length > 1 ? label : hidden(label)}</dt>
+          <Box component="dd" m={0}>
+            {amount}
+          </Box>
+        </Group>
+      ))}
+    </Box>
   );
 }

@@ -12,6 +12,8 @@ export function toOrderView({ order, lines }: OrderWithLines) {
     status: order.status,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
+    couponCode: order.couponCode,
+    taxCents: order.taxCents,
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
     createdAt: order.createdAt.toISOString(),
@@ -22,6 +24,12 @@ export function toOrderView({ order, lines }: OrderWithLines) {
     /** It was paid but couldn't be delivered, so it will be refunded. */
     willBeRefunded: order.refundDueAt !== null,
     refundReason: order.refundReason,
-    lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),
+    lines: lines.map(({ itemId, name, unitCents, quantity, refundedQuantity }) => ({
+      itemId,
+      name,
+      unitCents,
+      quantity,
+      refundedQuantity,
+    })),
   };
 }

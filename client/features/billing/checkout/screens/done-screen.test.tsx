@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOrder } from '#client/lib/cart-orders.ts';
 import { offline, refuse, sessionOf } from '#client/test/accounts.ts';
@@ -33,6 +33,33 @@ it.each([
   const shown = await heading(title);
   expect(document.activeElement).toBe(shown);
   expect(container.textContent).toContain(words);
+});
+
+it('shows discount, tax and refunds in the notation of receipts', async () => {
+  const bought = orderOf({ items: [virtual.id] });
+  ofOrder({
+    lines: [{ ...bought.lines[0]!, quantity: 2, refundedQuantity: 1 }],
+    subtotalCents: 29_400,
+    discountCents: 2_940,
+    couponCode: 'SPRING10',
+    taxCents: 1_852,
+    totalCents: 28_312,
+    refundedCents: 14_156,
+  });
+  const summary = await screen.findByRole('region', { name: 'Items in this order' });
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `2 × ${virtual.name}1 of 2 refunded$294.00`,
+    'Subtotal$294.00',
+    'Discount (SPRING10)−$29.40',
+    'Tax$18.52',
+    'Total$283.12',
+    'Refunded−$141.56',
+    'Total after refunds$141.56',
+  ]);
 });
 
 it.each([

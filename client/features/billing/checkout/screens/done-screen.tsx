@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 import { formatAmount } from '#shared/domain/catalogue.ts';
+import { orderSums, refundedText } from '#shared/domain/order-sums.ts';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { dayOf } from '#client/lib/time.ts';
 import { paths } from '#shared/paths.ts';
@@ -172,23 +173,28 @@ function DashboardLink({ isMain }: { isMain?: boolean }) {
   );
 }
 
-/** Lists an order's items and its total, with its receipt number. */
+/** Lists an order's items and its sums, with its receipt number. */
 function OrderSummary({ order }: { order: Order }) {
-  const { number, lines, discountCents, totalCents, paidAt, receiptUrl, refundReason } = order;
+  const { number, lines, paidAt, receiptUrl } = order;
   return (
     <Box component="section" mt="var(--eg-space-7)" aria-label={m.billing_done_what_order()}>
       <ul>
-        {lines.map(({ itemId, name, unitCents, quantity }) => (
-          <SummaryLine key={itemId} cents={unitCents * quantity}>
+        {lines.map(({ itemId, name, unitCents, quantity, refundedQuantity }) => (
+          <SummaryLine key={itemId} amount={formatAmount(unitCents * quantity)}>
             {quantity > 1 && `${quantity} × `}
             {name}
+            {refundedQuantity > 0 && (
+              <Text fz="sm" c="dimmed">
+                {refundedText({ quantity, refundedQuantity })}
+              </Text>
+            )}
           </SummaryLine>
         ))}
-        {discountCents > 0 && <SummaryLine cents={-discountCents}>{m.billing_discount()}</SummaryLine>}
-        <SummaryLine isTotal cents={totalCents}>
-          {/* The amount received may differ from the total. */}
-          {paidAt && refundReason !== 'amount' ? m.billing_paid() : m.billing_total()}
-        </SummaryLine>
+        {orderSums(order).map(({ key, label, amount }) => (
+          <SummaryLine key={key} isTotal={key === 'total'} amount={amount}>
+            {label}
+          </SummaryLine>
+        ))}
       </ul>
       <Text c="dimmed" mt="xs">
         {paidAt ? m.billing_done_receipt_number({ number }) : m.billing_done_order_number({ number })}
@@ -206,7 +212,7 @@ function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-function SummaryLine({ cents, isTotal, children }: { cents: number; isTotal?: boolean; children: ReactNode }) {
+function SummaryLine({ amount, isTotal, children }: { amount: string; isTotal?: boolean; children: ReactNode }) {
   return (
     <li>
       <Divider />
@@ -218,9 +224,9 @@ function SummaryLine({ cents, isTotal, children }: { cents: number; isTotal?: bo
         {...(isTotal && { ff: 'heading', fz: 'xl', fw: 650 })}
         style={{ overflowWrap: 'anywhere' }}
       >
-        <span>{children}</span>
-        <Box component="span" flex="none">
-          {formatAmount(cents)}
+        <div>{children}</div>
+        <Box component="span" flex="none" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {amount}
         </Box>
       </Group>
     </li>
