@@ -47,6 +47,7 @@ export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Or
       name: catalogue[id].name,
       unitCents: catalogue[id].price,
       quantity: 1,
+      refundedQuantity: 0,
     })),
     ...rest,
   };

@@ -22,6 +22,12 @@ export function toOrderView({ order, lines }: OrderWithLines) {
     /** It was paid but couldn't be delivered, so it will be refunded. */
     willBeRefunded: order.refundDueAt !== null,
     refundReason: order.refundReason,
-    lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),
+    lines: lines.map(({ itemId, name, unitCents, quantity, refundedQuantity }) => ({
+      itemId,
+      name,
+      unitCents,
+      quantity,
+      refundedQuantity,
+    })),
   };
 }
