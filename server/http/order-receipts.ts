@@ -23,7 +23,10 @@ export function orderReceiptsRouter(deps: Deps): Router {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'NOT_FOUND') return next();
-      res.status(error.code === 'RATE_LIMITED' ? 429 : 503).type('text').send(error.message);
+      res
+        .status(error.code === 'RATE_LIMITED' ? 429 : 503)
+        .type('text')
+        .send(error.message);
     }
   });
   return router;

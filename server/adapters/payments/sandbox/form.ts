@@ -108,7 +108,11 @@ export const requestSchemas = {
     expires_at: moment.optional(),
     expand,
   }),
-  refund: z.strictObject({ payment_intent: text, amount: int(1, 99_999_999).optional(), metadata: metadata.optional() }),
+  refund: z.strictObject({
+    payment_intent: text,
+    amount: int(1, 99_999_999).optional(),
+    metadata: metadata.optional(),
+  }),
   coupon: z.strictObject({
     id: text.max(200).optional(),
     amount_off: int(1, 99_999_999),

@@ -83,12 +83,7 @@ export function attachToInvoice(world: World, invoice: Invoice, intent: Intent):
  * Refunds a payment, by default all that is left of it.
  * @throws StripeApiError if that isn't possible
  */
-export function refund(
-  world: World,
-  paymentId: string,
-  cents?: number,
-  metadata: Record<string, string> = {},
-): Refund {
+export function refund(world: World, paymentId: string, cents?: number, metadata: Record<string, string> = {}): Refund {
   const paid = chargeOf(world, paymentId);
   const left = paid.amount - paid.amount_refunded;
   const amount = cents ?? left;

@@ -52,9 +52,6 @@ export async function failRefund(db: Database, params: { id: string }): Promise<
 
 /** A refund's state; undefined when there's none. */
 export async function findStatus(db: Database, params: { id: string }) {
-  const [row] = await db
-    .select({ status: lineRefunds.status })
-    .from(lineRefunds)
-    .where(eq(lineRefunds.id, params.id));
+  const [row] = await db.select({ status: lineRefunds.status }).from(lineRefunds).where(eq(lineRefunds.id, params.id));
   return row?.status;
 }

@@ -55,13 +55,7 @@ export function LinesPanel({ order }: { order: Order }) {
         <MoneyFacts order={order} />
       </Box>
       {line && (
-        <RefundDialog
-          key={line.itemId}
-          order={order}
-          line={line}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
+        <RefundDialog key={line.itemId} order={order} line={line} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </Panel>
   );

@@ -34,7 +34,11 @@ export function RefundDialog({ order, line, isOpen, onClose }: Props) {
     onSuccess: ({ status, cents: refunded }) => {
       const amount = formatAmount(refunded);
       if (status === 'failed')
-        showToast({ title: m.admin_refund_refused(), description: m.admin_refund_refused_text(), variant: 'destructive' });
+        showToast({
+          title: m.admin_refund_refused(),
+          description: m.admin_refund_refused_text(),
+          variant: 'destructive',
+        });
       else if (status === 'queued')
         showToast({ title: m.admin_refund_queued({ amount }), description: m.admin_refund_queued_text() });
       else showToast({ title: m.admin_refund_done({ amount }), description: m.admin_refund_done_text() });
