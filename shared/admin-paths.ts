@@ -6,6 +6,10 @@ export const adminPaths = {
   inbox: '/admin/inbox',
   /** CSV export of the inbox's leads. */
   leadsFile: '/admin/export/leads.csv',
+  orders: '/admin/orders',
+  disputes: '/admin/disputes',
+  /** An order's receipt as a PDF, followed by its id. */
+  receiptFile: '/admin/export/receipt',
   users: '/admin/users',
   requests: '/admin/requests',
   referrals: '/admin/referrals',

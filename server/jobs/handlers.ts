@@ -14,6 +14,7 @@ import { sweepNewsletter } from '../features/mail/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/member/notifications/jobs.ts';
 import { endBeats, noteBeat } from '../features/admin/operations/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/billing/payments/jobs.ts';
+import { sweepRefunds } from '../features/billing/refunds/jobs.ts';
 import { sweepReminders } from '../features/member/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/profile/writing-jobs/jobs.ts';
@@ -47,6 +48,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepNewsletter,
   sweepWelcomes,
   sweepPayments,
+  sweepRefunds,
   sweepCustomers,
   sweepReferrals,
   sweepSamples,

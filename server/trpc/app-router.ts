@@ -11,6 +11,8 @@ import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
+import { adminOrdersRouter } from '../features/billing/admin-orders/router.ts';
+import { refundsRouter } from '../features/billing/refunds/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
@@ -75,6 +77,7 @@ export const appRouter = router({
       operations: operationsRouter,
       people: usersRouter,
       privacy: privacyRouter,
+      sales: mergeRouters(adminOrdersRouter, refundsRouter),
       search: adminSearchRouter,
     }),
   ),

@@ -21,9 +21,20 @@ export const auditActions = {
   'job.retry': m.domain_audit_job_retry(),
   'claim.off': m.domain_audit_claim_off(),
   'claim.on': m.domain_audit_claim_on(),
+  'order.refund-line': m.domain_audit_order_refund_line(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
 /** Subject of a change. */
-export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
+export const auditSubjects = [
+  'user',
+  'request',
+  'referral',
+  'lead',
+  'person',
+  'mail',
+  'job',
+  'claim',
+  'order',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

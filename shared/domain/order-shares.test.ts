@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineShares, refundCents } from './order-shares.ts';
+import { lineShares, partOfShare } from './order-shares.ts';
 
 const seat = { itemId: 'virtual-bootcamp', unitCents: 14_700, quantity: 2 };
 const pack = { itemId: 'web-prompt-pack', unitCents: 4_999, quantity: 1 };
@@ -108,8 +108,8 @@ describe('shares of lines', () => {
 
 describe('refunds of a line', () => {
   it('differ by a cent where the share can’t be divided', () => {
-    expect([0, 1, 2].map((refundedBefore) => refundCents(1_000, 3, refundedBefore, 1))).toEqual([333, 333, 334]);
-    expect(refundCents(1_000, 3, 1, 2)).toBe(667);
+    expect([0, 1, 2].map((refundedBefore) => partOfShare(1_000, 3, refundedBefore, 1))).toEqual([333, 333, 334]);
+    expect(partOfShare(1_000, 3, 1, 2)).toBe(667);
   });
 
   it('add up to the share in any portions, and are never negative', () => {
@@ -121,7 +121,7 @@ describe('refunds of a line', () => {
           const quantity = sum(portions);
           let refundedBefore = 0;
           const refunds = portions.map((count) => {
-            const cents = refundCents(share, quantity, refundedBefore, count);
+            const cents = partOfShare(share, quantity, refundedBefore, count);
             refundedBefore += count;
             return cents;
           });

@@ -59,7 +59,7 @@ export function lineShares(
  * @param share what the line cost
  * @param quantity how many were bought
  */
-export function refundCents(share: number, quantity: number, refundedBefore: number, count: number): number {
+export function partOfShare(share: number, quantity: number, refundedBefore: number, count: number): number {
   const upTo = (refunded: number) => Math.floor((share * refunded) / quantity);
   return upTo(refundedBefore + count) - upTo(refundedBefore);
 }

@@ -120,3 +120,11 @@ export function vipSeatsIn(items: readonly OrderedItem[]): number {
 
 /** Order number as shown to people: `EG-1042`. */
 export const orderNumber = (number: number) => `${brand.orderPrefix}${number}`;
+
+const typedNumber = new RegExp(`^(?:${brand.orderPrefix})?(\\d{1,9})$`, 'i');
+
+/** @returns the order number that someone typed, with or without its prefix; undefined for anything else. */
+export function orderNumberIn(text: string): number | undefined {
+  const digits = typedNumber.exec(text.replaceAll(' ', ''))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -16,6 +16,8 @@ const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushS
 const screens = [
   ['Inbox', adminPaths.inbox],
   ['Numbers', adminPaths.numbers],
+  ['Orders', adminPaths.orders],
+  ['Disputes', adminPaths.disputes],
   ['Users', adminPaths.users],
   ['Service requests', adminPaths.requests],
   ['Referrals', adminPaths.referrals],

@@ -4,6 +4,7 @@ import { adminLogin } from './admin-login.ts';
 import { cityForm } from '../helpers/leads.ts';
 import { noScriptInFrame } from './admin.ts';
 import { haveRequestAndReferral, type Walk, type World } from './screens.ts';
+import { insertPaidOrder } from './shopper.ts';
 import { expect } from './test.ts';
 
 /** Signs in as an admin, ending any current session. */
@@ -116,8 +117,32 @@ const system: Walk = async (world, look) => {
   await look('/admin/users/:id, deactivated', 'main');
 };
 
+const sales: Walk = async (world, look) => {
+  const { account, accounts, site } = world;
+  const { main } = account;
+  const member = await accounts.member({ fullName: 'Longname'.repeat(12) });
+  const number = await insertPaidOrder(site.rows, member, 'vip-bootcamp');
+  await site.rows.query(
+    `update orders set payment_id = 'pi_' || id, status = 'disputed', dispute_status = 'open',
+       dispute_reason = 'product_not_received', dispute_due_at = now() + interval '5 days' where number = $1`,
+    [Number(number.slice(3))],
+  );
+  await enter(world);
+  await openAdmin(world, `/admin/orders?q=${member.email}`, 'Orders');
+  await expect(account.link(number)).toBeVisible();
+  await look('/admin/orders', 'main');
+  await openAdmin(world, '/admin/disputes', 'Disputes');
+  await expect(account.link(number)).toBeVisible();
+  await look('/admin/disputes', 'main');
+  await account.link(number).click();
+  await expect(main.getByRole('region', { name: 'Dispute' })).toContainText('Product not received');
+  await expect(main.getByRole('region', { name: 'Timeline' })).toContainText('Order started');
+  await look('/admin/orders/:id', 'main');
+};
+
 export const adminWalks: Record<string, Walk> = {
   'the admin area: leads and people': leadsAndPeople,
+  'the admin area: orders and disputes': sales,
   'the admin area: requests, referrals and analytics': requestsAndAnalytics,
   'the admin area: system': system,
 };

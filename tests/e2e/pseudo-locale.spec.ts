@@ -11,7 +11,7 @@ import { pseudo } from '#scripts/build/pseudo-locale.ts';
 import { plainTexts, test, usePseudoLocale } from './pseudo-build.ts';
 import { enter } from './admin-screens.ts';
 import { pay, signInWithProfile, type World } from './screens.ts';
-import { pack, seat } from './shopper.ts';
+import { insertPaidOrder, pack, seat } from './shopper.ts';
 import { expect } from './test.ts';
 
 /** The same in every language. */
@@ -154,8 +154,13 @@ test('admin screens of people use only catalog texts', async ({ page, world }) =
   await accounts.call('contact.sendFromCity', { ...cityForm(member.email), businessType: business });
   const user = await idOf(world, 'select id from users where email = $1', member.email);
   const lead = await idOf(world, 'select id from leads where email = $1', member.email);
+  await insertPaidOrder(world.site.rows, member, 'virtual-bootcamp');
+  const order = await idOf(world, 'select id from orders where user_id = $1', user);
   await enter(world);
-  const areas = ['', '/inbox', `/inbox/${lead}`, '/users', `/users/${user}`, '/requests', '/referrals', '/numbers'];
+  const areas = [
+    ...['', '/inbox', `/inbox/${lead}`, '/users', `/users/${user}`, '/requests', '/referrals', '/numbers'],
+    ...['/orders', `/orders/${order}`, '/disputes'],
+  ];
   await walk(
     page,
     areas.map((area) => `/admin${area}`),

@@ -10,6 +10,8 @@ import {
   IconInbox,
   IconMail,
   IconQuote,
+  IconReceipt,
+  IconScale,
   IconSettingsCog,
   IconShieldLock,
   IconUsers,
@@ -42,6 +44,13 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
         waiting: { key: 'overdue', words: m.app_overdue() },
       },
       { href: adminPaths.numbers, label: m.app_numbers(), icon: IconChartHistogram },
+    ],
+  },
+  {
+    title: m.app_sales(),
+    areas: [
+      { href: adminPaths.orders, label: m.app_orders(), icon: IconReceipt },
+      { href: adminPaths.disputes, label: m.app_disputes(), icon: IconScale },
     ],
   },
   {

@@ -126,12 +126,12 @@ const groupsOf = ({ users, leads, orders, mails }: Found): PaletteGroup[] => [
   },
   {
     title: m.app_orders(),
-    items: orders.map(({ id, number, status, totalCents, userId, email }) => ({
+    items: orders.map(({ id, number, status, totalCents, email }) => ({
       id: `order-${id}`,
       label: number,
       about: joined(formatAmount(totalCents), status, email),
       icon: IconReceipt,
-      onPick: () => navigate(`${adminPaths.users}/${userId}`),
+      onPick: () => navigate(`${adminPaths.orders}/${id}`),
     })),
   },
   {

@@ -31,6 +31,24 @@ const routes: readonly ScreenRoute[] = [
     Screen: lazyScreen(async () => (await import('#client/features/admin/users/screens/user-screen.tsx')).UserScreen),
   },
   {
+    path: adminPaths.orders,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/orders/screens/orders-screen.tsx')).OrdersScreen,
+    ),
+  },
+  {
+    path: `${adminPaths.orders}/:id`,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/orders/screens/order-screen.tsx')).OrderScreen,
+    ),
+  },
+  {
+    path: adminPaths.disputes,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/orders/screens/disputes-screen.tsx')).DisputesScreen,
+    ),
+  },
+  {
     path: adminPaths.requests,
     Screen: lazyScreen(
       async () => (await import('#client/features/crm/requests/screens/requests-screen.tsx')).RequestsScreen,

@@ -11,6 +11,9 @@ import { JobsScreen } from '#client/features/admin/operations/screens/jobs-scree
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
 import { ReadinessScreen } from '#client/features/admin/operations/screens/readiness-screen.tsx';
 import { SystemScreen } from '#client/features/admin/operations/screens/system-screen.tsx';
+import { DisputesScreen } from '#client/features/admin/orders/screens/disputes-screen.tsx';
+import { OrderScreen } from '#client/features/admin/orders/screens/order-screen.tsx';
+import { OrdersScreen } from '#client/features/admin/orders/screens/orders-screen.tsx';
 import { UserScreen } from '#client/features/admin/users/screens/user-screen.tsx';
 import { UsersScreen } from '#client/features/admin/users/screens/users-screen.tsx';
 import { ReferralsScreen } from '#client/features/crm/requests/screens/referrals-screen.tsx';
@@ -40,6 +43,9 @@ it.each([
   ['Couldn’t load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['Couldn’t load the numbers', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.overview'],
   ['Couldn’t load the chat steps', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Couldn’t load the orders', <OrdersScreen />, '/admin/orders', 'admin.sales.orders'],
+  ['Couldn’t load the order', <OrderScreen id={id} />, `/admin/orders/${id}`, 'admin.sales.order'],
+  ['Couldn’t load the disputes', <DisputesScreen />, '/admin/disputes', 'admin.sales.disputes'],
   ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
@@ -70,6 +76,9 @@ it.each([
 it.each([
   ['No leads yet', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
   ['No matching leads', <InboxScreen />, '/admin/inbox?status=won', 'admin.inbox.list'],
+  ['No orders yet', <OrdersScreen />, '/admin/orders', 'admin.sales.orders'],
+  ['No matching orders', <OrdersScreen />, '/admin/orders?state=paid', 'admin.sales.orders'],
+  ['No disputes', <DisputesScreen />, '/admin/disputes', 'admin.sales.disputes'],
   ['No accounts yet', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['No matching accounts', <UsersScreen />, '/admin/users?q=zanzibar', 'admin.people.users'],
   ['No requests yet.', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
@@ -81,7 +90,10 @@ it.each([
   ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
   ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
 ])('shows "%s" for an empty list', async (words, node, path, procedure) => {
-  renderAdmin(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
+  renderAdmin(node, {
+    path,
+    api: { ...aside, [procedure]: () => ({ ...noItems, templates: [], totals: { count: 0, keptCents: 0 } }) },
+  });
   expect(await screen.findByText(words)).toBeDefined();
 });
 
@@ -94,6 +106,7 @@ it('explains above the email list why newsletters are on hold', async () => {
 
 it.each([
   ['This lead no longer exists', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['We couldn’t find that order', <OrderScreen id={id} />, `/admin/orders/${id}`, 'admin.sales.order'],
   ['We couldn’t find this account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['We couldn’t find this email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
 ])('shows "%s" for an outdated link', async (words, node, path, procedure) => {

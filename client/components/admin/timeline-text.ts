@@ -95,12 +95,18 @@ function detailOf(entry: TimelineEntry): string {
 
 /** @returns title, detail, text and link of an entry. @param entry as returned by `admin.people.timeline` */
 export function textOf(entry: TimelineEntry): EntryText {
-  const isRequest = entry.kind === 'request' || entry.kind === 'request_status';
   return {
     title: timelineLabels[entry.kind],
     detail: said(detailOf(entry), entry.by && m.components_timeline_text_by({ who: entry.by })),
     words: entry.words,
-    href: entry.leadId ? `${adminPaths.inbox}/${entry.leadId}` : isRequest ? adminPaths.requests : undefined,
-    hrefLabel: entry.leadId ? m.components_open_the_lead() : m.components_all_requests(),
+    ...linkOf(entry),
   };
+}
+
+function linkOf({ kind, id, leadId }: TimelineEntry): Pick<EntryText, 'href' | 'hrefLabel'> {
+  if (leadId) return { href: `${adminPaths.inbox}/${leadId}`, hrefLabel: m.components_open_the_lead() };
+  if (kind === 'order' || kind === 'order_paid' || kind === 'order_closed')
+    return { href: `${adminPaths.orders}/${id}`, hrefLabel: m.components_open_the_order() };
+  const isRequest = kind === 'request' || kind === 'request_status';
+  return { href: isRequest ? adminPaths.requests : undefined, hrefLabel: m.components_all_requests() };
 }

@@ -41,12 +41,22 @@ export type CheckoutState = {
   subscriptionId: string | undefined;
 };
 
+/** A refund as the provider shows it now. `pending`: the provider has accepted it, and the bank is working on it. */
+export type RefundState = {
+  /** From the metadata that we set; undefined for a refund made at the provider. */
+  refundId: string | undefined;
+  cents: number;
+  status: 'pending' | 'done' | 'failed';
+};
+
 /** A payment as the provider shows it now. */
 export type PaymentState = {
   paymentId: string;
   isPaid: boolean;
   amountCents: number;
   refundedCents: number;
+  /** Empty unless they were asked for, or some of the money is refunded. */
+  refunds: RefundState[];
   /** `open` while the cardholder disputes it; `lost`: the money is gone. */
   dispute: 'none' | 'open' | 'won' | 'lost';
   /** The bank's deadline for evidence in an open dispute. */
@@ -132,15 +142,23 @@ export interface PaymentsPort {
   findCheckout(input: { sessionId: string }): Promise<CheckoutState | undefined>;
   /** Expires an open page; leaves any other as it is. */
   expireCheckout(input: { sessionId: string }): Promise<void>;
-  findPayment(input: { paymentId: string }): Promise<PaymentState | undefined>;
+  /** @param input `withRefunds`: lists refunds even if none of the money is refunded now, because one may have failed */
+  findPayment(input: { paymentId: string; withRefunds?: boolean }): Promise<PaymentState | undefined>;
   findInvoice(input: { invoiceId: string }): Promise<InvoiceState | undefined>;
   /** Returns the id of the invoice that a subscription's payment pays. */
   findInvoiceOf(input: { paymentId: string }): Promise<string | undefined>;
   findSubscription(input: { subscriptionId: string }): Promise<SubscriptionState | undefined>;
   /** Ends a subscription immediately. Leaves ended and unknown ones as they are. */
   endSubscription(input: { subscriptionId: string }): Promise<void>;
-  /** Refunds a payment in full. May be repeated with the same key. */
-  refund(input: { paymentId: string; key: string }): Promise<void>;
+  /**
+   * Refunds what's left of a payment, or a part of it. May be repeated with the same key.
+   * @param input `part`: amount, and our id of the refund, which `findPayment` then shows
+   */
+  refund(input: {
+    paymentId: string;
+    key: string;
+    part?: { cents: number; refundId: string } | undefined;
+  }): Promise<void>;
   /** A page on which the buyer changes the card, cancels or resumes the subscription, and sees invoices. */
   createPortal(input: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
   /**

@@ -1,6 +1,6 @@
 /** Maps Stripe's objects to the port's types. Shapes list only the fields we read; the SDK's own types fit them. */
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
-import type { CheckoutState, InvoiceState, PaymentState, SubscriptionState } from './port.ts';
+import type { CheckoutState, InvoiceState, PaymentState, RefundState, SubscriptionState } from './port.ts';
 
 /** An id, or the object in its place. */
 type Ref = string | { id: string } | null | undefined;
@@ -67,8 +67,14 @@ type Charge = {
 
 type Dispute = { status: string; evidence_details: { due_by: number | null } };
 
-/** @param disputes of the payment, which doesn't tell their state itself */
-export function paymentState(payment: Payment, disputes: readonly Dispute[]): PaymentState {
+type Refund = { amount: number; status: string | null; metadata?: Metadata };
+
+/** @param disputes of the payment, which tells neither their state nor that of its refunds */
+export function paymentState(
+  payment: Payment,
+  disputes: readonly Dispute[],
+  refunds: readonly Refund[] = [],
+): PaymentState {
   const charge = typeof payment.latest_charge === 'string' ? undefined : (payment.latest_charge ?? undefined);
   const isPaid = payment.status === 'succeeded';
   return {
@@ -76,12 +82,22 @@ export function paymentState(payment: Payment, disputes: readonly Dispute[]): Pa
     isPaid,
     amountCents: payment.amount,
     refundedCents: charge?.amount_refunded ?? 0,
+    refunds: refunds.map(refundState),
     dispute: disputeOf(disputes.map(({ status }) => status)),
     disputeDueAt: deadlineOf(disputes),
     instrument: charge && fingerprintOf(charge),
     receiptUrl: charge?.receipt_url ?? undefined,
     orderId: ownId(payment.metadata?.order_id),
     paidAt: isPaid && charge ? dateOf(charge.created) : undefined,
+  };
+}
+
+function refundState({ amount, status, metadata }: Refund): RefundState {
+  const isOver = status === 'failed' || status === 'canceled';
+  return {
+    refundId: ownId(metadata?.refund_id),
+    cents: amount,
+    status: isOver ? 'failed' : status === 'succeeded' ? 'done' : 'pending',
   };
 }
 

@@ -114,6 +114,28 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     }
   }
 
+  async function refundsOf(paymentId: string) {
+    return (await being('list', stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))).data;
+  }
+
+  async function refund({ paymentId, key, part }: Parameters<PaymentsPort['refund']>[0]): Promise<void> {
+    const params = {
+      payment_intent: paymentId,
+      ...(part && { amount: part.cents, metadata: { refund_id: part.refundId } }),
+    };
+    try {
+      await withKey(key, async (idempotencyKey) => {
+        // Under a second key, a part would be refunded twice if the first attempt worked.
+        const isSecond = part !== undefined && idempotencyKey !== key;
+        if (isSecond && (await refundsOf(paymentId)).some(({ metadata }) => metadata?.refund_id === part.refundId))
+          return;
+        await being('refund', stripe.refunds.create(params, { idempotencyKey }));
+      });
+    } catch (error) {
+      if (part || vendorError(error)?.code !== 'charge_already_refunded') throw error;
+    }
+  }
+
   return {
     mode,
     createCustomer: ({ userId, email, again }) =>
@@ -132,7 +154,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       find(async () => checkoutState(await being('checkout.session', stripe.checkout.sessions.retrieve(sessionId)))),
     expireCheckout: ({ sessionId }) => ask(() => expireCheckout(sessionId)),
     endSubscription: ({ subscriptionId }) => ask(() => endSubscription(subscriptionId)),
-    findPayment: ({ paymentId }) =>
+    findPayment: ({ paymentId, withRefunds = false }) =>
       find(async () => {
         const intent = await being(
           'payment_intent',
@@ -143,7 +165,8 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
         const disputes = charge?.disputed
           ? (await being('list', stripe.disputes.list({ payment_intent: paymentId, limit: 100 }))).data
           : [];
-        return paymentState(intent, disputes);
+        const hasRefunds = withRefunds || (charge?.amount_refunded ?? 0) > 0;
+        return paymentState(intent, disputes, hasRefunds ? await refundsOf(paymentId) : []);
       }),
     findInvoice: ({ invoiceId }) =>
       find(async () =>
@@ -162,16 +185,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
           await being('subscription', stripe.subscriptions.retrieve(subscriptionId, { expand })),
         );
       }),
-    refund: ({ paymentId, key }) =>
-      ask(async () => {
-        try {
-          await withKey(key, (idempotencyKey) =>
-            being('refund', stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey })),
-          );
-        } catch (error) {
-          if (vendorError(error)?.code !== 'charge_already_refunded') throw error;
-        }
-      }),
+    refund: (request) => ask(() => refund(request)),
     createPortal: ({ customerId, returnUrl }) =>
       ask(async () => {
         const params = { customer: customerId, return_url: returnUrl };

@@ -14,7 +14,8 @@ import { shownNumber } from './order-receipt.ts';
 const alert = z.strictObject({
   kind: z.enum(alertKinds),
   at: z.iso.datetime(),
-  /** The order's number; null for alerts without an order. */
+  /** The order and its number; null for alerts without one. Emails of the previous release have only the number. */
+  orderId: z.uuid().nullish(),
   order: shownNumber.nullable(),
   cents: z.int().min(0).nullable(),
   items: z.array(z.strictObject({ name: z.string().max(200), quantity: z.int().min(1) })).max(40),
@@ -100,7 +101,11 @@ function single(data: AlertData, links: Links): Omit<MailContent, 'why'> {
       text,
       ...(data.isTest ? [m.emails_receipt_test()] : []),
       { kind: 'fields', items: fieldsOf(data) },
-      data.userId === null ? adminButton(links) : adminButton(links, 'users', data.userId),
+      data.orderId
+        ? adminButton(links, 'orders', data.orderId)
+        : data.userId === null
+          ? adminButton(links)
+          : adminButton(links, 'users', data.userId),
     ],
   };
 }

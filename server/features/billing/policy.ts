@@ -136,9 +136,11 @@ const isOverdue = (order: OrderRow, session: CheckoutState | undefined, now: Dat
 
 const isItem = (itemId: string): itemId is ItemId => itemId in catalogue;
 
-/** Returns an order's lines as items of the current catalog. */
+/** Returns an order's lines as items of the current catalog, without refunded units. */
 export const itemsOf = (lines: readonly OrderLineRow[]): OrderedItem[] =>
-  lines.flatMap(({ itemId, quantity }) => (isItem(itemId) ? [{ id: itemId, quantity }] : []));
+  lines.flatMap(({ itemId, quantity, refundedQuantity }) =>
+    isItem(itemId) && quantity > refundedQuantity ? [{ id: itemId, quantity: quantity - refundedQuantity }] : [],
+  );
 
 /** Returns the bootcamp seats among an order's lines. */
 export const seatsOf = (lines: readonly OrderLineRow[]) =>

@@ -32,6 +32,7 @@ import {
   type SubscriptionLook,
 } from './plan/service.ts';
 import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
+import { findPayment, settleLineRefunds } from './settlement/service.ts';
 import {
   deliveryNotice,
   orderAlerts,
@@ -106,7 +107,7 @@ async function takeSnapshot(
 ): Promise<{ orders: OrderLook[]; subscription: SubscriptionLook | undefined }> {
   const { mode } = port;
   const invoiceOf = oncePerId((invoiceId) => port.findInvoice({ invoiceId }));
-  const paymentOf = oncePerId((paymentId) => port.findPayment({ paymentId }));
+  const paymentOf = oncePerId((paymentId) => findPayment(deps, port, { paymentId }));
   const refs = await completeRefs(deps, port, about);
   const orders = await repo.beginOrders(deps.db, { ids: await repo.findOrderIds(deps.db, refs), mode });
   const sessions = new Map<string, CheckoutState | undefined>();
@@ -226,18 +227,21 @@ async function applyOrder(
   const { syncSeq: seq } = input.order;
   const held = await repo.lockOrder(tx, { orderId: input.order.id, seq });
   if (!held) return undefined;
-  const { order, lines } = held;
+  const { order } = held;
   const { id: orderId, userId } = order;
+  const { lines, failedSeats, isReduced } = await settleLineRefunds(tx, { ...held, refunds: seen.payment?.refunds });
   const seats = vipSeatsIn(itemsOf(lines));
   const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
   const { isToDeliver, needsSeats } = evaluation;
   if (isToDeliver && !evaluation.isRightAmount)
     deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been freed when a payment that is back now was lost.
-  const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, { orderId, userId, count: seats }));
+  const wanted = { orderId, userId, count: seats, least: seats - failedSeats };
+  const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, wanted));
   const outcome = outcomeOf(order, evaluation, isSeated);
   if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
   if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
+  else if (isToDeliver && isReduced) await releaseSeats(tx, { orderId, keep: seats });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });
   if (emails && evaluation.refundedCents > order.refundedCents)
     written.push(await writeMail(tx, await emails.refunded(refundMail({ order, lines, evaluation }))));

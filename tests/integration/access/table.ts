@@ -20,6 +20,7 @@ import { planRows } from './rows-plan.ts';
 import { privacyRows } from './rows-privacy.ts';
 import { promptRows } from './rows-prompts.ts';
 import { publicRows } from './rows-public.ts';
+import { salesRows } from './rows-sales.ts';
 import { searchRows } from './rows-search.ts';
 import { servicesRows } from './rows-services.ts';
 
@@ -43,6 +44,7 @@ const rows: Record<string, Row> = {
   ...inboxRows,
   ...operationsRows,
   ...privacyRows,
+  ...salesRows,
 };
 
 export const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>;

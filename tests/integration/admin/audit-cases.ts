@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { insertAccount, newAddress } from '#tests/helpers/members.ts';
 import { insertReferral } from '../access/rows-affiliate.ts';
+import { insertOrder } from '../access/rows-cart.ts';
 import { insertLead, insertMerge } from '../access/rows-inbox.ts';
 import { insertEvent, insertMail } from '../access/rows-operations.ts';
 import { insertRequest } from '../access/rows-services.ts';
@@ -131,6 +132,17 @@ export const auditCases: Record<string, AuditCase> = {
   'admin.privacy.erasePerson': {
     action: 'person.erase',
     input: async ({ database }) => ({ email: await writer(database), confirm: 'DELETE' }),
+  },
+  'admin.sales.refundLine': {
+    action: 'order.refund-line',
+    isNew: true,
+    // The provider doesn't know the payment and refuses, so the line can be refunded again.
+    isNeverDone: true,
+    input: async ({ database }) => {
+      const orderId = await insertOrder(database, await member(database), 'paid');
+      await database.query(`update orders set payment_id = 'pi_' || id where id = $1`, [orderId]);
+      return { orderId, itemId: 'web-prompt-pack', quantity: 1, reason: 'other', note: handwriting, seen: 0 };
+    },
   },
   'admin.claims.switch': {
     action: 'claim.off',

@@ -73,7 +73,8 @@ describe('a visitor who is not an admin', () => {
       '/ADMIN',
       '/admin/admin.html',
     ];
-    for (const path of [...paths, assets[0]!, '/admin/assets/none.js', '/admin/export/leads.csv']) {
+    const receipt = `/admin/export/receipt/${crypto.randomUUID()}`;
+    for (const path of [...paths, assets[0]!, '/admin/assets/none.js', '/admin/export/leads.csv', receipt]) {
       expect(factsOf(await get(path, cookie)), path).toEqual(unknown);
       const head = factsOf(await get(path, cookie, {}, 'HEAD'));
       expect(head, path).toEqual({ ...unknown, body: '' });

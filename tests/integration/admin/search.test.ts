@@ -40,7 +40,7 @@ it('finds users by name, business and address, with their leads, orders and emai
   expect(await find(account.email.toUpperCase())).toMatchObject({
     users: [{ id: account.id, name: 'Ada Ruiz', businessName: `Reef ${word}` }],
     leads: [{ id: leadId, name: 'Ada Ruiz' }],
-    orders: [{ id: order.id, number: order.number, userId: account.id, email: account.email }],
+    orders: [{ id: order.id, number: order.number, email: account.email }],
     mails: [{ to: account.email, template: 'welcome' }],
   });
   expect((await find(`reef ${word}`)).users).toMatchObject([{ id: account.id }]);

@@ -96,7 +96,7 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
   expect([sum('sale'), sum('refund')]).toEqual([takenCents, returnedCents]);
 });
 
-it('names the order, the buyer, and what they bought, and links to their account', async () => {
+it('names the order, the buyer, and what they bought, and links to the order', async () => {
   const [who] = await buyers(1);
   const { orderId } = await buy(stripe, who!, 'web-prompt-pack');
   await tell();
@@ -119,7 +119,7 @@ it('names the order, the buyer, and what they bought, and links to their account
     }),
   );
   expect(blocks).toContain('This was a test payment. No money moved.');
-  expect(JSON.stringify(blocks)).toContain(encodeURIComponent(`/admin/users/${who!.id}`));
+  expect(JSON.stringify(blocks)).toContain(encodeURIComponent(`/admin/orders/${orderId}`));
 });
 
 it('reports the last studio seat, the waiting list, and a sale that came too late', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { breakProcedures } from '#tests/e2e/answering.ts';
 import { enter, openAdmin } from '#tests/e2e/admin-screens.ts';
 import { haveRequestAndReferral, type Walk } from '#tests/e2e/screens.ts';
+import { insertPaidOrder } from '#tests/e2e/shopper.ts';
 import { expect, failedWithStatus } from '#tests/e2e/test.ts';
 
 const broken: Walk = async (world, look) => {
@@ -14,6 +15,8 @@ const broken: Walk = async (world, look) => {
   for (const [path, title, words] of [
     ['/admin', 'Today', 'Couldn’t load the open items'],
     ['/admin/inbox', 'Inbox', 'Couldn’t load the inbox'],
+    ['/admin/orders', 'Orders', 'Couldn’t load the orders'],
+    ['/admin/disputes', 'Disputes', 'Couldn’t load the disputes'],
     ['/admin/users', 'Users', 'Failed to load user data'],
     ['/admin/requests', 'Service requests', 'Failed to load service requests'],
     ['/admin/numbers', 'Numbers', 'Couldn’t load the numbers'],
@@ -37,10 +40,13 @@ const broken: Walk = async (world, look) => {
   await page.goto(`/admin/users/${randomUUID()}`);
   await expect(account.main.getByText('We couldn’t find this account')).toBeVisible();
   await look('a user that is gone', 'main');
+  await page.goto(`/admin/orders/${randomUUID()}`);
+  await expect(account.main.getByText('We couldn’t find that order')).toBeVisible();
+  await look('an order that is gone', 'main');
 };
 
 const questions: Walk = async (world, look) => {
-  const { page, account, accounts } = world;
+  const { page, account, accounts, site } = world;
   const dialog = page.getByRole('dialog');
   const noTaps = { taps: false };
   const member = await accounts.signedIn();
@@ -51,6 +57,17 @@ const questions: Walk = async (world, look) => {
   await account.button('Deactivate').click();
   await expect(dialog).toContainText(member.email);
   await look('asked before a user is deactivated', '[role=dialog]', noTaps);
+  const number = await insertPaidOrder(site.rows, member, 'virtual-bootcamp');
+  await site.rows.query(
+    `update orders set payment_id = 'pi_' || id, dispute_status = 'won', dispute_reason = 'product_not_received'
+     where number = $1`,
+    [Number(number.slice(3))],
+  );
+  await openAdmin(world, `/admin/orders?q=${number}`, 'Orders');
+  await account.main.getByRole('rowheader').getByRole('link').click();
+  await account.main.getByRole('button', { name: /^Refund: / }).click();
+  await expect(dialog.getByRole('button', { name: 'Refund $147.00' })).toBeVisible();
+  await look('asked before a line is refunded', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await account.main.getByRole('button', { name: 'Turn off' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();

@@ -17,6 +17,7 @@ const routes: Route[] = [
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, getIntent],
   ['GET', /^\/v1\/disputes$/, listDisputes],
   ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/refunds$/, listRefunds],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, getInvoice],
   ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
   ['GET', /^\/v1\/subscriptions\/([^/]+)$/, getSubscription],
@@ -205,9 +206,15 @@ function listDisputes({ world, form }: Call) {
 }
 
 function createRefund({ world, form }: Call) {
-  const { payment_intent: id, amount } = readForm(requestSchemas.refund, form);
+  const { payment_intent: id, amount, metadata } = readForm(requestSchemas.refund, form);
   if (!world.intents.has(id)) throw missing('payment_intent', id, 'payment_intent');
-  return refund(world, id, amount);
+  return refund(world, id, amount, metadata);
+}
+
+function listRefunds({ world, form }: Call) {
+  const { payment_intent, ...page } = readForm(requestSchemas.refunds, form);
+  const fitting = [...world.refunds.values()].filter((one) => !payment_intent || one.payment_intent === payment_intent);
+  return list(fitting, '/v1/refunds', page);
 }
 
 function createCoupon({ world, form }: Call) {

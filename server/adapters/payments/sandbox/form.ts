@@ -108,7 +108,11 @@ export const requestSchemas = {
     expires_at: moment.optional(),
     expand,
   }),
-  refund: z.strictObject({ payment_intent: text, amount: int(1, 99_999_999).optional() }),
+  refund: z.strictObject({
+    payment_intent: text,
+    amount: int(1, 99_999_999).optional(),
+    metadata: metadata.optional(),
+  }),
   coupon: z.strictObject({
     id: text.max(200).optional(),
     amount_off: int(1, 99_999_999),
@@ -118,6 +122,7 @@ export const requestSchemas = {
   }),
   portal: z.strictObject({ customer: text, return_url: z.url().optional() }),
   disputes: z.strictObject({ ...page, payment_intent: text.optional() }),
+  refunds: z.strictObject({ ...page, payment_intent: text.optional() }),
   invoicePayments: z.strictObject({
     ...page,
     payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }),

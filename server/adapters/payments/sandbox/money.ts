@@ -83,7 +83,7 @@ export function attachToInvoice(world: World, invoice: Invoice, intent: Intent):
  * Refunds a payment, by default all that is left of it.
  * @throws StripeApiError if that isn't possible
  */
-export function refund(world: World, paymentId: string, cents?: number): Refund {
+export function refund(world: World, paymentId: string, cents?: number, metadata: Record<string, string> = {}): Refund {
   const paid = chargeOf(world, paymentId);
   const left = paid.amount - paid.amount_refunded;
   const amount = cents ?? left;
@@ -98,6 +98,7 @@ export function refund(world: World, paymentId: string, cents?: number): Refund 
     ...world.base('refund', 're'),
     amount,
     charge: paid.id,
+    metadata: { ...metadata },
     payment_intent: paymentId,
     status: 'succeeded',
   };

@@ -49,6 +49,7 @@ export type Charge = Base<'charge'> & {
 export type Refund = Base<'refund'> & {
   amount: number;
   charge: string;
+  metadata: Metadata;
   payment_intent: string;
   status: 'succeeded' | 'failed';
 };

@@ -11,12 +11,11 @@ export function toFoundView({ users, leads, orders, mails }: Found) {
       businessName,
     })),
     leads: leads.map(({ id, kind, name, email, business, status }) => ({ id, kind, name, email, business, status })),
-    orders: orders.map(({ id, number, status, totalCents, userId, email }) => ({
+    orders: orders.map(({ id, number, status, totalCents, email }) => ({
       id,
       number: orderNumber(number),
       status,
       totalCents,
-      userId,
       email,
     })),
     mails: mails.map(({ id, template, toEmail, status }) => ({ id, template, to: toEmail, status })),

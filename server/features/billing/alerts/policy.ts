@@ -14,6 +14,7 @@ export const withoutPerson = (alert: Alert): AlertData => ({
 export const alertOf = (alert: Alert): AlertData => ({
   kind: alert.kind,
   at: alert.createdAt.toISOString(),
+  orderId: alert.orderId,
   order: alert.number === null ? null : orderNumber(alert.number),
   cents: alert.cents,
   items: alert.items,

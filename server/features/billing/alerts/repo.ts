@@ -35,6 +35,7 @@ export type Alert = {
   kind: AlertKind;
   cents: number | null;
   createdAt: Date;
+  orderId: string | null;
   number: number | null;
   isRenewal: boolean;
   isTest: boolean;
@@ -66,7 +67,7 @@ export async function takeAlerts(tx: Database, params: { before: Date; most: num
       )
       returning *
     )
-    select t.id, t.kind, t.cents, t.created_at as at, o.number, coalesce(o.kind = 'renewal', false) as "isRenewal",
+    select t.id, t.kind, t.cents, t.created_at as at, o.id as "orderId", o.number, coalesce(o.kind = 'renewal', false) as "isRenewal",
       coalesce(o.mode <> 'live', false) as "isTest", o.dispute_due_at as "dueAt", t.user_id as "userId",
       p.full_name as name, u.email,
       coalesce((

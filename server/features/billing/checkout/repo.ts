@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import {
   orderLines,
@@ -87,7 +87,14 @@ export async function ownsItem(db: Database, params: { userId: string; itemId: s
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.userId, params.userId), eq(orderLines.itemId, params.itemId), owned))
+    .where(
+      and(
+        eq(orders.userId, params.userId),
+        eq(orderLines.itemId, params.itemId),
+        gt(orderLines.quantity, orderLines.refundedQuantity),
+        owned,
+      ),
+    )
     .limit(1);
   return rows.length === 1;
 }

@@ -108,9 +108,14 @@ async function freeSeats(tx: Database, which: SQL): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Frees the seats of an order, held or sold. @returns how many */
-export function freeOrder(tx: Database, params: { orderId: string }): Promise<number> {
-  return freeSeats(tx, sql`s.order_id = ${params.orderId}::uuid`);
+/** Frees the seats of an order, held or sold, except the first `keep`. @returns how many */
+export function freeOrder(tx: Database, params: { orderId: string; keep?: number }): Promise<number> {
+  const { orderId, keep = 0 } = params;
+  return freeSeats(
+    tx,
+    sql`s.order_id = ${orderId}::uuid and ${keep}::int < (
+      select count(*) from ${vipSeats} o where o.order_id = s.order_id and o.number <= s.number)`,
+  );
 }
 
 /** Frees a seat that is offered to a member and not in an order. */
@@ -278,14 +283,15 @@ export type PaidSeats = { virtual: number; vip: number; upgrades: number; paidAt
 /** Seats in a member's paid orders since a given time, and when the newest of them was paid. */
 export async function countPaidSeats(db: Database, params: { userId: string; since: Date }): Promise<PaidSeats> {
   const paidAt = sql`coalesce(o.paid_at, o.created_at)`;
+  const owned = sql`l.quantity - l.refunded_quantity`;
   const { rows } = await db.execute<Omit<PaidSeats, 'paidAt'> & { paidAt: string | null }>(sql`
-    select coalesce(sum(l.quantity) filter (where l.item_id = 'virtual-bootcamp'), 0)::int as virtual,
-      coalesce(sum(l.quantity) filter (where l.item_id = 'vip-bootcamp'), 0)::int as vip,
-      coalesce(sum(l.quantity) filter (where l.item_id = 'vip-bootcamp-upgrade'), 0)::int as upgrades,
+    select coalesce(sum(${owned}) filter (where l.item_id = 'virtual-bootcamp'), 0)::int as virtual,
+      coalesce(sum(${owned}) filter (where l.item_id = 'vip-bootcamp'), 0)::int as vip,
+      coalesce(sum(${owned}) filter (where l.item_id = 'vip-bootcamp-upgrade'), 0)::int as upgrades,
       max(${paidAt}) as "paidAt"
     from ${orders} o join ${orderLines} l on l.order_id = o.id
     where o.user_id = ${params.userId}::uuid and o.status = 'paid' and o.refund_due_at is null
-      and l.item_id in ('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade')
+      and l.item_id in ('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade') and ${owned} > 0
       and ${paidAt} > ${params.since.toISOString()}::timestamptz`);
   const { paidAt: newest, ...counts } = rows[0]!;
   return { ...counts, paidAt: newest === null ? null : new Date(newest) };

@@ -44,17 +44,20 @@ export async function holdSeats(
  * Sells seats to a paid order. If its hold has expired and someone else has them, it gets others. Can be repeated: sold
  * seats stay sold, with the same numbers.
  * @param tx the transaction that records the payment
+ * @param input `least`: sells fewer seats, down to this many, if there aren't enough
  * @returns the numbers; undefined when there aren't enough seats, and then the order has none
  */
 export async function sellSeats(
   tx: Database,
-  input: { orderId: string; userId: string | null; count: number },
+  input: { orderId: string; userId: string | null; count: number; least?: number },
 ): Promise<number[] | undefined> {
-  const { orderId, userId, count } = input;
+  const { orderId, userId, count, least = count } = input;
   if (count < 1) return [];
   await repo.lockSeats(tx);
-  const sold = await repo.sellSeats(tx, input);
-  if (sold.length !== count) {
+  let sold: Awaited<ReturnType<typeof repo.sellSeats>> = [];
+  for (let most = count; most > 0 && most >= least && sold.length === 0; most -= 1)
+    sold = await repo.sellSeats(tx, { orderId, userId, count: most });
+  if (sold.length < least) {
     await repo.freeOrder(tx, { orderId });
     return undefined;
   }
@@ -69,9 +72,10 @@ export async function sellSeats(
 
 /**
  * Frees the seats of an order, held or sold: not paid in time, canceled, or refunded.
- * @returns how many
+ * @param input `keep`: how many stay, those with the lowest numbers
+ * @returns how many were freed
  */
-export async function releaseSeats(tx: Database, input: { orderId: string }): Promise<number> {
+export async function releaseSeats(tx: Database, input: { orderId: string; keep?: number }): Promise<number> {
   if (!(await repo.hasSeats(tx, input))) return 0;
   await repo.lockSeats(tx);
   return repo.freeOrder(tx, input);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, like, sql } from 'drizzle-orm';
 import { promptMarks } from '#drizzle/schema/profile.ts';
 import { orderLines, orders } from '#drizzle/schema/billing.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
@@ -25,6 +25,7 @@ export async function findPurchase(
         eq(orders.status, 'paid'),
         isNull(orders.refundDueAt),
         eq(orderLines.itemId, params.itemId),
+        gt(orderLines.quantity, orderLines.refundedQuantity),
       ),
     )
     .orderBy(asc(orders.number))

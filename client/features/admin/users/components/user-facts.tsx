@@ -83,14 +83,16 @@ export function PlanPanel({ user }: { user: User }) {
             : m.admin_user_facts_of({ used: prompts.used, promptsPerMonth: memberLimits.promptsPerMonth })}
         </Fact>
         <Fact label={m.admin_orders()}>
-          {listed(
-            orders.paid === 0
-              ? m.admin_none_paid()
-              : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatAmount(orders.paidCents) }),
-            orders.refundedCents > 0 &&
-              m.admin_user_facts_refunded({ refundedCents: formatAmount(orders.refundedCents) }),
-            orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open }),
-          )}
+          <AdminLink href={`${adminPaths.orders}?q=${encodeURIComponent(user.email)}`}>
+            {listed(
+              orders.paid === 0
+                ? m.admin_none_paid()
+                : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatAmount(orders.paidCents) }),
+              orders.refundedCents > 0 &&
+                m.admin_user_facts_refunded({ refundedCents: formatAmount(orders.refundedCents) }),
+              orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open }),
+            )}
+          </AdminLink>
         </Fact>
         <Fact label={m.admin_service_requests()}>
           {requests.all === 0 ? (
