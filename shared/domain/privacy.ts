@@ -54,6 +54,7 @@ export const groupOfTable: Readonly<Record<string, PersonGroup>> = {
   referrals: 'referrals',
   payment_customers: 'payments',
   orders: 'payments',
+  line_refunds: 'payments',
   order_lines: 'payments',
   subscriptions: 'payments',
   vip_seats: 'payments',
