@@ -23,6 +23,7 @@ export const storageKeys = {
   /** A toast that was still visible when its page was closed. */
   toast: 'toast',
   cartOrders: 'cart-orders',
+  cartCoupon: 'cart-coupon',
   readAloud: 'everglow-read-aloud',
   readingList: 'reading-list',
   referral: 'referral',

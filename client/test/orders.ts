@@ -1,5 +1,6 @@
 /** Fixtures for component tests of purchases: orders, seats and checkout options, as the server returns them. */
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
+import { seedCatalog } from '../lib/catalog.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
 type Order = RouterOutputs['cart']['status'];
@@ -67,4 +68,10 @@ export const seatsOf = (changes: Partial<Seats> = {}): Seats => ({
 });
 
 /** Returns checkout options with sandbox payments. */
-export const checkoutOf = (left = 20): Options => ({ available: true, mode: 'sandbox', vip: { left, capacity: 20 } });
+export const checkoutOf = (left = 20): Options => ({
+  available: true,
+  mode: 'sandbox',
+  vip: { left, capacity: 20 },
+  catalog: seedCatalog,
+  firstMonth: { percentOff: 30, offCents: 900, firstMonthCents: 2099 },
+});

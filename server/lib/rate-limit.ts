@@ -73,6 +73,8 @@ export const limitRules = {
   'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Checkout pages per account: each is a call to the provider. */
   'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Coupon codes checked per address, so that codes can't be guessed. */
+  'coupon.address': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Test emails per admin, since each goes to an address the admin typed. */
   'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Views of an order that awaits payment: each may be a call to the provider. */

@@ -1,9 +1,9 @@
 /** Items that members can add in the shop, and upcoming packs. */
-import { catalogue, type CatalogueItem } from '../domain/catalogue.ts';
+import type { ItemId } from '../domain/catalogue.ts';
 import { paths } from '../paths.ts';
 
 export type ShopItem = {
-  item: CatalogueItem;
+  id: ItemId;
   title: string;
   text: string;
   contents: readonly string[];
@@ -14,7 +14,7 @@ export type ShopItem = {
 };
 
 export const webPack: ShopItem = {
-  item: catalogue['web-prompt-pack'],
+  id: 'web-prompt-pack',
   title: 'Web prompt pack',
   text: 'Get prompts for building web pages with AI tools. They cover the states, the edge cases and the checks.',
   contents: [
@@ -30,7 +30,7 @@ export const webPack: ShopItem = {
 export const shopItems: readonly ShopItem[] = [
   webPack,
   {
-    item: catalogue['vip-bootcamp'],
+    id: 'vip-bootcamp',
     title: 'Bootcamp: In-Studio VIP seat',
     text: 'Spend a full day in our studio. You build along in your own accounts, with someone next to you when you get stuck.',
     contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
@@ -38,7 +38,7 @@ export const shopItems: readonly ShopItem[] = [
     details: `${paths.bootcamp}#seats`,
   },
   {
-    item: catalogue['virtual-bootcamp'],
+    id: 'virtual-bootcamp',
     title: 'Bootcamp: virtual seat',
     text: 'Join the same program live from your desk, and rewatch anything that went too fast.',
     contents: ['7 live sessions', '10AM-5PM EST, live online', '48-hour replay access'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { m } from '#messages';
 import { catalogue, type ItemId } from '../domain/catalogue.ts';
 import { mostOf, orderLimits } from '../domain/orders.ts';
+import { couponCode } from './catalog.ts';
 import { leadOriginSchema } from './lead.ts';
 
 const itemIds = Object.keys(catalogue) as [ItemId, ...ItemId[]];
@@ -20,15 +21,20 @@ const orderedItem = z
     if (quantity > mostOf(id)) context.addIssue(m.validation_item_one_is_enough({ item: catalogue[id].name }));
   });
 
+const cartItems = z
+  .array(orderedItem)
+  .min(1, m.validation_cart_empty())
+  .max(itemIds.length, m.validation_cart_too_long())
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, m.validation_cart_twice());
+
 export const startCheckoutInput = z.strictObject({
-  items: z
-    .array(orderedItem)
-    .min(1, m.validation_cart_empty())
-    .max(itemIds.length, m.validation_cart_too_long())
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, m.validation_cart_twice()),
+  items: cartItems,
   /** Attribution of the visit. */
   origin: leadOriginSchema.optional(),
+  couponCode: couponCode.optional(),
 });
+
+export const checkCouponInput = z.strictObject({ code: couponCode, items: cartItems });
 
 /**
  * `email` and `userId` are part of the specified shape but have no effect: the signed-in account always pays for

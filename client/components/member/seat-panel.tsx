@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { locale } from '#shared/locale.ts';
 import { Markup } from '#client/components/markup.tsx';
-import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { cart } from '#client/lib/cart.ts';
+import { itemIn, seedCatalog, useCatalog } from '#client/lib/catalog.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -103,7 +104,7 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
 }
 
 function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
-  const seat = catalogue['vip-bootcamp'];
+  const seat = itemIn(useCatalog()?.catalog ?? seedCatalog, 'vip-bootcamp');
   return (
     <section aria-label={m.components_waiting_list()}>
       <Title order={3}>

@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { Markup } from '#client/components/markup.tsx';
 import type { ShopItem } from '#shared/content/shop.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
+import { itemIn, seedCatalog, useCatalog } from '#client/lib/catalog.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import { AppLink } from '../app-link.tsx';
 
@@ -17,7 +18,10 @@ type Props = {
 
 /** Product card: description, price, and a button that adds it to the cart. */
 export function ShopCard({ offer, tourTarget, owned }: Props) {
-  const { item, title, text, contents, note, details } = offer;
+  const { id, title, text, contents, note, details } = offer;
+  const catalog = useCatalog()?.catalog ?? seedCatalog;
+  const item = itemIn(catalog, id);
+  const { isAvailable } = catalog[id];
   const titleId = useId();
   return (
     <Paper component="article" withBorder p="md" miw={0} aria-labelledby={titleId}>
@@ -48,6 +52,8 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
                 tags={{ link: (text) => <AppLink href={owned.href}>{text}</AppLink> }}
               />
             </>
+          ) : !isAvailable ? (
+            m.components_shop_card_not_for_sale()
           ) : (
             <AddToCart item={item} label={m.components_add_to_cart()} describedBy={titleId} />
           )}

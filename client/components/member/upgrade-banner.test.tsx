@@ -50,8 +50,22 @@ it('asks the member to log in when the session has ended', async () => {
   await waitFor(() => expect(sentTo('auth.session').length).toBeGreaterThan(1));
 });
 
-it('hides the first-month price from a member who has already had one', () => {
+it('hides the first-month price from a member who has already had one', async () => {
   open({}, trialMembership({ firstMonthOffer: false }));
-  expect(screen.getByText('Pro for $29.99 per month')).toBeDefined();
+  expect(await screen.findByText('Pro for $29.99 per month')).toBeDefined();
   expect(screen.queryByText(/\$20\.99/)).toBeNull();
+});
+
+it('shows the stored price and discount, and no discount without one', async () => {
+  const options = checkoutOf();
+  const pro = { ...options.catalog.pro, priceCents: 3_900 };
+  const catalog = { ...options.catalog, pro };
+  const firstMonth = { percentOff: null, offCents: 1_000, firstMonthCents: 2_900 };
+  const first = open({ 'cart.options': () => ({ ...options, catalog, firstMonth }) });
+  expect(await screen.findByText('$10 off Pro')).toBeDefined();
+  expect(screen.getByRole('complementary').textContent).toContain('$29 first month instead of $39');
+  expect(screen.getByText(/Then \$39 per month/)).toBeDefined();
+  first.unmount();
+  open({ 'cart.options': () => ({ ...options, catalog, firstMonth: null }) });
+  await waitFor(() => expect(screen.queryByText(/off Pro/)).toBeNull());
 });

@@ -2,7 +2,8 @@ import { Box, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
-import { plans, proOffer } from '#shared/domain/plans.ts';
+import { monthlyPrice } from '#shared/domain/plans.ts';
+import { discountLabel, useCatalog } from '#client/lib/catalog.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ProPlan } from './pro-plan.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
@@ -16,7 +17,7 @@ type Props = {
 type Standing = Pick<NonNullable<RouterOutputs['membership']['current']>, 'pro' | 'firstMonthOffer'>;
 
 /**
- * Offers Pro to members without it, with 30% off the first month for those who haven't had one. A paused subscription
+ * Offers Pro to members without it, with the current discount on the first month for those who haven't had one. A paused subscription
  * gets the steps to resume it instead, because a second one wouldn't help.
  */
 export function UpgradeBanner({ reason, standing }: Props) {
@@ -28,8 +29,13 @@ export function UpgradeBanner({ reason, standing }: Props) {
         <ProPlan pro={known.pro} isPaused />
       </Paper>
     );
+  const prices = useCatalog();
   // A membership that's still being set up hasn't had a month of Pro. Show no price until it's known.
-  const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
+  const isFirst = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
+  const offer = isFirst ? prices?.firstMonth : null;
+  const priceText = prices && isFirst !== undefined ? monthlyPrice(prices.catalog.pro.priceCents) : undefined;
+  // Not for sale, and nothing to resume.
+  if (prices?.catalog.pro.isAvailable === false) return null;
   return (
     <Paper
       component="aside"
@@ -43,32 +49,30 @@ export function UpgradeBanner({ reason, standing }: Props) {
         <Box flex="1 1 16rem">
           {reason && <Text mb={4}>{reason}</Text>}
           <Group gap="2px var(--eg-space-3)" align="baseline">
-            {isOffered && (
+            {offer && (
               <Text fw={650} c="var(--eg-accent-text)">
-                {m.components_upgrade_banner_off_pro({ percentOff: proOffer.percentOff })}
+                {m.components_upgrade_banner_off_pro({ discount: discountLabel(offer) })}
               </Text>
             )}
             <Text fw={650} fz="lg">
-              {isOffered === undefined ? (
+              {priceText === undefined ? (
                 m.components_pro()
-              ) : isOffered ? (
+              ) : offer ? (
                 <>
-                  {m.components_upgrade_banner_first_month({ firstMonthCents: formatCents(proOffer.firstMonthCents) })}{' '}
+                  {m.components_upgrade_banner_first_month({ firstMonthCents: formatCents(offer.firstMonthCents) })}{' '}
                   <Text component="s" fz="sm" fw={400} c="dimmed">
                     <VisuallyHidden component="span">{m.components_instead_of()} </VisuallyHidden>
-                    {formatCents(plans.pro.priceCents)}
+                    {formatCents(offer.firstMonthCents + offer.offCents)}
                   </Text>
                 </>
               ) : (
-                m.components_upgrade_banner_pro_for({ priceText: plans.pro.priceText })
+                m.components_upgrade_banner_pro_for({ priceText })
               )}
             </Text>
           </Group>
           <Text fz="sm" c="dimmed">
             {m.components_upgrade_banner_unlimited_prompts_export_sharing()}{' '}
-            {isOffered
-              ? m.components_upgrade_banner_then({ priceText: plans.pro.priceText })
-              : m.components_cancel_anytime_2()}
+            {offer && priceText ? m.components_upgrade_banner_then({ priceText }) : m.components_cancel_anytime_2()}
           </Text>
         </Box>
         <UpgradeButton rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>

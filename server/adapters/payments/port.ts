@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 /** Separate accounts at the provider. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
 
-export type CheckoutLine = { name: string; unitCents: number; quantity: number };
+export type CheckoutLine = { itemId: string; name: string; unitCents: number; quantity: number };
 
 /**
  * A checkout page to create. The same order always gives the same request, so that a retry doesn't create a second
@@ -19,6 +19,8 @@ export type CheckoutRequest = {
   lines: readonly CheckoutLine[];
   /** Taken off the first payment by the server's own coupon. */
   discountCents: number;
+  /** The code that the discount is from, shown on the page. */
+  couponCode: string | null;
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;

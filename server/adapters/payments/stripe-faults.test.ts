@@ -52,6 +52,8 @@ describe('Stripe failures', () => {
 
   it('asks the second caller to retry while the same order is in progress', async () => {
     const request = await orderFor(port, 'payment');
+    // Products and prices are there already.
+    await port.createCheckout(await orderFor(port, 'payment'));
     fake.setMode([{ slow: 2_500 }, 'ok']);
     const results = await Promise.allSettled([port.createCheckout(request), port.createCheckout(request)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

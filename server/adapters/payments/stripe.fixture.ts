@@ -16,8 +16,8 @@ export async function orderFor(
   const orderId = randomUUID();
   const line =
     kind === 'payment'
-      ? { name: 'Virtual AI Business Systems Bootcamp', unitCents: 14_700, quantity: 2 }
-      : { name: 'Pro, monthly', unitCents: 2_999, quantity: 1 };
+      ? { itemId: 'virtual-bootcamp', name: 'Virtual AI Business Systems Bootcamp', unitCents: 14_700, quantity: 2 }
+      : { itemId: 'pro', name: 'Pro, monthly', unitCents: 2_999, quantity: 1 };
   return {
     orderId,
     userId: randomUUID(),
@@ -25,6 +25,7 @@ export async function orderFor(
     kind,
     lines: [line],
     discountCents: 0,
+    couponCode: null,
     expiresAt: new Date(Date.now() + 35 * 60_000),
     successUrl: `https://everglow.example/checkout/done?order=${orderId}`,
     cancelUrl: `https://everglow.example/cart?given-up=${orderId}`,

@@ -1,7 +1,6 @@
 /** Talks to Stripe through its SDK. Prices, coupons, and promotion codes come only from our own server. */
 import Stripe from 'stripe';
 import { isUtf8 } from 'node:buffer';
-import { m } from '#messages';
 import { within } from '#server/lib/within.ts';
 import type { StripeAccess } from './index.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type PaymentEvent,
   type PaymentsPort,
 } from './port.ts';
+import { createStripeCatalog } from './stripe-catalog.ts';
 import { isMissing, isReplayed, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
@@ -29,8 +29,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   const stripe = connect(access, times);
   const { sandboxPages } = access;
   const mode = sandboxPages !== undefined ? 'sandbox' : /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
-  /** Coupons seen at Stripe by this process. */
-  const coupons = new Set<string>();
+  const catalog = createStripeCatalog(stripe, withKey);
 
   /** Limits a call's total time with all attempts, and turns every failure into a PaymentError. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
@@ -52,35 +51,12 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       }),
     );
 
-  /** The first month's discount, created on first use. */
-  async function couponFor(cents: number): Promise<string> {
-    const id = `everglow-pro-first-month-${cents}`;
-    if (coupons.has(id)) return id;
-    const terms = { amount_off: cents, currency: 'usd', duration: 'once' } as const;
-    const coupon = await stripe.coupons.retrieve(id).catch(async (error: unknown) => {
-      if (!isMissing(error)) throw error;
-      return stripe.coupons
-        .create({ id, name: m.server_payments_first_month(), ...terms })
-        .catch((refusal: unknown) => {
-          // Another process was faster.
-          if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
-          throw refusal;
-        });
-    });
-    const isOurs = coupon.amount_off === cents && coupon.currency === 'usd' && coupon.duration === 'once';
-    if (!isOurs || !coupon.valid) throw refused(`coupon ${id} has unexpected terms`);
-    coupons.add(id);
-    return id;
-  }
-
   async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
-    const coupon = request.discountCents > 0 ? await couponFor(request.discountCents) : undefined;
-    const params = checkoutParams(request, coupon);
+    const params = checkoutParams(request, await catalog.paramsOf(request));
     const session = await withKey(`checkout-${request.orderId}-${request.customerId}`, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
-      // The coupon may have been removed at Stripe; look it up again next time.
-      if (coupon) coupons.delete(coupon);
+      catalog.forget(request);
       throw error;
     });
     if (session.amount_total !== totalOf(request) || session.currency !== 'usd') {
@@ -275,7 +251,10 @@ function refused(why: string): PaymentError {
   return new PaymentError(paymentSentences.refused, { temporary: false, cause: new Error(why) });
 }
 
-function checkoutParams(request: CheckoutRequest, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
+function checkoutParams(
+  request: CheckoutRequest,
+  sold: Pick<Stripe.Checkout.SessionCreateParams, 'line_items' | 'discounts'>,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: request.orderId, user_id: request.userId };
   const isPayment = request.kind === 'payment';
   return {
@@ -283,19 +262,10 @@ function checkoutParams(request: CheckoutRequest, coupon: string | undefined): S
     customer: request.customerId,
     client_reference_id: request.orderId,
     metadata,
-    line_items: request.lines.map(({ name, unitCents, quantity }) => ({
-      quantity,
-      price_data: {
-        currency: 'usd',
-        unit_amount: unitCents,
-        product_data: { name },
-        ...(!isPayment && { recurring: { interval: 'month' } as const }),
-      },
-    })),
+    ...sold,
     ...(isPayment ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
     // Seats are only held while the page is open, and Pro starts right away, so refuse delayed payment methods.
     allowed_payment_method_types: ['card'],
-    ...(coupon !== undefined && { discounts: [{ coupon }] }),
     // Orders and payments are in dollars, whatever the account's settings.
     adaptive_pricing: { enabled: false },
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),

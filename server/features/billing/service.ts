@@ -5,7 +5,6 @@
 import { m } from '#messages';
 import type { EventRefs, OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { orderNumber, vipSeatsIn } from '#shared/domain/orders.ts';
-import { plans } from '#shared/domain/plans.ts';
 import {
   PaymentError,
   type CheckoutState,
@@ -23,6 +22,7 @@ import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/fe
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
+import { catalogOf } from './catalog/service.ts';
 import { isGivenBack } from './plan/policy.ts';
 import {
   applySubscription,
@@ -162,7 +162,7 @@ async function openMonths(
     if (!invoice || !invoice.subscriptionId || !invoice.isPaid) continue;
     if (invoice.totalCents === 0 || invoice.reason !== 'subscription_cycle') continue;
     const { invoiceId, subscriptionId, paymentId, totalCents, createdAt } = invoice;
-    const line = { itemId: 'pro', name: m.server_billing_pro_one_month({ plan: plans.pro.name }) };
+    const line = { itemId: 'pro', name: m.server_billing_pro_one_month({ plan: (await catalogOf(deps.db)).pro.name }) };
     const renewal = { invoiceId, subscriptionId, paymentId, totalCents, createdAt, line, mode: port.mode };
     const id = await inTransaction(deps.db, (tx) => repo.insertRenewal(tx, renewal));
     if (id) ids.push(id);

@@ -1,10 +1,12 @@
 /** Rules for what to show about a cart line before payment. Pure; the server makes the final decision. */
 import { m } from '#messages';
-import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf, vipItems } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 
 export type Seats = {
+  /** Prices of the seats, in cents; undefined while loading. */
+  prices?: { vip: number; virtual: number } | undefined;
   /** Studio seats that anyone could buy now. */
   vip?: { left: number; capacity: number } | undefined;
   /** The member's seats, with `held` for their own unpaid order; undefined for a visitor and while loading. */
@@ -24,9 +26,6 @@ export type LineState = {
 
 /** At this number of seats or fewer, show how many are left. */
 const fewSeats = 10;
-
-const vip = catalogue['vip-bootcamp'].price;
-const virtual = catalogue['virtual-bootcamp'].price;
 
 function overLimit({ id, quantity }: PricedLine): string | undefined {
   const most = mostOf(id);
@@ -52,7 +51,10 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
     notes.push(m.billing_line_state_when_added({ oldPrice: formatCents(oldPrice) }));
   }
   if (id === 'vip-bootcamp-upgrade') {
-    notes.push(m.billing_line_state_minus_paid_virtual_seat({ vip: formatCents(vip), virtual: formatCents(virtual) }));
+    if (seats.prices) {
+      const [vip, virtual] = [formatCents(seats.prices.vip), formatCents(seats.prices.virtual)];
+      notes.push(m.billing_line_state_minus_paid_virtual_seat({ vip, virtual }));
+    }
     if (mine) problem = upgradeProblem(quantity, mine.canUpgrade) ?? problem;
     else notes.push(m.billing_line_state_virtual_seat_youve_already());
   }

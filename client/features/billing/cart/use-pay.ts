@@ -10,8 +10,11 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const noAnswer = m.billing_use_pay_got_no_answer_werent();
 
-/** `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart. */
-export type PayRefusal = { message: string; itemId: string | undefined };
+/**
+ * `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart.
+ * `isCoupon`: whether it's about the coupon.
+ */
+export type PayRefusal = { message: string; itemId: string | undefined; isCoupon: boolean };
 
 /** Returns the id of the item a failure is about, if it's about a single one. */
 function refusedItem(error: unknown, lines: readonly PricedLine[]): string | undefined {
@@ -28,10 +31,10 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
   const utils = trpc.useUtils();
   const start = trpc.cart.start.useMutation();
 
-  const pay = (lines: readonly PricedLine[]) => {
+  const pay = (lines: readonly PricedLine[], couponCode: string | undefined) => {
     leave(async () => {
       const items = lines.map(({ id, quantity }) => ({ id, quantity }));
-      const { url, orderId } = await start.mutateAsync({ items, origin: leadOrigin() });
+      const { url, orderId } = await start.mutateAsync({ items, origin: leadOrigin(), couponCode });
       noteOrder(orderId);
       return url;
     }).catch((error: unknown) => {
@@ -42,10 +45,12 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
         void refreshSession();
         return;
       }
-      onRefused({ message, itemId: refusedItem(error, lines) });
+      const isCoupon = failureOf(error).field?.[0] === 'couponCode';
+      onRefused({ message, itemId: refusedItem(error, lines), isCoupon });
       // The refusal may be due to outdated seat data, so refetch it.
       void utils.cart.options.invalidate();
       void utils.seats.mine.invalidate();
+      void utils.cart.checkCoupon.invalidate();
     });
   };
 

@@ -14,7 +14,12 @@ export function useSeats(hasSeats: boolean) {
   const isBuyer = Boolean(session) && options.data?.available === true;
   const mine = trpc.seats.mine.useQuery(undefined, { ...fresh, enabled: hasSeats && isBuyer });
   const { data } = mine;
+  const catalog = options.data?.catalog;
   const seats: Seats = {
+    prices: catalog && {
+      vip: catalog['vip-bootcamp'].priceCents,
+      virtual: catalog['virtual-bootcamp'].priceCents,
+    },
     vip: options.data?.available ? options.data.vip : undefined,
     mine: data && { canUpgrade: data.canUpgrade, isOffered: data.waitlist?.status === 'offered', held: data.held },
   };

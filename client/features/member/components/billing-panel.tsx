@@ -1,12 +1,13 @@
 import { Accordion, DataList, List, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { m } from '#messages';
-import { planComparison, plans } from '#shared/domain/plans.ts';
+import { monthlyPrice, planComparison, plans } from '#shared/domain/plans.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { ProPlan } from '#client/components/member/pro-plan.tsx';
 import { useMembership } from '#client/components/member/provider-news.ts';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
+import { useProPrice } from '#client/lib/catalog.ts';
 import { daysLeftText } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
@@ -43,7 +44,10 @@ function Plan({ membership }: { membership: Membership }) {
   const trial = membership && trialClock(membership);
   const preview = membership?.preview && previewClock(membership.preview);
   const pro = membership?.pro;
-  const proName = pro?.source === 'subscription' ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.pro.name;
+  const currentPrice = useProPrice();
+  // A running subscription keeps the price it started at.
+  const proPrice = pro?.priceCents ? monthlyPrice(pro.priceCents) : currentPrice;
+  const proName = pro?.source === 'subscription' ? `${plans.pro.name}, ${proPrice}` : plans.pro.name;
   const facts: [string, string][] = [[m.member_plan(), isPro ? proName : plans.free.name]];
   if (!isPro)
     facts.push(

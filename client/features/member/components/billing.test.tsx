@@ -8,7 +8,13 @@ import { BillingPanel } from './billing-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
 
 const renews = '2026-12-01T12:00:00.000Z';
-const subscription = { source: 'subscription', until: renews, endsAtPeriodEnd: false, paymentFailed: false } as const;
+const subscription = {
+  source: 'subscription',
+  until: renews,
+  endsAtPeriodEnd: false,
+  paymentFailed: false,
+  priceCents: null,
+} as const;
 const proMember = (pro: NonNullable<ReturnType<typeof trialMembership>['pro']> = subscription) =>
   trialMembership({ plan: 'pro', firstMonthOffer: false, pro });
 

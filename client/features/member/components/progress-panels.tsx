@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import { Meter } from '#client/components/member/meter.tsx';
 import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
+import { useProPrice } from '#client/lib/catalog.ts';
 import { dayOf, daysLeftText, plainDayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
@@ -139,13 +140,14 @@ export function ProfilePanel({ profile }: { profile: { businessName: string; mad
 /** Shows a new account's two countdowns, or for Pro how long the membership lasts. */
 export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
   const more = moreLink(`${paths.settings}#plan`, m.member_see_my_plan());
+  const priceText = useProPrice();
   if (membership?.plan === 'pro') {
     return (
       <Tile title={m.member_your_membership()} more={more} tour="membership">
         <Text fw={600}>{m.member_pro()}</Text>
         <Hint>
           {m.member_progress_panels_unlimited_prompts_every_tool({
-            priceText: plans.pro.priceText,
+            priceText,
             terms: plans.pro.terms[0],
           })}
         </Hint>
@@ -172,7 +174,7 @@ export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
         )}
       </SimpleGrid>
       <Text fz="sm" c="dimmed" mt="xs">
-        {m.member_progress_panels_pro_can_still_read({ priceText: plans.pro.priceText })}
+        {m.member_progress_panels_pro_can_still_read({ priceText })}
       </Text>
     </Tile>
   );

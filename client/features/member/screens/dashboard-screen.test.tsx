@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { held } from '#client/test/accounts.ts';
 import { brokenAtFirst, renderMember, trialMembership } from '#client/test/member.tsx';
+import { checkoutOf } from '#client/test/orders.ts';
 import type { Api } from '#client/test/render.tsx';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -41,7 +42,7 @@ it('shows a task title on its own, since it may end in a period', async () => {
 it('turns a Pro request into a message when payments are off', async () => {
   writeDraft('contact', undefined);
   const { user } = open({
-    'cart.options': () => ({ available: false, mode: null, vip: { left: 20, capacity: 20 } }),
+    'cart.options': () => ({ ...checkoutOf(), available: false, mode: null }),
   });
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   await waitFor(() => expect(location.pathname).toBe('/contact'));

@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { memberLimits } from '#shared/domain/member.ts';
-import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
+import { useProPrice } from '#client/lib/catalog.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import { useAccount, useResend, type AccountState } from '../use-account.ts';
 import classes from './profile.module.css';
@@ -136,6 +136,7 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
 
 /** Lists what the account keeps unlocked, so that visitors know before they sign up. */
 function Keeps({ prompts }: { prompts: number }) {
+  const priceText = useProPrice();
   const limit = memberLimits.promptsPerMonth;
   const iconOf = (Icon: typeof IconFileText) => <Icon size={20} stroke={1.8} color="var(--eg-teal)" aria-hidden />;
   return (
@@ -152,8 +153,8 @@ function Keeps({ prompts }: { prompts: number }) {
         </List.Item>
         <List.Item icon={iconOf(IconInfinity)}>
           {prompts > limit
-            ? m.profile_account_card_all_prompts_pro({ prompts, priceText: plans.pro.priceText })
-            : m.profile_account_card_every_prompt_pro({ priceText: plans.pro.priceText })}
+            ? m.profile_account_card_all_prompts_pro({ prompts, priceText })
+            : m.profile_account_card_every_prompt_pro({ priceText })}
         </List.Item>
       </List>
     </Paper>

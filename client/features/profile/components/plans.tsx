@@ -4,6 +4,7 @@ import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from
 import { useId } from 'react';
 import { m } from '#messages';
 import { planComparison, plans, type PlanLine } from '#shared/domain/plans.ts';
+import { useProPrice } from '#client/lib/catalog.ts';
 import { Markup } from '#client/components/markup.tsx';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import { ProfileEnd } from './profile-document.tsx';
@@ -13,6 +14,7 @@ const columns = ['free', 'pro'] as const;
 const pro = 'var(--eg-teal-soft)';
 
 export function PlanComparison() {
+  const proPrice = useProPrice();
   return (
     <Section
       title={sectionTitles.plans}
@@ -36,7 +38,7 @@ export function PlanComparison() {
                 <Title component="span" fz="lg">
                   {plans[id].name}
                 </Title>{' '}
-                <strong>{plans[id].priceText}</strong>
+                <strong>{id === 'pro' ? proPrice : plans[id].priceText}</strong>
                 <Text fz="xs" c="dimmed">
                   {plans[id].terms.join(' · ')}
                 </Text>

@@ -1,5 +1,6 @@
 /** The part of Stripe's API that the adapter uses. */
 import { cancel, expire, sessionNow } from './buyer.ts';
+import { createPrice, createProduct, fittingPrices, getProduct, sellLines, updateProduct } from './catalog.ts';
 import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './form.ts';
 import { refund } from './money.ts';
 import type { PortalSession, Session, World } from './objects.ts';
@@ -24,6 +25,11 @@ const routes: Route[] = [
   ['DELETE', /^\/v1\/subscriptions\/([^/]+)$/, endSubscription],
   ['GET', /^\/v1\/coupons\/([^/]+)$/, ({ world, id }) => found(world.coupons, 'coupon', id)],
   ['POST', /^\/v1\/coupons$/, createCoupon],
+  ['GET', /^\/v1\/products\/([^/]+)$/, getProduct],
+  ['POST', /^\/v1\/products$/, createProduct],
+  ['POST', /^\/v1\/products\/([^/]+)$/, updateProduct],
+  ['GET', /^\/v1\/prices$/, listPrices],
+  ['POST', /^\/v1\/prices$/, createPrice],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
   ['GET', /^\/v1\/events$/, listEvents],
 ];
@@ -99,7 +105,7 @@ function deleteCustomer({ world, id }: Call) {
 }
 
 function createSession({ world, form }: Call): Session {
-  const asked = readForm(requestSchemas.session, form);
+  const asked = sellLines(world, readForm(requestSchemas.session, form));
   checkSession(world, asked);
   if (!world.customers.has(asked.customer)) throw missing('customer', asked.customer, 'customer');
   const couponId = asked.discounts?.[0]?.coupon;
@@ -145,7 +151,7 @@ function checkSession(world: World, asked: SessionForm): void {
     throw refuse('line_items', 'One line of quantity 1 in `subscription` mode.');
   for (const [index, { price_data }] of asked.line_items.entries())
     if (isPayment === (price_data.recurring !== undefined))
-      throw refuse(`line_items[${index}][price_data][recurring]`, `Does not fit mode ${asked.mode}.`);
+      throw refuse(`line_items[${index}][price]`, `Does not fit mode ${asked.mode}.`);
   if (asked.discounts && asked.allow_promotion_codes)
     throw refuse('allow_promotion_codes', 'Only one of `discounts` and `allow_promotion_codes`.');
   const ahead = (asked.expires_at ?? world.seconds() + 3600) - world.seconds();
@@ -226,6 +232,10 @@ function createCoupon({ world, form }: Call) {
   const coupon = { ...made, valid: true };
   world.coupons.set(coupon.id, coupon);
   return coupon;
+}
+
+function listPrices(call: Call) {
+  return list(fittingPrices(call), '/v1/prices', readForm(requestSchemas.prices, call.form));
 }
 
 function createPortal({ world, form }: Call): PortalSession {

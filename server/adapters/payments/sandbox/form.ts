@@ -75,15 +75,8 @@ const expand = list(text).optional();
 const moment = int(0, 99_999_999_999);
 const page = { limit: int(1, 100).optional(), starting_after: text.optional(), expand };
 
-const lineItem = z.strictObject({
-  quantity: int(1, 999_999),
-  price_data: z.strictObject({
-    currency: z.literal('usd'),
-    unit_amount: int(1, 99_999_999),
-    product_data: z.strictObject({ name: text.max(250), description: text.optional(), metadata: metadata.optional() }),
-    recurring: z.strictObject({ interval: z.enum(['month']), interval_count: int(1, 1).optional() }).optional(),
-  }),
-});
+const monthly = z.strictObject({ interval: z.enum(['month']), interval_count: int(1, 1).optional() });
+const lineItem = z.strictObject({ quantity: int(1, 999_999), price: text });
 
 /** The known requests. Other fields are refused. */
 export const requestSchemas = {
@@ -120,6 +113,23 @@ export const requestSchemas = {
     duration: z.enum(['once', 'forever']),
     name: text.max(40).optional(),
   }),
+  product: z.strictObject({ id: text.max(200).optional(), name: text.max(250) }),
+  productChange: z.strictObject({ name: text.max(250).optional(), active: flag.optional() }),
+  price: z.strictObject({
+    product: text,
+    currency: z.literal('usd'),
+    unit_amount: int(1, 99_999_999),
+    lookup_key: text.max(200).optional(),
+    transfer_lookup_key: flag.optional(),
+    recurring: monthly.optional(),
+  }),
+  prices: z.strictObject({
+    ...page,
+    active: flag.optional(),
+    lookup_keys: list(text)
+      .refine((keys) => keys.length <= 10, 'up to 10')
+      .optional(),
+  }),
   portal: z.strictObject({ customer: text, return_url: z.url().optional() }),
   disputes: z.strictObject({ ...page, payment_intent: text.optional() }),
   refunds: z.strictObject({ ...page, payment_intent: text.optional() }),
@@ -136,4 +146,11 @@ export const requestSchemas = {
   }),
 } as const;
 
-export type SessionForm = z.infer<typeof requestSchemas.session>;
+/** What a line costs, as it was when its page was created. */
+type SoldLine = {
+  quantity: number;
+  price_data: { unit_amount: number; product_data: { name: string }; recurring?: { interval: 'month' } | undefined };
+};
+
+export type AskedSession = z.infer<typeof requestSchemas.session>;
+export type SessionForm = Omit<AskedSession, 'line_items'> & { line_items: SoldLine[] };

@@ -100,6 +100,17 @@ export type Coupon = Base<'coupon'> & {
   valid: boolean;
 };
 
+export type Product = Base<'product'> & { active: boolean; name: string };
+
+export type Price = Base<'price'> & {
+  active: boolean;
+  currency: string;
+  lookup_key: string | null;
+  product: string;
+  recurring: { interval: 'month' } | null;
+  unit_amount: number;
+};
+
 export type PortalSession = Base<'billing_portal.session'> & {
   customer: string;
   return_url: string | null;
@@ -137,6 +148,8 @@ export const emptyState = () => ({
   invoiceIntents: new Map<string, string>(),
   subscriptions: new Map<string, Subscription>(),
   coupons: new Map<string, Coupon>(),
+  products: new Map<string, Product>(),
+  prices: new Map<string, Price>(),
   /** Card fingerprints by subscription. */
   cards: new Map<string, string>(),
 });

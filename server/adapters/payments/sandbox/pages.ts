@@ -9,7 +9,8 @@ import { must, type Intent, type Session, type Subscription, type World } from '
 export type SubscriptionAction = 'end-later' | 'keep' | 'end-now' | 'renew' | 'renew-fails' | 'pay-overdue';
 export type PaymentAction = 'refund' | 'refund-half' | 'dispute' | 'dispute-won' | 'dispute-lost';
 
-type Bought = { lines: CheckoutLine[]; discountCents: number };
+type Line = Omit<CheckoutLine, 'itemId'>;
+type Bought = { lines: Line[]; discountCents: number };
 
 export type PaymentView = Bought & {
   id: string;
@@ -93,7 +94,7 @@ const effects: Record<PaymentAction | SubscriptionAction, (world: World, id: str
   'pay-overdue': payOverdue,
 };
 
-function linesOf(world: World, session: Session): CheckoutLine[] {
+function linesOf(world: World, session: Session): Line[] {
   return must(world.sessionForms, session.id).line_items.map(({ quantity, price_data }) => ({
     name: price_data.product_data.name,
     unitCents: price_data.unit_amount,

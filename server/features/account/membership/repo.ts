@@ -49,7 +49,13 @@ export const previewEnd = sql`(
 )`;
 
 /** A subscription that still runs, as last read from the provider. */
-type RunningSubscription = { status: SubscriptionStatus; paidUntil: Date | null; endsAtPeriodEnd: boolean };
+type RunningSubscription = {
+  status: SubscriptionStatus;
+  paidUntil: Date | null;
+  endsAtPeriodEnd: boolean;
+  /** Null until it's been read from the provider. */
+  priceCents: number | null;
+};
 const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '));
 
 /** Decodes a computed timestamp that no column describes. */
@@ -58,7 +64,8 @@ const preview = sql`(select ${previewEnd} as ends_at offset 0) preview`;
 const previewEndsAt = moment(sql`preview.ends_at`);
 
 const runningSubscription: SQL<RunningSubscription | null> = sql`(
-  select jsonb_build_object('status', s.status, 'paidUntil', s.current_period_end, 'endsAtPeriodEnd', s.ends_at_period_end)
+  select jsonb_build_object('status', s.status, 'paidUntil', s.current_period_end, 'endsAtPeriodEnd', s.ends_at_period_end,
+    'priceCents', s.price_cents)
   from ${subscriptions} s
   where s.user_id = user_memberships.user_id and s.status in (${running})
   order by s.entitled_until desc nulls last, s.created_at desc limit 1

@@ -61,7 +61,14 @@ export type Membership = {
   expiresAt: Date;
   previewEndsAt: Date | null;
   /** Who granted Pro and until when, or that its subscription is paused; null without either. */
-  pro: { source: ProSource; until: Date | null; endsAtPeriodEnd: boolean; paymentFailed: boolean } | null;
+  pro: {
+    source: ProSource;
+    until: Date | null;
+    endsAtPeriodEnd: boolean;
+    paymentFailed: boolean;
+    /** A month's price of the subscription; null without one, or until it's known. */
+    priceCents: number | null;
+  } | null;
   /** Whether the discount on the first month of Pro is still available. */
   firstMonthOffer: boolean;
 };
@@ -89,6 +96,7 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
             until: isPro ? until : null,
             endsAtPeriodEnd: row.subscription?.endsAtPeriodEnd ?? false,
             paymentFailed,
+            priceCents: row.subscription?.priceCents ?? null,
           }
         : null,
     firstMonthOffer: !row.hasPaidPro,

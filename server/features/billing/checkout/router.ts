@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { createSubscriptionInput, portalInput, startCheckoutInput } from '#shared/schemas/checkout.ts';
-import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
+import {
+  checkCouponInput,
+  createSubscriptionInput,
+  portalInput,
+  startCheckoutInput,
+} from '#shared/schemas/checkout.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
+import { checkCoupon } from '#server/features/billing/catalog/service.ts';
 import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
 
 export const cartRouter = router({
-  /** Whether checkout is available, in which mode, and how many seats are left. */
+  /** Whether checkout is available, in which mode, what is sold at what price, and how many seats are left. */
   options: visitorProcedure.input(z.void()).query(({ ctx }) => checkoutOptions(ctx.deps)),
+
+  /** What a coupon code takes off a cart. */
+  checkCoupon: visitorProcedure
+    .use(limited('coupon.address', 'address'))
+    .input(checkCouponInput)
+    .query(({ ctx: { deps, userId, visitorId }, input }) =>
+      checkCoupon(deps, { ...input, buyer: { userId, visitorId } }),
+    ),
 
   /** Starts checkout for a cart and returns the checkout page. */
   start: memberProcedure

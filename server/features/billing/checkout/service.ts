@@ -13,17 +13,30 @@ import {
 } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
-import { PaymentError, type CheckoutRequest, type PaymentsPort } from '#server/adapters/payments/port.ts';
+import {
+  PaymentError,
+  type CheckoutLine,
+  type CheckoutRequest,
+  type PaymentsPort,
+} from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
-import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
+import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
+import {
+  catalogOf,
+  couponDiscount,
+  firstMonthDiscount,
+  firstMonthOffer,
+  useCoupon,
+} from '#server/features/billing/catalog/service.ts';
+import { cartItems } from '#server/features/billing/catalog/policy.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
-import { cartDraft, proDraft, type Draft } from './policy.ts';
+import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
 
 /** A page that is about to expire isn't reused. */
@@ -38,14 +51,16 @@ type Started = { url: string; orderId: string };
 const heldUntilOf = (order: OrderRow) =>
   new Date(order.sessionExpiresAt.getTime() + orderLimits.seatGraceMinutes * 60_000);
 
-/** What can be bought right now, for anyone. */
+/** What can be bought right now, for anyone, and at what price. */
 export async function checkoutOptions(deps: Deps) {
   const { payments } = deps;
-  const left = await seatsLeft(deps);
+  const [left, catalog] = await Promise.all([seatsLeft(deps), catalogOf(deps.db)]);
   return {
     available: payments !== undefined,
     mode: payments?.mode ?? null,
     vip: { left, capacity: orderLimits.vipSeats },
+    catalog: { ...cartItems(catalog), pro: catalog.pro },
+    firstMonth: await firstMonthOffer(deps.db, catalog),
   };
 }
 
@@ -60,16 +75,29 @@ export async function startCheckout(
   deps: Deps,
   input: Buyer & {
     items: readonly OrderedItem[];
+    couponCode?: string | undefined;
     origin?: LeadOrigin | undefined;
     isPage: (path: string) => boolean;
   },
 ): Promise<Started> {
-  const { userId, items } = input;
+  const { userId, items, couponCode } = input;
   const origin = input.origin && knownOrigin(input.origin, input);
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
-  return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
+  const catalog = cartItems(await catalogOf(deps.db));
+  const lines = cartLines(items, catalog);
+  const draft = cartDraft(
+    lines,
+    couponCode,
+    couponCode ? await couponDiscount(deps.db, { couponCode, lines }) : undefined,
+  );
+  return begin(deps, port, { userId, kind: 'cart', origin, draft }, async (tx, order) => {
     if (order) return;
+    const unsold = items.find(({ id }) => !catalog[id].isAvailable);
+    if (unsold)
+      throw new AppError('CONFLICT', m.server_checkout_not_sold({ item: catalog[unsold.id].name }), {
+        field: fieldOf(items, [unsold.id]),
+      });
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
       throw new AppError('CONFLICT', m.server_checkout_has_web_pack(), {
         field: fieldOf(items, ['web-prompt-pack']),
@@ -78,6 +106,7 @@ export async function startCheckout(
     const upgradable = upgrades > 0 ? await upgradableSeats(tx, { userId }) : 0;
     if (upgrades > upgradable)
       throw new AppError('CONFLICT', upgradeRefusal(upgradable), { field: fieldOf(items, ['vip-bootcamp-upgrade']) });
+    if (couponCode) await useCoupon(tx, { couponCode, lines, discountCents: draft.discountCents });
   });
 }
 
@@ -110,8 +139,15 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
           : m.server_checkout_payment_failed(),
     );
   }
-  const draft = proDraft(await hasFirstMonthOffer(deps, { userId }));
-  return begin(deps, port, { userId, kind: 'subscription', origin: undefined, draft }, () => Promise.resolve());
+  const [{ pro }, hasOffer] = await Promise.all([catalogOf(deps.db), hasFirstMonthOffer(deps, { userId })]);
+  const line = proLine(pro);
+  const discount = hasOffer ? await firstMonthDiscount(deps.db, { lines: [line] }) : undefined;
+  const draft = proDraft(line, hasOffer, discount);
+  return begin(deps, port, { userId, kind: 'subscription', origin: undefined, draft }, async (tx, order) => {
+    if (order) return;
+    if (!pro.isAvailable) throw new AppError('CONFLICT', m.server_checkout_pro_not_sold());
+    if (discount) await useCoupon(tx, { ...discount, lines: [line], isFirstMonth: true });
+  });
 }
 
 type NewOrder = Buyer & { kind: OrderKind; draft: Draft; origin: Record<string, unknown> | undefined };
@@ -191,7 +227,9 @@ async function takeOrder(
 /** Creates the checkout page. A customer who was removed at the provider is created again. */
 async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
   const { userId, email } = input;
-  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));
+  // As stored: prices may have changed since.
+  const lines = (await linesOf(deps, { orderIds: [input.order.id] })).get(input.order.id) ?? [];
+  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, lines, customerId }));
   try {
     return await pageFor(await customerOf(deps, { userId, email }));
   } catch (error) {
@@ -209,8 +247,11 @@ function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
   );
 }
 
-function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: string }): CheckoutRequest {
-  const { order, userId, customerId, kind, draft } = input;
+function requestOf(
+  deps: Deps,
+  input: NewOrder & { order: OrderRow; lines: readonly CheckoutLine[]; customerId: string },
+): CheckoutRequest {
+  const { order, lines, userId, customerId, kind } = input;
   const { baseUrl } = deps.settings;
   const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
   return {
@@ -218,8 +259,9 @@ function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: 
     userId,
     customerId,
     kind: kind === 'cart' ? 'payment' : 'subscription',
-    lines: draft.lines.map(({ name, unitCents, quantity }) => ({ name, unitCents, quantity })),
-    discountCents: draft.discountCents,
+    lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),
+    discountCents: order.discountCents,
+    couponCode: order.couponCode,
     expiresAt: order.sessionExpiresAt,
     successUrl: `${baseUrl}${paths.checkoutDone}?order=${order.id}`,
     cancelUrl: `${baseUrl}${back}`,

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { WaitlistButton } from '#client/components/member/waitlist-button.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
+import { useCatalog } from '#client/lib/catalog.ts';
 import { totalItemsOf, totalPriceOf, type CartItem } from '#client/lib/cart.ts';
 import { pricedCart, type PricedLine } from '#client/lib/cart-prices.ts';
 import { CartLine, GoneLine, problemId, removeId } from '../cart-line.tsx';
@@ -16,6 +17,8 @@ import { lineState } from '../line-state.ts';
 import { CartNotice, PastOrderNotices } from '../past-order-notices.tsx';
 import { PayPanel } from '../pay-panel.tsx';
 import { useGivenUp, useNotedOrders } from '../use-past-orders.ts';
+import { CouponField } from '../coupon-field.tsx';
+import { useCoupon } from '../use-coupon.ts';
 import { usePay, type PayRefusal } from '../use-pay.ts';
 import { useSeats } from '../use-seats.ts';
 
@@ -53,7 +56,7 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
   useEffect(() => {
     if (restored) document.getElementById(removeId(restored.id))?.focus();
   }, [restored]);
-  const { lines, gone } = pricedCart(stored);
+  const { lines, gone } = pricedCart(stored, useCatalog()?.catalog);
 
   const removeLine = (id: string) => {
     const at = stored.findIndex((line) => line.id === id);
@@ -107,13 +110,15 @@ type FullCartProps = {
 
 function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProps) {
   const { options, seats } = useSeats(lines.some(({ id }) => vipItems.includes(id)));
+  const coupon = useCoupon(lines);
   const [refusal, setRefusal] = useState<PayRefusal & { of: string }>();
   // A refusal applies only to the contents it was about.
-  const contents = JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
+  const contents = JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), coupon.code]);
   const { isBusy, pay } = usePay((why) => setRefusal({ ...why, of: contents }));
   const refused = refusal?.of === contents ? refusal : undefined;
   const refusedId = refused?.itemId;
-  const totalCents = totalPriceOf(lines);
+  const subtotalCents = totalPriceOf(lines);
+  const totalCents = subtotalCents - coupon.discountCents;
 
   useEffect(() => {
     if (refusedId) document.getElementById(problemId(refusedId))?.focus();
@@ -150,12 +155,16 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
         <>
           <Divider />
           <Box component="dl" m={0} pt="md" aria-live="polite" className={classes.figure}>
-            <Group component="div" justify="space-between" c="dimmed">
-              <dt>{m.billing_items()}</dt>
-              <Box component="dd" m={0}>
-                {totalItemsOf(lines)}
-              </Box>
-            </Group>
+            <Figure label={m.billing_items()} value={String(totalItemsOf(lines))} />
+            {coupon.discountCents > 0 && (
+              <>
+                <Figure label={m.billing_cart_subtotal()} value={formatCents(subtotalCents)} />
+                <Figure
+                  label={m.billing_cart_discount({ code: coupon.code ?? '' })}
+                  value={`−${formatCents(coupon.discountCents)}`}
+                />
+              </>
+            )}
             <Group component="div" justify="space-between" mt={4} ff="heading" fz="xl" fw={650}>
               <dt>{m.billing_total()}</dt>
               <Box component="dd" m={0}>
@@ -163,6 +172,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
               </Box>
             </Group>
           </Box>
+          <CouponField coupon={coupon} />
           <PayPanel
             lines={lines}
             totalCents={totalCents}
@@ -174,12 +184,25 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
               // Clear it first, so that screen readers announce the same refusal again.
               setRefusal(undefined);
               if (blocked) document.getElementById(problemId(blocked.line.id))?.focus();
-              else pay(lines);
+              else pay(lines, coupon.code);
             }}
           />
         </>
       )}
     </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <Group component="div" justify="space-between" c="dimmed" wrap="nowrap">
+      <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      <Box component="dd" m={0}>
+        {value}
+      </Box>
+    </Group>
   );
 }
 

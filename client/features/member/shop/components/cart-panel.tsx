@@ -7,12 +7,13 @@ import { paths } from '#shared/paths.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { cart, totalItemsOf, totalPriceOf, useCartItems } from '#client/lib/cart.ts';
+import { useCatalog } from '#client/lib/catalog.ts';
 import { pricedCart } from '#client/lib/cart-prices.ts';
 
 /** Shows this browser's cart, with a link to it. */
 export function CartPanel() {
   const items = useCartItems();
-  const { lines, gone } = pricedCart(items);
+  const { lines, gone } = pricedCart(items, useCatalog()?.catalog);
   const place = useRef<HTMLDivElement>(null);
   const count = totalItemsOf(lines);
   return (

@@ -12,7 +12,13 @@ const open = (api: Api = {}) =>
   });
 const item = async (name: string) => within(await screen.findByRole('article', { name }));
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const subscription = { source: 'subscription', until: null, endsAtPeriodEnd: false, paymentFailed: false } as const;
+const subscription = {
+  source: 'subscription',
+  until: null,
+  endsAtPeriodEnd: false,
+  paymentFailed: false,
+  priceCents: null,
+} as const;
 
 it('adds up the cart and keeps the focus in it when a line is removed', async () => {
   const { user } = open();

@@ -46,7 +46,7 @@ function Items() {
     <Stack gap="md" data-tour="shop-items">
       {shopItems.map((offer, index) => (
         <ShopCard
-          key={offer.item.id}
+          key={offer.id}
           offer={offer}
           tourTarget={index === 0 ? 'shop-add' : undefined}
           owned={offer === webPack && hasWebPack ? openPack : undefined}
