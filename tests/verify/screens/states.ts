@@ -167,6 +167,15 @@ const order = {
     },
   ],
 };
+const partlyRefunded = {
+  lines: [{ ...order.lines[0]!, quantity: 2, refundedQuantity: 1 }],
+  subtotalCents: 99_400,
+  discountCents: 9_940,
+  couponCode: 'SPRING10',
+  taxCents: 6_262,
+  totalCents: 95_722,
+  refundedCents: 47_861,
+};
 const vip = { id: 'vip-bootcamp', name: order.lines[0]!.name, price: 49700, quantity: 1 };
 const upgrade = {
   id: 'vip-bootcamp-upgrade',
@@ -200,6 +209,7 @@ const buyingStates: Walk = async (world, look) => {
     [{ status: 'expired', paidAt: null }, 'This order wasn’t paid'],
     [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded'],
     [{ status: 'disputed' }, 'This payment is in dispute'],
+    [partlyRefunded, 'Thank you. It’s yours.'],
   ] as const) {
     const restore = await answerWith(page, { 'cart.status': { ...order, ...become } });
     await page.goto(`/checkout/done?order=${order.id}`);
@@ -216,9 +226,11 @@ const buyingStates: Walk = async (world, look) => {
       pro: { source: 'subscription', until: null, endsAtPeriodEnd: false, paymentFailed: true },
     },
   });
+  await answerWith(page, { 'orders.mine': { items: [{ ...order, ...partlyRefunded }], nextCursor: null } });
   await page.goto('/dashboard/settings');
   await expect(account.panel('Plan and billing').getByRole('alert')).toBeVisible();
-  await look('/dashboard/settings after a failed payment', 'main');
+  await expect(account.panel('Orders').getByText('Total after refunds')).toBeVisible();
+  await look('/dashboard/settings after a failed payment and a refund', 'main');
 };
 
 const forms: Walk = async ({ page, account, guard }, look) => {

@@ -116,6 +116,8 @@ function OrderItem({ order }: { order: Order }) {
   const { number, lines, payUrl } = order;
   const when = order.paidAt ?? order.createdAt;
   const state = orderState(order);
+  const sums = orderSums(order);
+  const isShort = sums.length === 1;
   return (
     <Group component="li" gap="2px var(--eg-space-4)" mih={44}>
       <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
@@ -140,7 +142,7 @@ function OrderItem({ order }: { order: Order }) {
       </Text>
       <Group gap="0 var(--eg-space-4)">
         <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
-        <Sums sums={orderSums(order)} />
+        {isShort && <Sums sums={sums} />}
         {payUrl && (
           <Anchor href={payUrl} {...action}>
             <Markup parts={m.member_order_history_finish_paying.parts({ number })} tags={{ hidden }} />
@@ -154,6 +156,13 @@ function OrderItem({ order }: { order: Order }) {
           </Anchor>
         )}
       </Group>
+      {!isShort && (
+        <Box flex="1 1 100%" fz="sm" pb="xs">
+          <Box maw={320} ms="auto">
+            <Sums sums={sums} />
+          </Box>
+        </Box>
+      )}
     </Group>
   );
 }
