@@ -296,6 +296,7 @@ describe('a payment', () => {
       isPaid: true,
       amountCents: 29_400,
       refundedCents: 0,
+      refunds: [],
       dispute: 'none',
       instrument: 'fp_one',
       receiptUrl: expect.stringMatching(/^https:/),
@@ -327,6 +328,34 @@ describe('a payment', () => {
     expect([...fake.world.refunds.values()].filter(({ payment_intent }) => payment_intent === paymentId)).toHaveLength(
       2,
     );
+  });
+
+  it('is refunded in parts, each once, and shows what became of each', async () => {
+    const { paymentId } = await paid();
+    const part = (cents: number) => ({ cents, refundId: randomUUID() });
+    const [first, second] = [part(1_000), part(2_000)];
+    fake.setMode(['cut', 'ok'], /refunds/);
+    await failureOf(port.refund({ paymentId, key: first.refundId, part: first }));
+    await port.refund({ paymentId, key: first.refundId, part: first });
+    // The first attempt fails for good under its key.
+    fake.setMode(['server_error_kept', 'server_error_kept', 'ok'], /refunds/);
+    await port.refund({ paymentId, key: second.refundId, part: second });
+    fake.setMode('ok');
+    await port.refund({ paymentId, key: first.refundId, part: first });
+    expect((await stateOf(paymentId)).refunds).toEqual([
+      { ...second, status: 'done' },
+      { ...first, status: 'done' },
+    ]);
+    for (const made of fake.world.refunds.values()) if (made.payment_intent === paymentId) fake.failRefund(made.id);
+    expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 0, refunds: [] });
+    expect((await port.findPayment({ paymentId, withRefunds: true }))!.refunds.map(({ status }) => status)).toEqual([
+      'failed',
+      'failed',
+    ]);
+    const all = { paymentId, key: 'rest', part: part(29_401) };
+    expect(await failureOf(port.refund(all))).toMatchObject({ temporary: false });
+    await port.refund({ paymentId, key: `whole-${paymentId}` });
+    expect(await failureOf(port.refund({ ...all, part: part(1) }))).toMatchObject({ temporary: false });
   });
 
   it('counts again when its refund fails', async () => {

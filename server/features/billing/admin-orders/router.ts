@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { orderIdInput } from '#shared/schemas/checkout.ts';
 import { adminOrdersInput } from '#shared/schemas/sales.ts';
 import { adminProcedure, router } from '#server/trpc/init.ts';
@@ -16,5 +17,5 @@ export const adminOrdersRouter = router({
     .query(async ({ ctx, input }) => toOrderDetail(await lookAtOrder(ctx.deps, input))),
 
   /** Disputes and inquiries, the nearest deadline first. */
-  disputes: adminProcedure.query(async ({ ctx }) => toDisputes(await listDisputes(ctx.deps))),
+  disputes: adminProcedure.input(z.void()).query(async ({ ctx }) => toDisputes(await listDisputes(ctx.deps))),
 });
