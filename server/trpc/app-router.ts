@@ -11,6 +11,7 @@ import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
+import { catalogRouter } from '../features/billing/catalog/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
@@ -69,6 +70,7 @@ export const appRouter = router({
     adminRouter,
     router({
       audit: auditRouter,
+      catalog: catalogRouter,
       claims: marketingClaimsRouter,
       inbox: inboxRouter,
       numbers: analyticsRouter,

@@ -21,9 +21,12 @@ export const auditActions = {
   'job.retry': m.domain_audit_job_retry(),
   'claim.off': m.domain_audit_claim_off(),
   'claim.on': m.domain_audit_claim_on(),
+  'catalog.edit': m.domain_audit_catalog_edit(),
+  'coupon.create': m.domain_audit_coupon_create(),
+  'coupon.edit': m.domain_audit_coupon_edit(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
 /** Subject of a change. */
-export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
+export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim', 'catalog'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

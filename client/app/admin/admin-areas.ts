@@ -12,6 +12,7 @@ import {
   IconQuote,
   IconSettingsCog,
   IconShieldLock,
+  IconTag,
   IconUsers,
   IconUsersPlus,
   type Icon,
@@ -56,6 +57,10 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
       },
       { href: adminPaths.referrals, label: m.app_referrals(), icon: IconUsersPlus },
     ],
+  },
+  {
+    title: m.app_sales(),
+    areas: [{ href: adminPaths.catalog, label: m.app_catalog(), icon: IconTag }],
   },
   {
     title: m.app_system(),

@@ -332,13 +332,14 @@ async function preparePlanEmails(deps: Deps, { seq, state, payment }: Subscripti
   const owner = await repo.findSubscriber(deps.db, { subscriptionId });
   if (!owner) return undefined;
   const { userId, email, isFirst } = owner;
+  const priceCents = owner.priceCents ?? (await catalogOf(deps.db)).pro.priceCents;
   const invoiceId = latestInvoice?.invoiceId;
   const periodEnd = state.currentPeriodEnd.toISOString();
   const prepare = (filling: MailFilling, dedupeKey: string) =>
     prepareMail(deps, { ...filling, to: email, userId, dedupeKey });
   return {
     started: await prepare(
-      { template: 'pro-started', data: { isFirst } },
+      { template: 'pro-started', data: { isFirst, priceCents } },
       `pro-started:${subscriptionId}:${invoiceId}`,
     ),
     ended: await prepare(
@@ -347,7 +348,10 @@ async function preparePlanEmails(deps: Deps, { seq, state, payment }: Subscripti
     ),
     unpaid: await prepare({ template: 'payment-failed', data: {} }, `payment-failed:${invoiceId ?? subscriptionId}`),
     canceled: await prepare({ template: 'pro-canceled', data: { periodEnd } }, `pro-canceled:${subscriptionId}:${seq}`),
-    resumed: await prepare({ template: 'pro-resumed', data: { periodEnd } }, `pro-resumed:${subscriptionId}:${seq}`),
+    resumed: await prepare(
+      { template: 'pro-resumed', data: { periodEnd, priceCents } },
+      `pro-resumed:${subscriptionId}:${seq}`,
+    ),
   };
 }
 
