@@ -14,6 +14,7 @@ export const adminPaths = {
   requests: '/admin/requests',
   referrals: '/admin/referrals',
   numbers: '/admin/numbers',
+  catalog: '/admin/catalog',
   mails: '/admin/mails',
   jobs: '/admin/jobs',
   ai: '/admin/ai',

@@ -1,7 +1,7 @@
 /** Checks the model of carts on examples computed by hand, and the product's shares of lines against the model. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineShares, refundCents } from '#shared/domain/order-shares.ts';
+import { lineShares, partOfShare } from '#shared/domain/order-shares.ts';
 import { cartCase } from '#tests/helpers/cart-cases.ts';
 import { billOf, canBuy, ownedOf, refundsOf, type Cart, type CartLine } from '#tests/helpers/cart-model.ts';
 
@@ -141,7 +141,7 @@ it('agrees with the product on what lines cost, and what their refunds give back
         const { itemId, quantity } = refunds[index]!;
         const before = refunded.get(itemId) ?? 0;
         const bought = cart.lines.find((line) => line.itemId === itemId)!.quantity;
-        expect(refundCents(shares.get(itemId)!, bought, before, quantity)).toBe(step.cents);
+        expect(partOfShare(shares.get(itemId)!, bought, before, quantity)).toBe(step.cents);
         refunded.set(itemId, before + quantity);
       }
     }),

@@ -13,6 +13,7 @@ import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
 import { adminOrdersRouter } from '../features/billing/admin-orders/router.ts';
 import { refundsRouter } from '../features/billing/refunds/router.ts';
+import { catalogRouter } from '../features/billing/catalog/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
@@ -71,6 +72,7 @@ export const appRouter = router({
     adminRouter,
     router({
       audit: auditRouter,
+      catalog: catalogRouter,
       claims: marketingClaimsRouter,
       inbox: inboxRouter,
       numbers: analyticsRouter,

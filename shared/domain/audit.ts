@@ -22,6 +22,9 @@ export const auditActions = {
   'claim.off': m.domain_audit_claim_off(),
   'claim.on': m.domain_audit_claim_on(),
   'order.refund-line': m.domain_audit_order_refund_line(),
+  'catalog.edit': m.domain_audit_catalog_edit(),
+  'coupon.create': m.domain_audit_coupon_create(),
+  'coupon.edit': m.domain_audit_coupon_edit(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -36,5 +39,6 @@ export const auditSubjects = [
   'job',
   'claim',
   'order',
+  'catalog',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

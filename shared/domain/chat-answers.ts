@@ -79,8 +79,14 @@ export function echoOf(understood: string): string {
 /**
  * Returns the assistant's text at a step, with earlier answers filled in.
  * @param understood our understanding of the business; null if that isn't known
+ * @param proPrice the current price of Pro; null for steps that don't mention it
  */
-export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {
+export function messageFor(
+  stepId: StepId,
+  answers: Answers,
+  understood: string | null = null,
+  proPrice: string | null = null,
+): string {
   const step = stepById(stepId);
   const { name, businessName } = toChatUserProfile(answers);
   const chosen = step.reply && answers[step.reply.to];
@@ -89,6 +95,7 @@ export function messageFor(stepId: StepId, answers: Answers, understood: string 
   const message = step.message({
     firstName: name.split(/\s+/)[0] || m.chat_script_no_first_name(),
     businessName: businessName || m.chat_script_no_business_name(),
+    proPrice: proPrice ?? '',
   });
   return reply ? `${reply} ${message}` : message;
 }

@@ -32,7 +32,7 @@ export type ChatStep = {
   id: StepId;
   type: StepType;
   /** Returns the assistant's text with earlier answers filled in. */
-  message: (filled: { firstName: string; businessName: string }) => string;
+  message: (filled: { firstName: string; businessName: string; proPrice: string }) => string;
   /** A first sentence that responds to the option chosen at an earlier step, by the option's id. */
   reply?: { to: StepId; byOption: Readonly<Record<string, string>> };
   /** A first sentence that repeats what we understood of the description, or says that we didn't. */
@@ -249,7 +249,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'final_cta',
     type: 'final_step',
     label: m.chat_script_final_label(),
-    message: ({ businessName }) => m.chat_script_final({ businessName }),
+    message: ({ businessName, proPrice }) => m.chat_script_final({ businessName, proPrice }),
     options: options.final_cta,
   },
 ];

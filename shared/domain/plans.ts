@@ -34,9 +34,6 @@ export const plans = {
   },
 } as const satisfies Record<Plan['id'], Plan>;
 
-/** Price of Pro's first month for upgrades from the member area. After that, the plan's regular price applies. */
-export const proOffer = { percentOff: 30, firstMonthCents: 2099 } as const;
-
 const yes = (text: string): PlanLine => ({ text, included: true });
 const no = (text: string): PlanLine => ({ text, included: false });
 

@@ -103,6 +103,9 @@ const system: Walk = async (world, look) => {
   await openAdmin(world, '/admin/system', 'System');
   await expect(main.getByRole('table', { name: 'Services' })).toBeVisible();
   await look('/admin/system', 'main');
+  await openAdmin(world, '/admin/catalog', 'Catalog');
+  await expect(main.getByRole('table', { name: 'Coupons' })).toBeVisible();
+  await look('/admin/catalog', 'main');
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await expect(main.getByRole('button', { name: 'Turn off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');

@@ -14,6 +14,7 @@ import {
   IconScale,
   IconSettingsCog,
   IconShieldLock,
+  IconTag,
   IconUsers,
   IconUsersPlus,
   type Icon,
@@ -65,6 +66,10 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
       },
       { href: adminPaths.referrals, label: m.app_referrals(), icon: IconUsersPlus },
     ],
+  },
+  {
+    title: m.app_sales(),
+    areas: [{ href: adminPaths.catalog, label: m.app_catalog(), icon: IconTag }],
   },
   {
     title: m.app_system(),

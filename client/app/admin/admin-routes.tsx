@@ -108,6 +108,12 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.catalog,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/catalog/screens/catalog-screen.tsx')).CatalogScreen,
+    ),
+  },
+  {
     path: adminPaths.audit,
     Screen: lazyScreen(async () => (await import('#client/features/admin/audit/screens/audit-screen.tsx')).AuditScreen),
   },

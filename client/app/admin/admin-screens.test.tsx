@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
+import { CatalogScreen } from '#client/features/admin/catalog/screens/catalog-screen.tsx';
 import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/screens/claims-screen.tsx';
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
@@ -33,6 +34,7 @@ const aside: Api = {
   'admin.inbox.tags': () => [],
   'admin.inbox.waiting': broken,
   'admin.audit.admins': () => [],
+  'admin.audit.list': () => noItems,
   'admin.privacy.retention': () => [],
 };
 
@@ -56,6 +58,7 @@ it.each([
   ['Couldn’t load the calls to the model', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
   ['Couldn’t load what’s missing', <ReadinessScreen />, '/admin/readiness', 'admin.operations.readiness'],
   ['Couldn’t check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
+  ['Couldn’t load the catalog', <CatalogScreen />, '/admin/catalog', 'admin.catalog.list'],
   ['Couldn’t load the marketing claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Couldn’t load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
   ['Couldn’t look up this person', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],

@@ -56,16 +56,25 @@ it('hides the first-month price from a member who has already had one', async ()
   expect(screen.queryByText(/\$20\.99/)).toBeNull();
 });
 
-it('shows the stored price and discount, and no discount without one', async () => {
-  const options = checkoutOf();
-  const pro = { ...options.catalog.pro, priceCents: 3_900 };
-  const catalog = { ...options.catalog, pro };
+const options = checkoutOf();
+const catalog = { ...options.catalog, pro: { ...options.catalog.pro, priceCents: 3_900 } };
+
+it('shows the stored price and discount', async () => {
   const firstMonth = { percentOff: null, offCents: 1_000, firstMonthCents: 2_900 };
-  const first = open({ 'cart.options': () => ({ ...options, catalog, firstMonth }) });
+  open({ 'cart.options': () => ({ ...options, catalog, firstMonth }) });
   expect(await screen.findByText('$10 off Pro')).toBeDefined();
   expect(screen.getByRole('complementary').textContent).toContain('$29 first month instead of $39');
   expect(screen.getByText(/Then \$39 per month/)).toBeDefined();
-  first.unmount();
+});
+
+it('shows the usual price while no discount is active', async () => {
   open({ 'cart.options': () => ({ ...options, catalog, firstMonth: null }) });
-  await waitFor(() => expect(screen.queryByText(/off Pro/)).toBeNull());
+  expect(await screen.findByText('Pro for $39 per month')).toBeDefined();
+  expect(screen.queryByText(/off Pro/)).toBeNull();
+});
+
+it('is hidden while Pro is not for sale', async () => {
+  const pro = { ...catalog.pro, isAvailable: false };
+  open({ 'cart.options': () => ({ ...options, catalog: { ...catalog, pro } }) });
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });

@@ -6,6 +6,7 @@
 import type Stripe from 'stripe';
 import { m } from '#messages';
 import { PaymentError, type CheckoutLine, type CheckoutRequest } from './port.ts';
+import { being, withKey } from './stripe-calls.ts';
 import { isMissing, paymentSentences, vendorError } from './stripe-errors.ts';
 
 export type StripeCatalog = ReturnType<typeof createStripeCatalog>;
@@ -19,18 +20,14 @@ const productOf = ({ itemId }: CheckoutLine) => `everglow-${itemId}`;
 const couponOf = ({ kind, couponCode, discountCents }: CheckoutRequest) =>
   `everglow-${kind === 'subscription' || couponCode === null ? 'pro-first-month' : couponCode}-${discountCents}`;
 
-/** @param withKey retries a call whose failure is stored under its idempotency key */
-export function createStripeCatalog(
-  stripe: Stripe,
-  withKey: <T>(key: string, call: (idempotencyKey: string) => Promise<T>) => Promise<T>,
-) {
+export function createStripeCatalog(stripe: Stripe) {
   // What this process has seen at Stripe.
   const names = new Map<string, string>();
   const prices = new Map<string, string>();
   const coupons = new Set<string>();
 
   async function createProduct(id: string, name: string): Promise<void> {
-    await stripe.products.create({ id, name }).catch((refusal: unknown) => {
+    await being('product', stripe.products.create({ id, name })).catch((refusal: unknown) => {
       // Another process was faster.
       if (vendorError(refusal)?.code !== 'resource_already_exists') throw refusal;
     });
@@ -39,11 +36,12 @@ export function createStripeCatalog(
   /** Creates a product, or renames it after an admin did. */
   async function keepProduct(id: string, name: string): Promise<void> {
     if (names.get(id) === name) return;
-    const known = await stripe.products.retrieve(id).catch((error: unknown) => {
+    const known = await being('product', stripe.products.retrieve(id)).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
     if (!known) await createProduct(id, name);
-    else if (known.name !== name || !known.active) await stripe.products.update(id, { name, active: true });
+    else if (known.name !== name || !known.active)
+      await being('product', stripe.products.update(id, { name, active: true }));
     names.set(id, name);
   }
 
@@ -57,7 +55,9 @@ export function createStripeCatalog(
       transfer_lookup_key: true,
       ...(isMonthly && { recurring: { interval: 'month' } as const }),
     };
-    return withKey(`price-${key}`, (idempotencyKey) => stripe.prices.create(params, { idempotencyKey }));
+    return withKey(`price-${key}`, (idempotencyKey) =>
+      being('price', stripe.prices.create(params, { idempotencyKey })),
+    );
   }
 
   /** Finds or creates the prices of an order's lines. */
@@ -68,7 +68,9 @@ export function createStripeCatalog(
     const unknown = wanted.filter(({ key }) => !prices.has(key));
     const keys = unknown.map(({ key }) => key);
     const found =
-      keys.length > 0 ? (await stripe.prices.list({ lookup_keys: keys, active: true, limit: 100 })).data : [];
+      keys.length > 0
+        ? (await being('list', stripe.prices.list({ lookup_keys: keys, active: true, limit: 100 }))).data
+        : [];
     for (const { line, key } of unknown) {
       const price = found.find((one) => one.lookup_key === key) ?? (await createPrice(line, key, isMonthly));
       const isOurs = price.unit_amount === line.unitCents && price.currency === 'usd';
@@ -86,11 +88,12 @@ export function createStripeCatalog(
     const cents = request.discountCents;
     const name = request.kind === 'subscription' ? m.server_payments_first_month() : (request.couponCode ?? id);
     const terms = { amount_off: cents, currency: 'usd', duration: 'once' } as const;
-    const coupon = await stripe.coupons.retrieve(id).catch(async (error: unknown) => {
+    const coupon = await being('coupon', stripe.coupons.retrieve(id)).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      return stripe.coupons.create({ id, name, ...terms }).catch((refusal: unknown) => {
+      return being('coupon', stripe.coupons.create({ id, name, ...terms })).catch((refusal: unknown) => {
         // Another process was faster.
-        if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
+        if (vendorError(refusal)?.code === 'resource_already_exists')
+          return being('coupon', stripe.coupons.retrieve(id));
         throw refusal;
       });
     });

@@ -12,8 +12,9 @@ import {
   type PaymentEvent,
   type PaymentsPort,
 } from './port.ts';
+import { being, withKey } from './stripe-calls.ts';
 import { createStripeCatalog } from './stripe-catalog.ts';
-import { isMissing, isReplayed, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
+import { isMissing, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
 
@@ -29,7 +30,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   const stripe = connect(access, times);
   const { sandboxPages } = access;
   const mode = sandboxPages !== undefined ? 'sandbox' : /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
-  const catalog = createStripeCatalog(stripe, withKey);
+  const catalog = createStripeCatalog(stripe);
 
   /** Limits a call's total time with all attempts, and turns every failure into a PaymentError. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
@@ -207,26 +208,6 @@ function connect({ secretKey, apiBase }: StripeAccess, times: StripeTimes): Stri
       protocol: base.protocol === 'http:' ? 'http' : 'https',
     }),
   });
-}
-
-/** A response of the wrong type comes from something between us and Stripe. */
-async function being<T extends { object: string }>(kind: T['object'], answer: Promise<T>): Promise<T> {
-  const object = await answer;
-  if (object.object !== kind) throw new Error(`no ${kind}`);
-  return object;
-}
-
-/**
- * A key makes retries harmless, but it also repeats a stored failure (a 500) for a day. Since nobody saw that result,
- * the call is repeated under a second key, which is the same for everyone who runs into this.
- */
-async function withKey<T>(key: string, call: (key: string) => Promise<T>): Promise<T> {
-  try {
-    return await call(key);
-  } catch (error) {
-    if (!isReplayed(error)) throw error;
-    return call(`${key}-again`);
-  }
 }
 
 const totalOf = ({ lines, discountCents }: CheckoutRequest) =>

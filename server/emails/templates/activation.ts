@@ -26,6 +26,8 @@ export const activation = defineTemplate({
     positioning: z.string().nullish(),
     move: z.string().nullish(),
     by: z.string().nullish(),
+    /** A month of Pro, in cents. */
+    proCents: z.int().nullish(),
   }),
   secrets: z.object({ token: z.string().min(1), temporaryPassword: z.string().min(1) }),
   content: ({ data, secrets, links }) => {
@@ -57,7 +59,7 @@ export const activation = defineTemplate({
           href: links.to(paths.activate, secrets.token),
         },
         m.emails_activation_afterwards({}, options),
-        keepsOf(data.prompts ?? 0, options),
+        keepsOf(data.prompts ?? 0, data.proCents ?? plans.pro.priceCents, options),
         { kind: 'note', text: m.emails_activation_note({ days: accountTimes.activationDays }, options) },
       ],
       why: m.emails_activation_why({ brand: brand.name }, options),
@@ -76,9 +78,9 @@ function subjectOf(name: string | undefined, business: string | undefined, optio
 }
 
 /** Says what a free account keeps of so many prompts. */
-function keepsOf(prompts: number, options: Options): string {
+function keepsOf(prompts: number, proCents: number, options: Options): string {
   const limit = memberLimits.promptsPerMonth;
-  const price = formatAmount(plans.pro.priceCents);
+  const price = formatAmount(proCents);
   return prompts > limit
     ? m.emails_activation_keeps_some({ limit, prompts, price }, options)
     : m.emails_activation_keeps({ limit, price }, options);

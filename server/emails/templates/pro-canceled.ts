@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { monthlyPrice, plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
 import { longDay } from '#shared/domain/long-day.ts';
 import { defineTemplate } from '../template.ts';
@@ -36,14 +36,14 @@ export const proCanceled = defineTemplate({
 export const proResumed = defineTemplate({
   class: 'account',
   purpose: 'transactional',
-  data,
+  data: data.extend({ priceCents: z.int().optional() }),
   secrets: z.object({}),
-  content: ({ data: { periodEnd }, links }) => ({
+  content: ({ data: { periodEnd, priceCents = plans.pro.priceCents }, links }) => ({
     subject: m.emails_pro_resumed_subject({ brand: brand.name }),
     preview: m.emails_pro_resumed_preview(),
     heading: m.emails_pro_resumed_heading(),
     blocks: [
-      m.emails_pro_resumed_opening({ day: longDay(periodEnd), price: plans.pro.priceText }),
+      m.emails_pro_resumed_opening({ day: longDay(periodEnd), price: monthlyPrice(priceCents) }),
       { kind: 'button', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
       { kind: 'note', text: m.emails_questions(), invitesReply: true },
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { monthlyPrice, plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
@@ -9,9 +9,9 @@ import { defineTemplate } from '../template.ts';
 export const proStarted = defineTemplate({
   class: 'account',
   purpose: 'transactional',
-  data: z.strictObject({ isFirst: z.boolean() }),
+  data: z.strictObject({ isFirst: z.boolean(), priceCents: z.int().optional() }),
   secrets: z.object({}),
-  content: ({ data: { isFirst }, links }) => ({
+  content: ({ data: { isFirst, priceCents = plans.pro.priceCents }, links }) => ({
     subject: isFirst
       ? m.emails_pro_started_subject({ brand: brand.name })
       : m.emails_pro_started_subject_again({ brand: brand.name }),
@@ -29,7 +29,7 @@ export const proStarted = defineTemplate({
         ],
       },
       { kind: 'button', label: m.emails_open_dashboard(), href: links.to(paths.dashboard) },
-      m.emails_pro_started_price({ price: plans.pro.priceText }),
+      m.emails_pro_started_price({ price: monthlyPrice(priceCents) }),
       { kind: 'link', label: m.emails_see_plan(), href: links.to(`${paths.settings}#plan`) },
       { kind: 'note', text: m.emails_questions(), invitesReply: true },
     ],

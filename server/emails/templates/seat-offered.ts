@@ -21,7 +21,12 @@ const moment = new Intl.DateTimeFormat(locale, {
 export const seatOffered = defineTemplate({
   class: 'account',
   purpose: 'transactional',
-  data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish() }),
+  data: z.object({
+    firstName: z.string().nullish(),
+    until: z.iso.datetime().nullish(),
+    seatCents: z.int().optional(),
+    upgradeCents: z.int().optional(),
+  }),
   secrets: z.object({}),
   content({ data, links }) {
     const name = safeName(data.firstName);
@@ -38,8 +43,10 @@ export const seatOffered = defineTemplate({
         {
           kind: 'list',
           items: [
-            m.emails_offer_price({ price: formatCents(catalogue['vip-bootcamp'].price) }),
-            m.emails_offer_upgrade({ price: formatCents(catalogue['vip-bootcamp-upgrade'].price) }),
+            m.emails_offer_price({ price: formatCents(data.seatCents ?? catalogue['vip-bootcamp'].price) }),
+            m.emails_offer_upgrade({
+              price: formatCents(data.upgradeCents ?? catalogue['vip-bootcamp-upgrade'].price),
+            }),
           ],
         },
         { kind: 'link', label: m.emails_offer_upgrade_button(), href: links.to(paths.bootcampUpgrade) },

@@ -13,10 +13,13 @@ export type ConversationView = {
   number: number;
   /** Our understanding of the business, empty if we have none; null before it's described. */
   understood: string | null;
+  /** The price of Pro, for the step that mentions it. */
+  proPrice: string | null;
 };
 
-export function toConversationView(row: SeenConversation): ConversationView {
+/** @param proPrice the price of Pro, at the step that mentions it */
+export function toConversationView(row: SeenConversation, proPrice: string | null): ConversationView {
   const step = currentStepOf(row.answers);
   const { id, revision, answers, understood } = row;
-  return { id, revision, answers, step, number: stepIds.indexOf(step) + 1, understood };
+  return { id, revision, answers, step, number: stepIds.indexOf(step) + 1, understood, proPrice };
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { answerInput, continueInput, mailLinkInput, startInput } from '#shared/schemas/chat-input.ts';
 import { businessInput, sharpenInput } from '#shared/schemas/extras.ts';
 import { limited, router, visitorProcedure } from '#server/trpc/init.ts';
-import { toConversationView } from './present.ts';
+import type { Deps } from '#server/deps.ts';
+import { toConversationView, type ConversationView } from './present.ts';
 import {
   answerStep,
+  closingPrice,
   continueConversation,
   correctBusiness,
   mailConversationLink,
@@ -12,13 +14,17 @@ import {
   openConversationLink,
   sharpenProfile,
   startConversation,
+  type SeenConversation,
 } from './service.ts';
+
+const viewOf = async (deps: Deps, row: SeenConversation): Promise<ConversationView> =>
+  toConversationView(row, await closingPrice(deps, row));
 
 export const chatRouter = router({
   /** The browser's open conversation, or null. Never creates one, so that merely visiting leaves no trace. */
   current: visitorProcedure.input(z.void()).query(async ({ ctx }) => {
     const row = await openConversation(ctx.deps, { visitorId: ctx.visitorId, userId: ctx.userId });
-    return row ? toConversationView(row) : null;
+    return row ? viewOf(ctx.deps, row) : null;
   }),
 
   start: visitorProcedure
@@ -28,7 +34,7 @@ export const chatRouter = router({
       const visitorId = await ctx.session.ensureVisitor();
       const { userId } = ctx;
       const { isPage } = ctx;
-      return toConversationView(await startConversation(ctx.deps, { ...input, visitorId, userId, isPage }));
+      return viewOf(ctx.deps, await startConversation(ctx.deps, { ...input, visitorId, userId, isPage }));
     }),
 
   answer: visitorProcedure
@@ -37,7 +43,7 @@ export const chatRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { visitorId, userId } = ctx;
       const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId, userId });
-      return { accepted, conversation: toConversationView(conversation) };
+      return { accepted, conversation: await viewOf(ctx.deps, conversation) };
     }),
 
   /** Corrects our understanding of the business. The profile is rewritten when it's requested. */
@@ -46,7 +52,7 @@ export const chatRouter = router({
     .input(businessInput)
     .mutation(async ({ ctx, input }) => {
       const { visitorId, userId } = ctx;
-      return toConversationView(await correctBusiness(ctx.deps, { ...input, visitorId, userId }));
+      return viewOf(ctx.deps, await correctBusiness(ctx.deps, { ...input, visitorId, userId }));
     }),
 
   /** Stores answers that sharpen the profile, and returns the questions whose answers couldn't be read. */
@@ -77,6 +83,6 @@ export const chatRouter = router({
       // A dead link sets no cookie.
       const link = await openConversationLink(ctx.deps, input);
       const visitorId = await ctx.session.ensureVisitor();
-      return toConversationView(await continueConversation(ctx.deps, { link, visitorId }));
+      return viewOf(ctx.deps, await continueConversation(ctx.deps, { link, visitorId }));
     }),
 });

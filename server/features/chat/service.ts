@@ -3,9 +3,10 @@ import { m } from '#messages';
 import type { ConversationRow } from '#drizzle/schema/chat.ts';
 import { chatLinkDays } from '#shared/domain/chat-link.ts';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { monthlyPrice } from '#shared/domain/plans.ts';
 import { keptFirst } from '#shared/domain/kept-prompts.ts';
 import { referralCodeOf } from '#shared/domain/referrals.ts';
-import { toChatUserProfile, type AnswerValue } from '#shared/domain/chat-answers.ts';
+import { currentStepOf, toChatUserProfile, type AnswerValue } from '#shared/domain/chat-answers.ts';
 import { checkAnswer } from '#shared/schemas/chat.ts';
 import type { SharperKey } from '#shared/schemas/extras.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
@@ -21,6 +22,7 @@ import { AppError } from '#server/errors.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { catalogOf } from '#server/features/billing/catalog/service.ts';
 import { keepPrompts } from '#server/features/account/membership/service.ts';
 import { knownOrigin, tieVisit } from '#server/features/admin/analytics/service.ts';
 import { mayChangeLead } from './policy.ts';
@@ -290,4 +292,15 @@ export async function continueConversation(
   });
   if (!moved) throw noLonger();
   return moved;
+}
+
+export type { SeenConversation };
+
+/** Returns the price of Pro at the step that mentions it; null before. */
+export async function closingPrice(
+  deps: Pick<Deps, 'db'>,
+  { answers }: Pick<SeenConversation, 'answers'>,
+): Promise<string | null> {
+  if (currentStepOf(answers) !== 'final_cta') return null;
+  return monthlyPrice((await catalogOf(deps.db)).pro.priceCents);
 }

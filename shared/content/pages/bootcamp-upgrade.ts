@@ -1,12 +1,13 @@
 import { brand } from '#shared/brand.ts';
-import { catalogue } from '#shared/domain/catalogue.ts';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
+import { upgradeCents, type SiteFacts } from '../site-facts.ts';
 
-export const page: Page = {
+export const page = (facts: SiteFacts): Page => ({
   path: paths.bootcampUpgrade,
   title: 'Upgrade your bootcamp seat to In-Studio VIP',
-  description: `Have a virtual seat? Move to our ${brand.city} studio for $350 more. We credit the $147 you paid. 20 VIP seats, 10AM-5PM.`,
+  description: `Have a virtual seat? Move to our ${brand.city} studio for ${formatCents(upgradeCents(facts))} more. We credit the ${formatCents(facts.catalog['virtual-bootcamp'].priceCents)} you paid. 20 VIP seats, 10AM-5PM.`,
   keywords: ['bootcamp upgrade', 'VIP seat', 'AI bootcamp', brand.city],
   label: 'Upgrade',
   breadcrumb: [{ label: 'Bootcamp', href: paths.bootcamp }],
@@ -26,15 +27,15 @@ export const page: Page = {
       kind: 'upgrade-offer',
       title: 'Upgrade to a seat in the studio',
       lead: `It's the same day and the same program, in our ${brand.city} studio. Choose it if you learn best by doing, with someone there to help.`,
-      item: catalogue['vip-bootcamp-upgrade'],
+      item: { ...catalogue['vip-bootcamp-upgrade'], price: upgradeCents(facts) },
       sums: [
-        { label: 'In-Studio VIP seat', cents: catalogue['vip-bootcamp'].price },
-        { label: 'Credit for your virtual seat', cents: -catalogue['virtual-bootcamp'].price },
+        { label: 'In-Studio VIP seat', cents: facts.catalog['vip-bootcamp'].priceCents },
+        { label: 'Credit for your virtual seat', cents: -facts.catalog['virtual-bootcamp'].priceCents },
       ],
       points: [
         'One of 20 seats in the studio',
         'Wednesday May 28th, 10AM-5PM',
-        'Full credit for the $147 you paid',
+        `Full credit for the ${formatCents(facts.catalog['virtual-bootcamp'].priceCents)} you paid`,
         'A full day of help (bring a laptop)',
       ],
       button: 'Upgrade to VIP',
@@ -68,4 +69,4 @@ export const page: Page = {
       ],
     },
   ],
-};
+});

@@ -1,12 +1,16 @@
 import { brand } from '#shared/brand.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
 import type { Page } from '../schema.ts';
+import { upgradeCents, type CatalogFact, type SiteFacts } from '../site-facts.ts';
 
-export const page: Page = {
+const dollars = (fact: CatalogFact) => formatCents(fact.priceCents);
+
+export const page = (facts: SiteFacts): Page => ({
   path: paths.bootcamp,
   title: `AI Business Systems Bootcamp in ${brand.city}`,
-  description: `Build AI systems for your business in one day, 10AM-5PM EST. Join live online for $147 or in our ${brand.city} studio for $497. Limited seats.`,
+  description: `Build AI systems for your business in one day, 10AM-5PM EST. Join live online for ${dollars(facts.catalog['virtual-bootcamp'])} or in our ${brand.city} studio for ${dollars(facts.catalog['vip-bootcamp'])}. Limited seats.`,
   keywords: ['AI bootcamp', 'AI training', 'small business', brand.city, 'virtual bootcamp'],
   card: '/cards/bootcamp.png',
   jsonLd: ['organization', 'faq'],
@@ -35,7 +39,7 @@ export const page: Page = {
       tiers: [
         {
           name: 'Virtual',
-          priceUsd: 147,
+          priceUsd: facts.catalog['virtual-bootcamp'].priceCents / 100,
           per: 'once',
           text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
@@ -43,7 +47,7 @@ export const page: Page = {
         },
         {
           name: 'In-Studio VIP',
-          priceUsd: 497,
+          priceUsd: facts.catalog['vip-bootcamp'].priceCents / 100,
           per: 'once',
           text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
           features: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
@@ -112,7 +116,7 @@ export const page: Page = {
         },
         {
           question: 'Can I move from virtual to the studio later?',
-          answer: 'Yes, while VIP seats last. The upgrade costs $350, because the $147 you paid counts toward it.',
+          answer: `Yes, while VIP seats last. The upgrade costs ${formatCents(upgradeCents(facts))}, because the ${dollars(facts.catalog['virtual-bootcamp'])} you paid counts toward it.`,
         },
         {
           question: 'What happens after I apply?',
@@ -135,4 +139,4 @@ export const page: Page = {
       lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then you can send them to us, and we'll use them to choose the day's examples.",
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
+import { factTokens } from '../site-facts.ts';
 
 export const page: Page = {
   path: paths.home,
@@ -169,8 +170,7 @@ export const page: Page = {
         },
         {
           question: 'What is the dashboard?',
-          answer:
-            "It's the member area where you put your profile to work. You'll find your prompt packs there, plus the Marketing Machine, which takes you through 11 steps one at a time. You can look around for free first. If you want to keep going, Pro is $29.99 per month.",
+          answer: `It's the member area where you put your profile to work. You'll find your prompt packs there, plus the Marketing Machine, which takes you through 11 steps one at a time. You can look around for free first. If you want to keep going, Pro is ${factTokens.proPriceText}.`,
         },
       ],
     },

@@ -11,7 +11,49 @@ const numbers = (check: (data: unknown) => void): Row =>
     own: cell(() => [{ days: 7 }, { days: 365 }], ok(check)),
   });
 
+const newCoupon = () => ({
+  ...{ code: `C${randomUUID().slice(0, 8)}`, kind: 'percent', value: 10, itemIds: null },
+  ...{ isForFirstMonth: false, mostUses: null, expiresAt: null },
+});
+
+const couponChange = (id: string) => {
+  const limits = { mostUses: null, expiresAt: null };
+  return { id, ...limits, isActive: false, seen: { ...limits, isActive: true } };
+};
+
 export const adminRows: Record<string, Row> = {
+  'admin.catalog.list': admin(
+    plain(ok((data) => expect(data).toMatchObject({ items: expect.any(Array), coupons: expect.any(Array) }))),
+  ),
+  'admin.catalog.editItem': admin(
+    () => ({ id: 'pro', name: 'Pro', priceCents: 2999, isAvailable: true, seen: '2026-11-27T00:00:00.000Z' }),
+    {
+      malformed: badInput(() => {
+        const good = { id: 'pro', name: 'Pro', priceCents: 2999, isAvailable: true, seen: '2026-11-27T00:00:00.000Z' };
+        return [
+          ...['vip-bootcamp-upgrade', 'x', '', null, 1].map((id) => ({ ...good, id })),
+          ...[49, 0, -1, 29.5, 10_000_01, '2999', null, NaN].map((priceCents) => ({ ...good, priceCents })),
+          ...['', ' ', 'x'.repeat(101), null].map((name) => ({ ...good, name })),
+          ...['true', null, 1].map((isAvailable) => ({ ...good, isAvailable })),
+          ...['yesterday', null, 0].map((seen) => ({ ...good, seen })),
+        ];
+      }),
+    },
+  ),
+  'admin.catalog.createCoupon': admin(() => newCoupon(), {
+    malformed: badInput(() => [
+      ...['', 'a b', '-A', 'A--B', 'x'.repeat(31), null, 5].map((code) => ({ ...newCoupon(), code })),
+      ...[0, -5, 101, 1.5, '10', null].map((value) => ({ ...newCoupon(), value })),
+      { ...newCoupon(), kind: 'gift' },
+      ...[[], ['pro'], ['x'], 'web-prompt-pack'].map((itemIds) => ({ ...newCoupon(), itemIds })),
+      ...[0, -1, 1.5, 1e9].map((mostUses) => ({ ...newCoupon(), mostUses })),
+      ...['soon', 0].map((expiresAt) => ({ ...newCoupon(), expiresAt })),
+    ]),
+  }),
+  'admin.catalog.editCoupon': admin(() => couponChange(randomUUID()), {
+    malformed: badInput(() => noIds.map((id) => couponChange(id as string))),
+    absent: cell(() => [couponChange(randomUUID())], nothing),
+  }),
   'admin.claims.list': admin(plain(ok((data) => expect(data).toEqual(expect.any(Array))))),
   'admin.claims.switch': admin(() => ({ key: 'leads-300', isOff: true }), {
     malformed: badInput(() => [

@@ -65,8 +65,29 @@ const ownOrder = {
 
 export const cartRows: Record<string, Row> = {
   'cart.options': anyone(
-    plain(ok((data) => expect(data).toEqual({ available: true, mode: 'test', vip: { left: 20, capacity: 20 } }))),
+    plain(
+      ok((data) =>
+        expect(data).toMatchObject({
+          ...{ available: true, mode: 'test', vip: { left: 20, capacity: 20 } },
+          catalog: { 'vip-bootcamp-upgrade': { priceCents: 35_000, isAvailable: true } },
+          firstMonth: { percentOff: 30, offCents: 900, firstMonthCents: 2_099 },
+        }),
+      ),
+    ),
   ),
+  'cart.checkCoupon': anyone(() => ({ code: 'NO-SUCH', items: [{ id: 'web-prompt-pack', quantity: 1 }] }), {
+    malformed: badInput(() => [
+      ...noItems.map((items) => ({ code: 'A', items })),
+      ...['', 'a b', 'x'.repeat(31), null, 5, '%'].map((code) => ({
+        code,
+        items: [{ id: 'web-prompt-pack', quantity: 1 }],
+      })),
+    ]),
+    absent: cell(
+      () => [{ code: 'NO-SUCH', items: [{ id: 'web-prompt-pack', quantity: 1 }] }],
+      ok((data) => expect(data).toEqual({ state: 'unknown', discountCents: 0 })),
+    ),
+  }),
   'cart.start': member(
     () => ({
       items: [{ id: 'web-prompt-pack', quantity: 1 }],

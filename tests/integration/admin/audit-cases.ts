@@ -144,6 +144,35 @@ export const auditCases: Record<string, AuditCase> = {
       return { orderId, itemId: 'web-prompt-pack', quantity: 1, reason: 'other', note: handwriting, seen: 0 };
     },
   },
+  'admin.catalog.editItem': {
+    action: 'catalog.edit',
+    input: async ({ database }) => {
+      const [row] = await database.query<{ at: Date; cents: number }>(
+        `select updated_at as at, price_cents as cents from catalog_items where id = 'web-prompt-pack'`,
+      );
+      const id = 'web-prompt-pack';
+      return { id, name: 'Web pack', priceCents: row!.cents + 100, isAvailable: true, seen: row!.at.toISOString() };
+    },
+  },
+  'admin.catalog.createCoupon': {
+    action: 'coupon.create',
+    isNew: true,
+    isNeverDone: true,
+    input: async () => ({
+      ...{ code: `C${Date.now()}`, kind: 'percent', value: 10, itemIds: null },
+      ...{ isForFirstMonth: false, mostUses: null, expiresAt: null },
+    }),
+  },
+  'admin.catalog.editCoupon': {
+    action: 'coupon.edit',
+    input: async ({ database }) => {
+      const [row] = await database.query<{ id: string }>(
+        `insert into coupons (code, kind, value) values ('C' || (random() * 1e9)::int, 'percent', 10) returning id`,
+      );
+      const limits = { mostUses: null, expiresAt: null };
+      return { id: row!.id, ...limits, isActive: false, seen: { ...limits, isActive: true } };
+    },
+  },
   'admin.claims.switch': {
     action: 'claim.off',
     input: async ({ database, claimKey }) => {

@@ -118,6 +118,7 @@ test(
       ),
       '/admin/jobs',
       '/admin/ai',
+      '/admin/catalog',
       '/admin/claims',
       '/admin/privacy',
       '/admin/readiness',

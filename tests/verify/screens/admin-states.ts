@@ -25,6 +25,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/ai', 'AI ledger', 'Couldn’t load the calls to the model'],
     ['/admin/readiness', 'Readiness', 'Couldn’t load what’s missing'],
     ['/admin/system', 'System', 'Couldn’t check the system'],
+    ['/admin/catalog', 'Catalog', 'Couldn’t load the catalog'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
@@ -68,6 +69,19 @@ const questions: Walk = async (world, look) => {
   await account.main.getByRole('button', { name: /^Refund: / }).click();
   await expect(dialog.getByRole('button', { name: 'Refund $147.00' })).toBeVisible();
   await look('asked before a line is refunded', '[role=dialog]', noTaps);
+  await page.keyboard.press('Escape');
+  await openAdmin(world, '/admin/catalog', 'Catalog');
+  await account.main.getByRole('button', { name: 'Edit Web prompt pack' }).click();
+  await expect(dialog.getByLabel('Price in dollars')).toBeVisible();
+  await look('an item being edited', '[role=dialog]', noTaps);
+  await page.keyboard.press('Escape');
+  await account.main.getByRole('button', { name: 'New coupon' }).click();
+  await dialog.getByLabel('Applies to').selectOption('some');
+  await look('a new coupon', '[role=dialog]', noTaps);
+  await page.keyboard.press('Escape');
+  await account.main.getByRole('button', { name: 'Edit PRO30' }).click();
+  await expect(dialog.getByLabel('The coupon is on')).toBeVisible();
+  await look('a coupon being edited', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await account.main.getByRole('button', { name: 'Turn off' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();

@@ -102,7 +102,9 @@ export function ChatOverlay({
   const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
   if (conversation && resumedAt === undefined)
     setResumedAt(conversation.revision > 0 || onShown !== undefined ? step : 'nowhere');
-  const lastMessage = conversation ? messageFor(step, conversation.answers, conversation.understood) : '';
+  const lastMessage = conversation
+    ? messageFor(step, conversation.answers, conversation.understood, conversation.proPrice)
+    : '';
   const message = isFinished && !wantsResult ? changeAnswers : lastMessage;
   const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile && !link);
 

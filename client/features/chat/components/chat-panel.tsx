@@ -157,10 +157,10 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           {past.map((entry) => (
             <div key={entry.id} className={classes.turn}>
               <AssistantMessage
-                text={messageFor(entry.id, conversation.answers, understood)}
+                text={messageFor(entry.id, conversation.answers, understood, conversation.proPrice)}
                 action={
                   <voice.ListenButton
-                    text={messageFor(entry.id, conversation.answers, understood)}
+                    text={messageFor(entry.id, conversation.answers, understood, conversation.proPrice)}
                     label={entry.label}
                   />
                 }

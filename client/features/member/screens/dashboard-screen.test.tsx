@@ -25,7 +25,7 @@ it('shows a new account its trial, the upcoming preview and the price of Pro', a
   expect(clocks.getByText(/^Ends on \w+ \d+, \d{4}$/)).toBeDefined();
   expect(clocks.getByText('7 days, starting the day your profile is ready.')).toBeDefined();
   const banner = screen.getByRole('complementary', { name: 'Upgrade to Pro' });
-  expect(banner.textContent).toContain('30% off Pro$20.99 first month');
+  await waitFor(() => expect(banner.textContent).toContain('30% off Pro$20.99 first month'));
   expect(banner.querySelector('s')!.textContent).toContain('$29.99');
 });
 

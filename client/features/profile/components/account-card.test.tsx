@@ -12,6 +12,7 @@ function render(account: AccountState): { html: string; text: string } {
       <AccountCardView
         account={account}
         prompts={224}
+        proPrice="$29.99 per month"
         onRetry={() => undefined}
         resend={<button>Send it again</button>}
       />

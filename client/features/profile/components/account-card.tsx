@@ -35,6 +35,7 @@ export function AccountCard({ profileId, email, prompts }: Props) {
     <AccountCardView
       account={account}
       prompts={prompts}
+      proPrice={useProPrice()}
       onRetry={retry}
       resend={<ResendMail key={profileId} profileId={profileId} />}
     />
@@ -44,12 +45,14 @@ export function AccountCard({ profileId, email, prompts }: Props) {
 type ViewProps = {
   account: AccountState;
   prompts: number;
+  /** `$29.99 per month`. */
+  proPrice: string;
   onRetry: () => void;
   /** Button that sends the email again; shown in the mailed state. */
   resend: ReactNode;
 };
 
-export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps) {
+export function AccountCardView({ account, prompts, proPrice, onRetry, resend }: ViewProps) {
   return (
     <Section
       title={sectionTitles.account}
@@ -62,13 +65,13 @@ export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps
         <Paper withBorder px="md" py="sm" miw={0} data-account={account.kind} aria-live="polite">
           <Result account={account} onRetry={onRetry} resend={resend} />
         </Paper>
-        {account.kind !== 'attached' && <Keeps prompts={prompts} />}
+        {account.kind !== 'attached' && <Keeps prompts={prompts} proPrice={proPrice} />}
       </div>
     </Section>
   );
 }
 
-function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
+function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts' | 'proPrice'>) {
   switch (account.kind) {
     case 'creating':
       return (
@@ -135,8 +138,7 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
 }
 
 /** Lists what the account keeps unlocked, so that visitors know before they sign up. */
-function Keeps({ prompts }: { prompts: number }) {
-  const priceText = useProPrice();
+function Keeps({ prompts, proPrice: priceText }: Pick<ViewProps, 'prompts' | 'proPrice'>) {
   const limit = memberLimits.promptsPerMonth;
   const iconOf = (Icon: typeof IconFileText) => <Icon size={20} stroke={1.8} color="var(--eg-teal)" aria-hidden />;
   return (

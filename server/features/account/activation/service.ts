@@ -18,6 +18,7 @@ import {
   type OpenedSession,
 } from '#server/features/account/auth/service.ts';
 import { keepReadable } from '#server/features/chat/service.ts';
+import { catalogOf } from '#server/features/billing/catalog/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { welcomeMember } from '#server/features/account/membership/service.ts';
 import * as repo from './repo.ts';
@@ -84,7 +85,8 @@ async function mailTheWayIn(
   const temporaryPassword = createTemporaryPassword();
   const temporaryPasswordHash = await hashPassword(temporaryPassword, input.address);
   const secrets = { token, temporaryPassword };
-  const data = await planForMail(deps, { profileId });
+  const { pro } = await catalogOf(deps.db);
+  const data = { ...(await planForMail(deps, { profileId })), proCents: pro.priceCents };
   const activation = await prepareMail(deps, { template: 'activation', to: email, data, secrets });
   const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
   const mailId = await inTransaction(deps.db, async (tx) => {

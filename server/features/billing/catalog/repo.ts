@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
 import { catalogItems, coupons, orders, type CatalogRow, type CouponRow } from '#drizzle/schema/billing.ts';
 import type { OrderStatus } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
@@ -53,4 +53,67 @@ export async function countUses(
       ),
     );
   return row!.uses;
+}
+
+/** Milliseconds are all that a screen has seen. */
+const seenAt = sql`date_trunc('milliseconds', ${catalogItems.updatedAt})`;
+
+export async function findItem(db: Database, params: { id: string }): Promise<CatalogRow | undefined> {
+  const [row] = await db.select().from(catalogItems).where(eq(catalogItems.id, params.id));
+  return row;
+}
+
+/** Changes an item unless it has changed since `seen`. @returns whether it did */
+export async function updateItem(
+  tx: Database,
+  params: Pick<CatalogRow, 'id' | 'name' | 'priceCents' | 'isAvailable'> & { seen: string },
+): Promise<boolean> {
+  const { id, seen, ...changes } = params;
+  const rows = await tx
+    .update(catalogItems)
+    // Later than what anyone has seen, even within a millisecond.
+    .set({ ...changes, updatedAt: sql`greatest(now(), ${catalogItems.updatedAt} + interval '1 millisecond')` })
+    .where(and(eq(catalogItems.id, id), sql`${seenAt} = ${seen}::timestamptz`))
+    .returning({ id: catalogItems.id });
+  return rows.length === 1;
+}
+
+/** Lists all coupons, newest first, with how many orders used each. */
+export async function listCoupons(db: Database): Promise<(CouponRow & { uses: number })[]> {
+  const uses = sql<number>`(
+    select count(*)::int from ${orders} o
+    where o.coupon_code = ${sql.raw('"coupons"."code"')} and o.status in ('open', 'paid', 'refunded', 'disputed')
+  )`;
+  return db
+    .select({ ...getTableColumns(coupons), uses })
+    .from(coupons)
+    .orderBy(desc(coupons.createdAt), coupons.code);
+}
+
+/** Lets one transaction at a time decide which coupon applies to the first month. */
+export async function lockFirstMonth(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first month coupon', 0))`);
+}
+
+/** @returns the coupon; undefined if its code is taken */
+export async function insertCoupon(
+  tx: Database,
+  params: Pick<CouponRow, 'code' | 'kind' | 'value' | 'itemIds' | 'isForFirstMonth' | 'mostUses' | 'expiresAt'>,
+): Promise<CouponRow | undefined> {
+  const [row] = await tx.insert(coupons).values(params).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Returns a coupon and locks it. */
+export async function lockCoupon(tx: Database, params: { id: string }): Promise<CouponRow | undefined> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, params.id)).for('update');
+  return row;
+}
+
+export async function updateCoupon(
+  tx: Database,
+  params: Pick<CouponRow, 'id' | 'mostUses' | 'expiresAt' | 'isActive'>,
+): Promise<void> {
+  const { id, ...changes } = params;
+  await tx.update(coupons).set(changes).where(eq(coupons.id, id));
 }

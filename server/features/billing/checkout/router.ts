@@ -15,8 +15,8 @@ export const cartRouter = router({
 
   /** What a coupon code takes off a cart. */
   checkCoupon: visitorProcedure
-    .use(limited('coupon.address', 'address'))
     .input(checkCouponInput)
+    .use(limited('coupon.address', 'address'))
     .query(({ ctx: { deps, userId, visitorId }, input }) =>
       checkCoupon(deps, { ...input, buyer: { userId, visitorId } }),
     ),

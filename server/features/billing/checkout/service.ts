@@ -27,13 +27,12 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
 import {
-  catalogOf,
   couponDiscount,
   firstMonthDiscount,
   firstMonthOffer,
+  itemsForSale,
   useCoupon,
 } from '#server/features/billing/catalog/service.ts';
-import { cartItems } from '#server/features/billing/catalog/policy.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
@@ -54,12 +53,12 @@ const heldUntilOf = (order: OrderRow) =>
 /** What can be bought right now, for anyone, and at what price. */
 export async function checkoutOptions(deps: Deps) {
   const { payments } = deps;
-  const [left, catalog] = await Promise.all([seatsLeft(deps), catalogOf(deps.db)]);
+  const [left, catalog] = await Promise.all([seatsLeft(deps), itemsForSale(deps.db)]);
   return {
     available: payments !== undefined,
     mode: payments?.mode ?? null,
     vip: { left, capacity: orderLimits.vipSeats },
-    catalog: { ...cartItems(catalog), pro: catalog.pro },
+    catalog,
     firstMonth: await firstMonthOffer(deps.db, catalog),
   };
 }
@@ -84,7 +83,7 @@ export async function startCheckout(
   const origin = input.origin && knownOrigin(input.origin, input);
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
-  const catalog = cartItems(await catalogOf(deps.db));
+  const catalog = await itemsForSale(deps.db);
   const lines = cartLines(items, catalog);
   const draft = cartDraft(
     lines,
@@ -139,7 +138,7 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
           : m.server_checkout_payment_failed(),
     );
   }
-  const [{ pro }, hasOffer] = await Promise.all([catalogOf(deps.db), hasFirstMonthOffer(deps, { userId })]);
+  const [{ pro }, hasOffer] = await Promise.all([itemsForSale(deps.db), hasFirstMonthOffer(deps, { userId })]);
   const line = proLine(pro);
   const discount = hasOffer ? await firstMonthDiscount(deps.db, { lines: [line] }) : undefined;
   const draft = proDraft(line, hasOffer, discount);

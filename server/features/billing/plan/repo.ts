@@ -67,11 +67,12 @@ export async function writeSubscription(
 export async function findSubscriber(
   db: Database,
   params: { subscriptionId: string },
-): Promise<{ userId: string; email: string; isFirst: boolean } | undefined> {
+): Promise<{ userId: string; email: string; priceCents: number | null; isFirst: boolean } | undefined> {
   const [row] = await db
     .select({
       userId: users.id,
       email: users.email,
+      priceCents: subscriptions.priceCents,
       isFirst: sql<boolean>`not exists (
         select 1 from ${subscriptions} s where s.user_id = ${users.id} and s.status is not null)`,
     })

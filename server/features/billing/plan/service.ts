@@ -7,6 +7,7 @@ import { recordAlert } from '#server/features/billing/alerts/service.ts';
 import { prepareMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { endReason, entitledUntil, planChangeOf, planNotice, renewalAlert } from './policy.ts';
+import { catalogOf } from '#server/features/billing/catalog/service.ts';
 import * as repo from './repo.ts';
 
 export type SubscriptionLook = { seq: number; state: SubscriptionState; payment: PaymentState | undefined };
@@ -39,13 +40,14 @@ export async function preparePlanEmails(deps: Deps, { seq, state, payment }: Sub
   const owner = await repo.findSubscriber(deps.db, { subscriptionId });
   if (!owner) return undefined;
   const { userId, email, isFirst } = owner;
+  const priceCents = owner.priceCents ?? (await catalogOf(deps.db)).pro.priceCents;
   const invoiceId = latestInvoice?.invoiceId;
   const periodEnd = state.currentPeriodEnd.toISOString();
   const prepare = (filling: MailFilling, dedupeKey: string) =>
     prepareMail(deps, { ...filling, to: email, userId, dedupeKey });
   return {
     started: await prepare(
-      { template: 'pro-started', data: { isFirst } },
+      { template: 'pro-started', data: { isFirst, priceCents } },
       `pro-started:${subscriptionId}:${invoiceId}`,
     ),
     ended: await prepare(
@@ -54,7 +56,10 @@ export async function preparePlanEmails(deps: Deps, { seq, state, payment }: Sub
     ),
     unpaid: await prepare({ template: 'payment-failed', data: {} }, `payment-failed:${invoiceId ?? subscriptionId}`),
     canceled: await prepare({ template: 'pro-canceled', data: { periodEnd } }, `pro-canceled:${subscriptionId}:${seq}`),
-    resumed: await prepare({ template: 'pro-resumed', data: { periodEnd } }, `pro-resumed:${subscriptionId}:${seq}`),
+    resumed: await prepare(
+      { template: 'pro-resumed', data: { periodEnd, priceCents } },
+      `pro-resumed:${subscriptionId}:${seq}`,
+    ),
   };
 }
 

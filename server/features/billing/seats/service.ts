@@ -22,6 +22,7 @@ import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from '../alerts/service.ts';
+import { itemsForSale } from '../catalog/service.ts';
 import { studioAddress } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -229,7 +230,12 @@ async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; 
   const dedupeKey = `seat-offer:${userId}:${joinedAt.getTime()}`;
   let isOffered = false;
   await bestEffort(deps.log, 'seat offer', { userId }, async () => {
-    const data = { firstName, until: until.toISOString() };
+    const sold = await itemsForSale(deps.db);
+    const prices = {
+      seatCents: sold['vip-bootcamp'].priceCents,
+      upgradeCents: sold['vip-bootcamp-upgrade'].priceCents,
+    };
+    const data = { firstName, until: until.toISOString(), ...prices };
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {
       await repo.lockSeats(tx);

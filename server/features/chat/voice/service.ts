@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { createGate, type Gate } from '#server/lib/gate.ts';
 import { readWebm } from '#server/lib/webm.ts';
-import { openConversation } from '#server/features/chat/service.ts';
+import { closingPrice, openConversation } from '#server/features/chat/service.ts';
 import { BudgetSpent, networkHashOf, speakWithin, type Spender } from '#server/features/profile/model/service.ts';
 import { isOwnMessage, isShort } from './policy.ts';
 import * as repo from './repo.ts';
@@ -174,7 +174,8 @@ async function readAnew(
 async function messagesTo(deps: Deps, { visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): Promise<string[]> {
   const conversation = await openConversation(deps, { visitorId, userId });
   const { answers = {}, understood = null } = conversation ?? {};
-  const messages = chatScript.map(({ id }) => messageFor(id, answers, understood));
+  const proPrice = await closingPrice(deps, { answers });
+  const messages = chatScript.map(({ id }) => messageFor(id, answers, understood, proPrice));
   // After a correction, only the first sentence is repeated.
   return understood === null ? messages : [...messages, echoOf(understood)];
 }

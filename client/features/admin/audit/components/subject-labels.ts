@@ -29,5 +29,6 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
     many: m.admin_orders(),
     hrefOf: (id) => (uuidIn(id) ? `${adminPaths.orders}/${id}` : adminPaths.orders),
   },
+  catalog: { one: m.admin_catalog(), many: m.admin_catalog(), hrefOf: () => adminPaths.catalog },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };
