@@ -25,7 +25,7 @@ import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/fe
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
-import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
+import { prepareJoiningMail, releaseSeats, seatOrder, waitForSeat } from './seats/service.ts';
 import {
   deliveryNotice,
   orderAlerts,
@@ -252,14 +252,14 @@ async function applyOrder(
   const { order, lines } = held;
   const { id: orderId, userId } = order;
   const seats = vipSeatsIn(itemsOf(lines));
-  const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
-  const { isToDeliver, needsSeats } = evaluation;
+  const evaluation = evaluateOrder({ order, seen, now: new Date() });
+  const { isToDeliver } = evaluation;
   if (isToDeliver && !evaluation.isRightAmount)
     deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been freed when a payment that is back now was lost.
-  const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, { orderId, userId, count: seats }));
+  const isSeated = !isToDeliver || (await seatOrder(tx, { order, lines }));
   const outcome = outcomeOf(order, evaluation, isSeated);
-  if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
+  if (outcome.waitsForSeat && userId && seats > 0) await waitForSeat(tx, { userId });
   if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });
   if (emails?.refunded && evaluation.refundedCents > order.refundedCents)

@@ -1,6 +1,7 @@
 /** Starts a checkout: first a row with the server's prices, then the provider's page. */
 import { m } from '#messages';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
+import { bootcampTimeText, isSeat } from '#shared/domain/bootcamp-day.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import {
   orderLimits,
@@ -22,6 +23,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
+import { bootcampOnSale } from '#server/features/billing/bootcamps/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -41,11 +43,20 @@ const heldUntilOf = (order: OrderRow) =>
 /** What can be bought right now, for anyone. */
 export async function checkoutOptions(deps: Deps) {
   const { payments } = deps;
-  const left = await seatsLeft(deps);
+  const { bootcamp, left, capacity } = await seatsLeft(deps);
   return {
     available: payments !== undefined,
     mode: payments?.mode ?? null,
-    vip: { left, capacity: orderLimits.vipSeats },
+    vip: { left, capacity },
+    /** The bootcamp that seats are sold for; null when there's none. */
+    bootcamp: bootcamp
+      ? {
+          title: bootcamp.title,
+          day: bootcamp.day,
+          timeText: bootcampTimeText(bootcamp),
+          isOnSale: bootcamp.state === 'open',
+        }
+      : null,
   };
 }
 
@@ -174,18 +185,28 @@ async function takeOrder(
   const open = await repo.findOpen(tx, { userId, kind });
   if (open && !isTheSame(open, draft, port)) return undefined;
   await check(tx, open);
-  if (open) return { order: open, email: buyer.email };
-  const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
   const items = draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity }));
+  const bootcampId = await bootcampOf(tx, items);
+  if (open) return { order: open, email: buyer.email };
+  const buyerOf = { userId, email: buyer.email };
+  const order = await repo.insertOrder(tx, { ...buyerOf, kind, mode: port.mode, draft, origin, bootcampId });
   const count = vipSeatsIn(items);
-  if (count > 0) {
+  if (count > 0 && bootcampId) {
     const heldUntil = heldUntilOf(order);
-    if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
+    if (!(await holdSeats(tx, { bootcampId, orderId: order.id, userId, count, heldUntil })))
       throw new AppError('CONFLICT', count === 1 ? m.server_checkout_vip_sold_out() : m.server_checkout_vip_too_few(), {
         field: fieldOf(items, vipItems),
       });
   }
   return { order, email: buyer.email };
+}
+
+/** Returns the bootcamp that the seats of a cart are for. @throws AppError CONFLICT when it isn't on sale */
+async function bootcampOf(tx: Database, items: readonly OrderedItem[]): Promise<string | undefined> {
+  const seats = items.filter(({ id }) => isSeat(id)).map(({ id }) => id);
+  if (seats.length === 0) return undefined;
+  const { id } = await bootcampOnSale(tx, { now: new Date(), field: fieldOf(items, seats) });
+  return id;
 }
 
 /** Creates the checkout page. A customer who was removed at the provider is created again. */
