@@ -4,6 +4,7 @@
  */
 import './theme/global.css';
 import {
+  listFactPaths,
   listMarketingClaims,
   listSamplePaths,
   loadPage,
@@ -11,6 +12,7 @@ import {
   type PageView,
 } from '#shared/content/registry.ts';
 import { pageSchema, type Page } from '#shared/content/schema.ts';
+import { seedFacts } from '#shared/content/site-facts.ts';
 import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
 import { pageHead, screenHead } from './app/head.ts';
 import { renderPage } from './site/render-page.tsx';
@@ -33,10 +35,11 @@ export type RenderedPage = {
 /** Paths of all pages and screens, including aliases but not the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listMarketingClaims, listSamplePaths };
+export { listFactPaths, listMarketingClaims, listSamplePaths, seedFacts };
 
 /**
- * @param view claims that the page must not show (shared/content/claims.ts), and whether it shows demo content
+ * @param view claims that the page must not show (shared/content/claims.ts), whether it shows demo content, and the
+ *   facts it shows (shared/content/site-facts.ts)
  * @throws ZodError if the page's record is invalid
  */
 export async function render(path: string, view: PageView = {}): Promise<RenderedPage> {

@@ -12,7 +12,7 @@ import type { Env } from './env.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Retention } from '#shared/domain/retention.ts';
 import { site } from '#shared/content/site.ts';
-import { readMarketingClaims } from './http/page-claims.ts';
+import { readMarketingClaims } from './http/page-updates.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';

@@ -12,8 +12,9 @@ import { createDeps, mailboxDir, startPaymentsSandbox, type Sandbox } from './de
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
 import { claimsOff } from './features/admin/marketing-claims/service.ts';
+import { siteFacts } from './features/billing/facts/service.ts';
 import { acceptEvent } from './features/billing/payments/service.ts';
-import { createClaimSwitch, followClaims } from './http/page-claims.ts';
+import { createPageUpdates, followPageState } from './http/page-updates.ts';
 import { loadAdmin } from './http/admin.ts';
 import { localKeyOf, localLink } from './http/local-only.ts';
 import { limitPipelining } from './http/pipelining.ts';
@@ -100,15 +101,15 @@ export async function serve(
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
     if (pages)
-      await followClaims({
-        apply: createClaimSwitch({
+      await followPageState({
+        apply: createPageUpdates({
           distDir,
           store: pages,
           claims: deps.claims,
           log,
           withSamples: deps.settings.showsSamples,
         }),
-        claimsOff: () => claimsOff(deps),
+        read: async () => ({ off: await claimsOff(deps), facts: await siteFacts(deps) }),
         log,
         stopping: stopping.signal,
       });

@@ -109,7 +109,8 @@ const readManifest = async (dir: string) =>
 
 /**
  * Writes `dist/pages/*.html` with the sitemap, feed and so on, `dist/pages/manifest.json` (path -> file, status,
- * headers), the register of claims (`dist/claims.json`) and the share cards. Needs both bundles in `dist`. A page with
+ * headers), the facts that pages show (`dist/pages/facts.json`), the register of claims (`dist/claims.json`) and the
+ * share cards. Needs both bundles in `dist`. A page with
  * demo content is written twice: without it, and with it (`*.demo.html`) for embedded mode.
  */
 export async function prerender(): Promise<Prerendered> {
@@ -142,7 +143,7 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listMarketingClaims, listSamplePaths, pagePaths, render } = (await import(
+  const { listFactPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } = (await import(
     `${renderer.href}?${Date.now()}`
   )) as Renderer;
 
@@ -151,6 +152,7 @@ export async function prerender(): Promise<Prerendered> {
   await mkdir(pagesDir, { recursive: true });
   const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
+  await writeFile(join(pagesDir, 'facts.json'), JSON.stringify({ facts: seedFacts, paths: await listFactPaths() }));
   const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
   /** Versions with demo content, in place of those in `pages`. */

@@ -5,6 +5,7 @@ import { memberLimits } from '../domain/member.ts';
 import { orderLimits } from '../domain/orders.ts';
 import { plans } from '../domain/plans.ts';
 import { retentionKindNames, retentionToken } from '../domain/retention.ts';
+import { factTokens } from './site-facts.ts';
 
 const named = (group: string, values: object) =>
   Object.entries(values).flatMap(([name, value]): [string, string][] =>
@@ -20,6 +21,8 @@ const facts: Readonly<Record<string, string>> = Object.fromEntries([
     ...named(`plans.${plan.id}`, { ...plan, terms: plan.terms.join('; ') }),
     ...named(`plans.${plan.id}.terms`, plan.terms),
   ]),
+  // Filled in when the page is loaded.
+  ['plans.pro.priceText', factTokens.proPriceText],
   // The server inserts the configured months.
   ...retentionKindNames.map((kind): [string, string] => [`retention.${kind}`, retentionToken(kind)]),
 ]);

@@ -6,26 +6,41 @@
 import type { MarketingClaim } from '../domain/marketing-claims.ts';
 import { cleanPath } from '../paths.ts';
 import { claimsOn, withoutClaims } from './claim-marks.ts';
+import { withSiteFacts } from './fill-facts.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
 import { hasSamples, withoutSamples } from './real-content.ts';
 import type { Page } from './schema.ts';
-import { withSiteFacts } from './site-facts.ts';
+import { seedFacts, showsFacts, withFactTokens, type SiteFacts } from './site-facts.ts';
 
-const files = import.meta.glob<{ page: Page }>(['./pages/**/*.ts', '!./pages/not-found.ts', '!./pages/**/*.test.ts'], {
-  eager: true,
-});
+/** A page's record, or how to make it from the facts it shows. */
+type PageRecord = Page | ((facts: SiteFacts) => Page);
+
+const files = import.meta.glob<{ page: PageRecord }>(
+  ['./pages/**/*.ts', '!./pages/not-found.ts', '!./pages/**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 
 const records = Object.entries(files).map(([file, { page }]) => {
   if (!page) throw new Error(`shared/content/${file.slice(2)} exports no page`);
   return page;
 });
 
+const recordOf = (record: PageRecord, facts: SiteFacts): Page =>
+  typeof record === 'function' ? record(facts) : record;
+
 const addressesOf = (page: Page): string[] => [page.path, ...(page.aliases ?? [])];
 
+const addresses = records.flatMap((record) =>
+  addressesOf(recordOf(record, seedFacts)).map((path): [string, PageRecord] => [path, record]),
+);
+const recordAt = new Map(addresses);
+
 const recordProvider: PageProvider = {
-  paths: records.flatMap(addressesOf),
-  load: (path) => records.find((page) => addressesOf(page).includes(path))!,
+  paths: addresses.map(([path]) => path),
+  load: (path, facts) => recordOf(recordAt.get(path)!, facts),
 };
 
 const providers = [recordProvider, ...pageProviders];
@@ -36,7 +51,8 @@ const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((p
  */
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
-const pageAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
+const pageAt = async (path: string, facts = seedFacts): Promise<Page> =>
+  (await providerAt.get(path)?.load(path, facts)) ?? notFoundPage;
 
 /** Which parts of a page to show. */
 export type PageView = {
@@ -44,14 +60,28 @@ export type PageView = {
   off?: ReadonlySet<string>;
   /** Whether to include demo content, for embedded mode (real-content.ts). */
   withSamples?: boolean;
+  /** Facts to show; by default the seed's. */
+  facts?: SiteFacts;
 };
 
 const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ? page : withoutSamples(page));
 
 /** @returns the public page at this URL, which may be an alias (`aliases`), or the not-found page */
 export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
-  return withSiteFacts(withoutClaims(viewOf(await pageAt(cleanPath(href)), view), view.off ?? new Set()));
+  const { off = new Set<string>(), facts = seedFacts } = view;
+  const page = withoutClaims(viewOf(await pageAt(cleanPath(href), facts), view), off);
+  return withSiteFacts(withFactTokens(page, facts));
 }
+
+/** Returns the paths of all pages that change with the facts, aliases included. */
+export async function listFactPaths(): Promise<string[]> {
+  const found = await Promise.all(
+    pagePaths.map(async (path) => ({ path, isListed: isMade(path) || showsFacts(await pageAt(path)) })),
+  );
+  return found.filter(({ isListed }) => isListed).map(({ path }) => path);
+}
+
+const isMade = (path: string) => typeof recordAt.get(path) === 'function';
 
 /** Returns the paths of all pages with demo content, aliases included. */
 export async function listSamplePaths(): Promise<string[]> {

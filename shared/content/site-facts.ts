@@ -1,51 +1,88 @@
-/** Fills records with facts from the site's settings (`{contactEmail}` and so on) and the centers of maps. */
-import { centreOf, defaultZoom } from './map-centres.ts';
-import { site } from './site.ts';
-import type { Page, Section, SectionOf } from './schema.ts';
-
-type Block = SectionOf<'prose'>['blocks'][number];
-
-const placeholder = /\{(\w+)\}/g;
-
 /**
- * @returns the text with its facts inserted, or undefined if one of them isn't set
- * @throws for an unknown fact
+ * Facts that admins change and pages show: what's sold, and the next bootcamp. Pages are built with the seed values. When
+ * the stored facts differ, web processes render the affected pages again (server/http/page-updates.ts).
  */
-export function fillFacts(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
-  let isMissing = false;
-  const filled = text.replace(placeholder, (whole, name: string) => {
-    if (!(name in facts)) throw new Error(`site.ts knows no fact ${whole}`);
-    isMissing ||= !facts[name];
-    return facts[name] ?? '';
-  });
-  return isMissing ? undefined : filled;
-}
+import { nextBootcampDay, bootcamp } from '../domain/bootcamp-day.ts';
+import { catalogue } from '../domain/catalogue.ts';
+import { orderLimits, type BootcampState } from '../domain/orders.ts';
+import { monthlyPrice, plans } from '../domain/plans.ts';
 
-function fillBlock(block: Block): Block[] {
-  if (block.kind === 'list') {
-    const items = block.items.flatMap((item) => fillFacts(item, site.facts) ?? []);
-    return items.length > 0 ? [{ ...block, items }] : [];
-  }
-  const text = fillFacts(block.text, site.facts);
-  return text === undefined ? [] : [{ ...block, text }];
-}
+/** Items with a row of their own. The upgrade costs the difference between the two seats. */
+export const catalogIds = ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack', 'pro'] as const;
+export type CatalogId = (typeof catalogIds)[number];
 
-function fillDetail(detail: SectionOf<'contact-form'>['details'][number]) {
-  const value = fillFacts(detail.value, site.facts);
-  return value === undefined ? [] : [{ ...detail, value, href: detail.href && fillFacts(detail.href, site.facts) }];
-}
+export type CatalogFact = { name: string; priceCents: number; isAvailable: boolean };
 
-function fillSection(section: Section): Section {
-  if (section.kind === 'contact-form') return { ...section, details: section.details.flatMap(fillDetail) };
-  if (section.kind === 'prose') return { ...section, blocks: section.blocks.flatMap(fillBlock) };
-  if (section.kind === 'map') return { ...section, ...centreOf(section), zoom: section.zoom ?? defaultZoom };
-  return section;
-}
+export type BootcampFact = {
+  title: string;
+  /** `YYYY-MM-DD` in the agency's time zone, as are the hours. */
+  day: string;
+  opensAtHour: number;
+  closesAtHour: number;
+  /** Address of the studio; null while not announced. */
+  place: string | null;
+  instructor: string | null;
+  liveSessions: number;
+  replayHours: number;
+  state: BootcampState;
+  /** Studio seats, and how many of them are left. */
+  capacity: number;
+  left: number;
+};
 
-/**
- * @returns the page with the site's facts inserted into its text, without lines and paragraphs whose fact isn't set,
- * and with coordinates and zoom for its maps
- */
-export function withSiteFacts(page: Page): Page {
-  return { ...page, sections: page.sections.map(fillSection) };
+export type SiteFacts = {
+  catalog: Readonly<Record<CatalogId, CatalogFact>>;
+  /** The next bootcamp that isn't over; null if none is planned. */
+  bootcamp: BootcampFact | null;
+};
+
+const seedItem = (id: Exclude<CatalogId, 'pro'>): CatalogFact => ({
+  name: catalogue[id].name,
+  priceCents: catalogue[id].price,
+  isAvailable: true,
+});
+
+/** The values of migration 0015. The bootcamp is on the next May 28. */
+export const seedFacts: SiteFacts = {
+  catalog: {
+    'virtual-bootcamp': seedItem('virtual-bootcamp'),
+    'vip-bootcamp': seedItem('vip-bootcamp'),
+    'web-prompt-pack': seedItem('web-prompt-pack'),
+    pro: { name: plans.pro.name, priceCents: plans.pro.priceCents, isAvailable: true },
+  },
+  bootcamp: {
+    title: bootcamp.name,
+    day: nextBootcampDay(new Date()),
+    opensAtHour: bootcamp.opensAtHour,
+    closesAtHour: bootcamp.closesAtHour,
+    place: null,
+    instructor: null,
+    liveSessions: bootcamp.liveSessions,
+    replayHours: bootcamp.replayHours,
+    state: 'open',
+    capacity: orderLimits.vipSeats,
+    left: orderLimits.vipSeats,
+  },
+};
+
+/** Returns the price of moving a virtual seat to the studio. */
+export const upgradeCents = ({ catalog }: Pick<SiteFacts, 'catalog'>): number =>
+  Math.max(0, catalog['vip-bootcamp'].priceCents - catalog['virtual-bootcamp'].priceCents);
+
+/** Placeholders for facts in content files. They're filled in when a page is loaded, not when its file is read. */
+export const factTokens = { proPriceText: '__PRO_PRICE__' } as const;
+
+/** Returns whether a record from a file shows facts. */
+export const showsFacts = (record: unknown): boolean => {
+  const text = JSON.stringify(record);
+  return Object.values(factTokens).some((token) => text.includes(token));
+};
+
+/** Fills in the facts of a page. */
+export function withFactTokens<T>(value: T, facts: SiteFacts): T {
+  if (typeof value === 'string')
+    return value.replaceAll(factTokens.proPriceText, monthlyPrice(facts.catalog.pro.priceCents)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => withFactTokens(item, facts)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFactTokens(inner, facts)])) as T;
 }

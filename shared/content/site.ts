@@ -36,7 +36,7 @@ export type Office = {
 };
 
 /**
- * Facts that pages refer to as `{name}`. Lines that refer to an unset fact are left out (site-facts.ts).
+ * Facts that pages refer to as `{name}`. Lines that refer to an unset fact are left out (fill-facts.ts).
  * `postalAddress` is the agency's street address or PO box on one line, for the footer of each email. Newsletters
  * aren't sent without it.
  */

@@ -1,5 +1,6 @@
 /** The two plans as compared on screens. Money is in US cents. */
 import { m } from '#messages';
+import { formatCents } from './catalogue.ts';
 
 export type PlanLine = {
   text: string;
@@ -18,13 +19,17 @@ export type Plan = {
 
 export type ComparisonRow = { key: string; topic: string; free: PlanLine; pro: PlanLine };
 
+/** Returns a price of Pro: `$29.99 per month`. */
+export const monthlyPrice = (cents: number): string => m.domain_plans_pro_price({ price: formatCents(cents) });
+
+/** Prices as of the first release (`seedFacts`); those that apply are rows. */
 export const plans = {
   free: { id: 'free', name: m.domain_plans_free(), priceCents: 0, priceText: '$0', terms: [m.domain_plans_no_card()] },
   pro: {
     id: 'pro',
     name: m.domain_plans_pro(),
     priceCents: 2999,
-    priceText: m.domain_plans_pro_price(),
+    priceText: monthlyPrice(2999),
     terms: [m.domain_plans_cancel_anytime(), m.domain_plans_guarantee()],
   },
 } as const satisfies Record<Plan['id'], Plan>;

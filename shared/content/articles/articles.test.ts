@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SectionOf } from '../schema.ts';
 import { pageSchema } from '../schema.ts';
+import { seedFacts } from '../site-facts.ts';
 import { articles } from './all-articles.ts';
 import { author } from './author.ts';
 import { blogPages } from './pages.ts';
@@ -12,7 +13,7 @@ import { slugOf } from './slug.ts';
 
 const wordCount = ({ body }: Article) => body.map(textOf).join(' ').split(/\s+/).length;
 
-const load = async (path: string) => pageSchema.parse(await blogPages.load(path));
+const load = async (path: string) => pageSchema.parse(await blogPages.load(path, seedFacts));
 
 async function articleSection(slug: string): Promise<SectionOf<'article'>> {
   const [first] = (await load(`/blog/${slug}`)).sections;

@@ -1,14 +1,14 @@
 import { brand } from '#shared/brand.ts';
-import { catalogue } from '#shared/domain/catalogue.ts';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { webOutline } from '../packs/web-outline.ts';
 import type { Page } from '../schema.ts';
+import type { SiteFacts } from '../site-facts.ts';
 
-export const page: Page = {
+export const page = ({ catalog: { 'web-prompt-pack': pack } }: SiteFacts): Page => ({
   path: paths.tools,
   title: 'Developer prompt packs',
-  description:
-    'Get ready-made prompts for building with AI. The web pack has 300+ prompts for $49.99. Mobile, backend and DevOps packs are coming soon.',
+  description: `Get ready-made prompts for building with AI. The web pack has 300+ prompts for ${formatCents(pack.priceCents)}. Mobile, backend and DevOps packs are coming soon.`,
   keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
   card: '/cards/tools.png',
   jsonLd: ['organization', 'faq'],
@@ -20,7 +20,7 @@ export const page: Page = {
       title: 'Developer prompts that cover the edge cases for you.',
       lead: "Describe a web page to an AI tool in one line, and you'll spend all evening fixing it. Our prompts list the states, edge cases and checks from the start.",
       links: [{ label: 'Get in Touch', href: paths.contact }],
-      promises: ['300+ prompts', '$49.99, one payment', 'Plain text that works in any tool'],
+      promises: ['300+ prompts', `${formatCents(pack.priceCents)}, one payment`, 'Plain text that works in any tool'],
     },
     {
       kind: 'prompt-packs',
@@ -34,7 +34,7 @@ export const page: Page = {
           lead: `Get ${webOutline.count} prompts in ${webOutline.categories.length} categories. You'll find them in your member area, where you can search them, fill in the blanks, copy them or download them as a file.`,
           contents: webOutline.categories.map(({ name }) => name),
           offer: {
-            item: catalogue['web-prompt-pack'],
+            item: { ...catalogue['web-prompt-pack'], name: pack.name, price: pack.priceCents },
             size: 'for 300+ prompts',
             note: 'One payment, no subscription. Prices are in US dollars, and nothing is added at checkout.',
             button: 'Add to cart',
@@ -117,4 +117,4 @@ export const page: Page = {
       ],
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { centreOf, defaultZoom } from './map-centres.ts';
 import type { Page } from './schema.ts';
-import { fillFacts, withSiteFacts } from './site-facts.ts';
+import { fillFacts, withSiteFacts } from './fill-facts.ts';
 
 it('fills facts into texts and omits texts that lack one', () => {
   const facts = { mail: 'a@b.example', phone: undefined };

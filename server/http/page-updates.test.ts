@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seedFacts, type SiteFacts } from '#shared/content/site-facts.ts';
 import { createLog } from '../lib/log.ts';
-import { createClaimSwitch, followClaims, readMarketingClaims } from './page-claims.ts';
+import { createPageUpdates, followPageState, readMarketingClaims } from './page-updates.ts';
 
 let distDir: string;
 /** The pages last passed to the store, and the pages built. */
@@ -17,12 +18,13 @@ const store = {
 };
 const claim = (key: string, pages: string[]) => ({ key, kind: 'figure', text: key, source: 'stated', pages });
 
-// A renderer that reports disabled claims, as `entry-server.js` would omit them.
+// A renderer that reports disabled claims and a price, as `entry-server.js` would omit or show them.
 const renderer = `
   globalThis.renderings = [];
-  export async function render(path, { off = new Set() }) {
+  export async function render(path, { off = new Set(), facts }) {
     globalThis.renderings.push(path);
-    const without = [...off].join('+');
+    const price = path === '/z' ? facts.catalog.pro.priceCents : '';
+    const without = [...off].join('+') + price;
     return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>' };
   }`;
 const pageOf = (path: string, without = '') => `<head><title>${path}${without}</title></head><p>${path}${without}</p>`;
@@ -36,13 +38,16 @@ beforeEach(async () => {
     join(distDir, 'claims.json'),
     JSON.stringify({ real: [claim('a', ['/x', '/y']), claim('b', ['/y'])], demo: [claim('c', ['/x'])] }),
   );
-  built = { '/x': pageOf('/x'), '/y': pageOf('/y') };
+  await mkdir(join(distDir, 'pages'));
+  await writeFile(join(distDir, 'pages/facts.json'), JSON.stringify({ facts: seedFacts, paths: ['/z'] }));
+  built = { '/x': pageOf('/x'), '/y': pageOf('/y'), '/z': pageOf('/z', '2999') };
   shown = {};
+  Object.assign(globalThis, { renderings: [] });
 });
 afterEach(() => rm(distDir, { recursive: true }));
 
-const makeSwitch = (retryMs?: number) =>
-  createClaimSwitch({
+function makeUpdates(retryMs?: number) {
+  const apply = createPageUpdates({
     distDir,
     store,
     claims: readMarketingClaims(distDir, { withSamples: false }),
@@ -50,10 +55,17 @@ const makeSwitch = (retryMs?: number) =>
     log: createLog('silent', false),
     ...(retryMs !== undefined && { retryMs }),
   });
+  return (off: ReadonlySet<string>, facts: SiteFacts = structuredClone(seedFacts)) => apply({ off, facts });
+}
+/** The seed's facts with another price of Pro. */
+const withPrice = (priceCents: number): SiteFacts => ({
+  ...seedFacts,
+  catalog: { ...seedFacts.catalog, pro: { ...seedFacts.catalog.pro, priceCents } },
+});
 const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
 
 it('changes head and body only of pages that show a claim', async () => {
-  const apply = makeSwitch();
+  const apply = makeUpdates();
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
   await apply(new Set(['a', 'b']));
@@ -63,7 +75,7 @@ it('changes head and body only of pages that show a claim', async () => {
 });
 
 it('renders only what changes, and keys on no page change nothing', async () => {
-  const apply = makeSwitch();
+  const apply = makeUpdates();
   await apply(new Set(['b']));
   const before = renderings().length;
   await apply(new Set(['b', 'gone']));
@@ -78,7 +90,7 @@ it('renders only what changes, and keys on no page change nothing', async () => 
 
 it('withholds a page that differs from its build, from the start on, and changes the others', async () => {
   built['/x'] = '<head></head>';
-  const apply = makeSwitch(0);
+  const apply = makeUpdates(0);
   await apply(new Set(['a', 'b']));
   expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
   // The page is retried, and returns immediately when its claim is on.
@@ -91,13 +103,27 @@ it('withholds a page that differs from its build, from the start on, and changes
 
 it('pauses retries of a page that cannot be rendered and releases it along with its claim', async () => {
   built['/x'] = '<head></head>';
-  const apply = makeSwitch();
+  const apply = makeUpdates();
   await apply(new Set(['a']));
   const before = renderings().length;
   await apply(new Set(['a']));
   await apply(new Set(['a', 'b']));
   expect(renderings().slice(before)).not.toContain('/x');
   expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
+  await apply(new Set(['b']));
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
+});
+
+it('renders only pages that show facts when a fact changes, and restores them with it', async () => {
+  const apply = makeUpdates();
+  await apply(new Set());
+  expect([shown, renderings()]).toEqual([{}, []]);
+  await apply(new Set(), withPrice(3999));
+  expect(shown).toEqual({ '/z': pageOf('/z', '3999') });
+  const before = renderings().length;
+  await apply(new Set(['b']), withPrice(3999));
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b'), '/z': pageOf('/z', '3999') });
+  expect(renderings().slice(before)).not.toContain('/z');
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
 });
@@ -124,12 +150,12 @@ it('follows changes, continues after a failure, and stops with the process', asy
   const applied: string[][] = [];
   let done = () => undefined as void;
   const finished = new Promise<void>((resolve) => (done = resolve));
-  await followClaims({
-    apply: async (off) => {
+  await followPageState({
+    apply: async ({ off }) => {
       applied.push([...off]);
       if (looks.length === 0) done();
     },
-    claimsOff: async () => new Set(looks.shift()!()),
+    read: async () => ({ off: new Set(looks.shift()!()), facts: seedFacts }),
     everyMs: 1,
     log: createLog('silent', false),
     stopping: stopping.signal,
@@ -141,9 +167,9 @@ it('follows changes, continues after a failure, and stops with the process', asy
 });
 
 it('does not start when the first check fails', async () => {
-  const look = followClaims({
+  const look = followPageState({
     apply: async () => undefined,
-    claimsOff: () => Promise.reject(new Error('no database')),
+    read: () => Promise.reject(new Error('no database')),
     log: createLog('silent', false),
     stopping: new AbortController().signal,
   });

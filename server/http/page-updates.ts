@@ -1,12 +1,15 @@
 /**
- * Removes marketing claims that an admin has switched off (server/features/admin/claims) from public pages. Affected
- * pages are rendered again, with the build's renderer and data without the claim, so that HTML and structured data stay
- * in sync. None of this is loaded while all claims are on.
+ * Keeps public pages up to date with what admins change: marketing claims that are switched off
+ * (server/features/admin/marketing-claims), and prices, names, and the bootcamp (server/features/billing/facts). Affected
+ * pages are rendered again with the build's renderer, so that HTML and structured data stay in sync. None of this is
+ * loaded while pages are as built.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { SiteFacts } from '#shared/content/site-facts.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
@@ -15,10 +18,19 @@ import type { PageStore } from './pages.ts';
 type Rendered = { head: string; html: string };
 /** The build's dist/server/entry-server.js. */
 type Renderer = {
-  render: (path: string, view: { off?: ReadonlySet<string>; withSamples: boolean }) => Promise<Rendered>;
+  render: (
+    path: string,
+    view: { off?: ReadonlySet<string>; withSamples: boolean; facts: SiteFacts },
+  ) => Promise<Rendered>;
 };
 
-/** How often every web process checks for switches, in milliseconds. */
+/** What pages show: without the claims of these keys, and with these facts. */
+export type PageState = { off: ReadonlySet<string>; facts: SiteFacts };
+
+/** Facts that the pages were built with, and the paths of pages that show facts. */
+type BuiltFacts = { facts: SiteFacts; paths: string[] };
+
+/** How often every web process checks for changes, in milliseconds. */
 const usualPause = 2_000;
 
 /**
@@ -68,61 +80,78 @@ function frameOf(page: string, rendered: Rendered): Frame {
 const fillFrame = (frame: Frame, { head, html }: Rendered): string =>
   [frame[0], head, frame[1], html, frame[2]].join('');
 
+/** Reads the build's facts once. */
+function readBuiltFacts(distDir: string): () => Promise<BuiltFacts> {
+  let built: Promise<BuiltFacts> | undefined;
+  return () => {
+    built ??= readFile(join(distDir, 'pages/facts.json'), 'utf8').then((json) => JSON.parse(json) as BuiltFacts);
+    built.catch(() => (built = undefined));
+    return built;
+  };
+}
+
 /**
- * Without the claims of these keys. `html` undefined means that rendering failed and may be retried from that time on.
+ * A page that differs from its build. `html` undefined means that rendering failed and may be retried from that time on.
+ * @property state claims that are off and facts, as text; facts are empty if they're the build's
  */
-type Made = { off: string; html: string | undefined; tryAgainAt: number };
+type Made = { state: string; html: string | undefined; tryAgainAt: number };
 
 /**
  * @param options `store`: the pages being served; `claims`: the register; `retryMs`: pause after a page failed to render;
  *   `withSamples`: whether pages show demo content
- * @returns a function that removes the claims of these keys from all pages, and restores all others byte for byte. Pages
- *   change together, once all of them are rendered. A page that fails to render without a claim isn't shown with it
- *   either: it's held back until rendering works, and the others go ahead.
+ * @returns a function that brings all pages to this state, and restores all others byte for byte. Pages change together,
+ *   once all of them are rendered. A page that fails to render isn't shown in its old state either: it's held back until
+ *   rendering works, and the others go ahead.
  */
-export function createClaimSwitch(options: {
+export function createPageUpdates(options: {
   distDir: string;
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
   claims: () => Promise<readonly MarketingClaim[]>;
   log: Log;
   withSamples: boolean;
   retryMs?: number;
-}): (off: ReadonlySet<string>) => Promise<void> {
+}): (state: PageState) => Promise<void> {
   const { distDir, store, claims, log, withSamples, retryMs = 60_000 } = options;
+  const builtFacts = readBuiltFacts(distDir);
   let done = '';
   /** Pages as they're currently served. */
   let made = new Map<string, Made>();
   const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
-  const remake = async (path: string, off: ReadonlySet<string>) => {
+  const remake = async (path: string, { off, facts }: PageState) => {
     const { render } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
-    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, { withSamples }));
+    const asBuilt = { withSamples, facts: (await builtFacts()).facts };
+    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, asBuilt));
     frames.set(path, frame);
-    const html = fillFrame(frame, await render(path, { off, withSamples }));
+    const html = fillFrame(frame, await render(path, { off, withSamples, facts }));
     // Let requests run in between.
     await nextTurn();
     return html;
   };
-  const make = async (path: string, off: ReadonlySet<string>, keys: string): Promise<Made> => {
-    const html = await remake(path, off).catch((error: unknown) => {
-      log.error({ path, off: keys, error }, 'page held back: it can’t be shown without a claim');
+  const make = async (path: string, wanted: PageState, state: string): Promise<Made> => {
+    const html = await remake(path, wanted).catch((error: unknown) => {
+      log.error({ path, off: [...wanted.off], error }, 'page held back: it can’t be shown in its current state');
       return undefined;
     });
-    return { off: keys, html, tryAgainAt: performance.now() + retryMs };
+    return { state, html, tryAgainAt: performance.now() + retryMs };
   };
-  return async (off) => {
+  return async ({ off, facts }) => {
     const shown = (await claims()).filter(({ key }) => off.has(key));
-    const wanted = shown.map(({ key }) => key).join();
+    const built = await builtFacts();
+    const factsText = isDeepStrictEqual(facts, built.facts) ? '' : JSON.stringify(facts);
+    const wanted = [...shown.map(({ key }) => key), factsText].join();
     if (wanted === done && ![...made.values()].some(isOver)) return;
-    const offPages = Map.groupBy(
+    const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
       ({ path }) => path,
     );
+    const factPaths = new Set(factsText && built.paths);
     const next: typeof made = new Map();
-    for (const [path, found] of offPages) {
-      const keys = found.map(({ key }) => key).join();
+    for (const path of new Set([...offAt.keys(), ...factPaths])) {
+      const keys = (offAt.get(path) ?? []).map(({ key }) => key);
+      const state = [...keys, factPaths.has(path) ? factsText : ''].join();
       const known = made.get(path);
-      next.set(path, known?.off === keys && !isOver(known) ? known : await make(path, off, keys));
+      next.set(path, known?.state === state && !isOver(known) ? known : await make(path, { off, facts }, state));
     }
     await store.replace(new Map([...next].map(([path, { html }]) => [path, html])));
     made = next;
@@ -131,28 +160,28 @@ export function createClaimSwitch(options: {
 }
 
 /**
- * Applies the switches, and keeps checking for others until the signal. Later failures are logged and retried.
- * @throws when the first check fails: no process serves claims it doesn't know to be on. A page that fails to render
- *   isn't such a failure (createClaimSwitch).
+ * Applies the current state, and keeps checking for changes until the signal. Later failures are logged and retried.
+ * @throws when the first check fails: no process serves claims or prices it doesn't know to be current. A page that fails
+ *   to render isn't such a failure (createPageUpdates).
  */
-export async function followClaims(options: {
-  apply: (off: ReadonlySet<string>) => Promise<void>;
-  claimsOff: () => Promise<ReadonlySet<string>>;
+export async function followPageState(options: {
+  apply: (state: PageState) => Promise<void>;
+  read: () => Promise<PageState>;
   log: Log;
   stopping: AbortSignal;
   /** Pause between two checks, in milliseconds. */
   everyMs?: number;
 }): Promise<void> {
-  const { apply, claimsOff, log, stopping, everyMs = usualPause } = options;
-  await apply(await claimsOff());
+  const { apply, read, log, stopping, everyMs = usualPause } = options;
+  await apply(await read());
   const follow = async () => {
     while (!stopping.aborted) {
       await wait(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
       if (stopping.aborted) return;
       try {
-        await apply(await claimsOff());
+        await apply(await read());
       } catch (error) {
-        if (!stopping.aborted) log.error({ error }, 'pages could not be updated from the claims register');
+        if (!stopping.aborted) log.error({ error }, 'pages could not be updated');
       }
     }
   };
