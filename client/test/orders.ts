@@ -64,4 +64,14 @@ export const seatsOf = (changes: Partial<Seats> = {}): Seats => ({
 });
 
 /** Returns checkout options with sandbox payments. */
-export const checkoutOf = (left = 20): Options => ({ available: true, mode: 'sandbox', vip: { left, capacity: 20 } });
+export const checkoutOf = (left = 20): Options => ({
+  available: true,
+  mode: 'sandbox',
+  vip: { left, capacity: 20 },
+  bootcamp: {
+    title: 'AI Business Systems Bootcamp',
+    day: '2027-05-28',
+    timeText: 'Friday, May 28, 2027, 10AM-5PM EST',
+    isOnSale: true,
+  },
+});
