@@ -11,6 +11,7 @@ import { adminHandler, type AdminStore } from './http/admin.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
+import { attendeeExportRouter } from './http/attendee-export.ts';
 import { leadExportRouter } from './http/lead-export.ts';
 import { localDoorRouter, localKeyOf } from './http/local-only.ts';
 import { mailboxRouter } from './http/mailbox.ts';
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   app.use(dataDownloadRouter(deps));
   app.use(calendarRouter(deps));
   app.use(leadExportRouter(deps));
+  app.use(attendeeExportRouter(deps));
   app.use(visitsRouter(deps, { isPage }));
   const { sandbox, mailboxDir } = options;
   const { baseUrl, sessionSecrets } = deps.settings;

@@ -6,6 +6,10 @@ export const adminPaths = {
   inbox: '/admin/inbox',
   /** CSV export of the inbox's leads. */
   leadsFile: '/admin/export/leads.csv',
+  orders: '/admin/orders',
+  events: '/admin/events',
+  /** CSV export of a bootcamp's attendees. */
+  attendeesFile: '/admin/export/attendees.csv',
   users: '/admin/users',
   requests: '/admin/requests',
   referrals: '/admin/referrals',

@@ -12,6 +12,7 @@ import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
+import { eventsRouter } from '../features/billing/events/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
 import { chatRouter } from '../features/chat/router.ts';
@@ -70,6 +71,7 @@ export const appRouter = router({
     router({
       audit: auditRouter,
       claims: marketingClaimsRouter,
+      events: eventsRouter,
       inbox: inboxRouter,
       numbers: analyticsRouter,
       operations: operationsRouter,

@@ -21,9 +21,26 @@ export const auditActions = {
   'job.retry': m.domain_audit_job_retry(),
   'claim.off': m.domain_audit_claim_off(),
   'claim.on': m.domain_audit_claim_on(),
+  'event.create': m.domain_audit_event_create(),
+  'event.update': m.domain_audit_event_update(),
+  'event.export': m.domain_audit_event_export(),
+  'event.mail': m.domain_audit_event_mail(),
+  'event.move': m.domain_audit_event_move(),
+  'event.free': m.domain_audit_event_free(),
+  'waitlist.remove': m.domain_audit_waitlist_remove(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
 /** Subject of a change. */
-export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
+export const auditSubjects = [
+  'user',
+  'request',
+  'referral',
+  'lead',
+  'person',
+  'mail',
+  'job',
+  'claim',
+  'event',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -7,11 +7,12 @@ import { isBootcampOver } from '#shared/domain/bootcamp-day.ts';
 const studioAddress = (): string | undefined => site.offices.find(({ city }) => city === brand.city)?.address;
 
 /** A bootcamp with its place: without one of its own, it's in the studio. */
-export type BootcampRecord = BootcampRow & { revision: number };
+export type BootcampRecord = BootcampRow & { ownPlace: string | null; revision: number };
 
 /** Completes a row with the place of the studio, and with a number that grows with each change. */
 export const toRecord = (row: BootcampRow): BootcampRecord => ({
   ...row,
+  ownPlace: row.place,
   place: row.place ?? studioAddress() ?? null,
   revision: Math.max(0, Math.round((row.updatedAt.getTime() - row.createdAt.getTime()) / 1000)),
 });

@@ -70,10 +70,7 @@ export async function countSeats(db: Database, params: { bootcampIds: string[] }
  * Creates next year's bootcamp once the last one is over: a copy with the same month and day, and as many seats.
  * @returns its id; undefined when there's an upcoming one, or another process was faster
  */
-export async function copyLast(
-  db: Database,
-  params: { now: Date; defaultSeats: number },
-): Promise<string | undefined> {
+export async function copyLast(db: Database, params: { now: Date; defaultSeats: number }): Promise<string | undefined> {
   const now = sql`${params.now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: string }>(sql`
     with last as (

@@ -8,6 +8,8 @@ import { AppError } from '#server/errors.ts';
 import { currentOf, isOnSale, toRecord, type BootcampRecord } from './policy.ts';
 import * as repo from './repo.ts';
 
+/** Completes a row that isn't stored yet. */
+export const recordOf = toRecord;
 export type { BootcampRecord } from './policy.ts';
 export type { SeatNumbers } from './repo.ts';
 

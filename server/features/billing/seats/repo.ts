@@ -281,10 +281,7 @@ export async function listSeats(db: Database, params: { userId: string; bootcamp
 export type PaidSeats = { virtual: number; vip: number; upgrades: number; paidAt: Date | null };
 
 /** Seats of a bootcamp in a member's paid orders, and when the newest of them was paid. */
-export async function countPaidSeats(
-  db: Database,
-  params: { userId: string; bootcampId: string },
-): Promise<PaidSeats> {
+export async function countPaidSeats(db: Database, params: { userId: string; bootcampId: string }): Promise<PaidSeats> {
   const countOf = (itemId: string) =>
     sql`coalesce(sum(l.quantity - l.refunded_quantity) filter (where l.item_id = ${itemId}), 0)::int`;
   const { rows } = await db.execute<Omit<PaidSeats, 'paidAt'> & { paidAt: string | null }>(sql`

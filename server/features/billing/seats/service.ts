@@ -30,6 +30,11 @@ import {
 import { joiningData } from './policy.ts';
 import * as repo from './repo.ts';
 
+/** Lets one transaction at a time move seats. Take it before reading who has which. */
+export const lockSeats = repo.lockSeats;
+/** Data of emails about a bootcamp and someone's seats in it. */
+export const joiningDataOf = joiningData;
+
 /**
  * Holds seats for a stored order, all or none: first those offered to its member, then free ones. While someone is
  * waiting, free ones go to the list. Holding again extends the time of the same seats.
@@ -88,9 +93,7 @@ export async function seatOrder(
   const { id: orderId, userId } = order;
   if (!input.lines.some(({ itemId }) => isSeat(itemId))) return true;
   const isFirst = order.deliveredAt === null;
-  const bootcamp = isFirst
-    ? await bindToBootcamp(tx, { orderId, now })
-    : await bootcampOfLines(tx, input.lines);
+  const bootcamp = isFirst ? await bindToBootcamp(tx, { orderId, now }) : await bootcampOfLines(tx, input.lines);
   if (!bootcamp) return !isFirst;
   if (!isFirst && isBootcampOver(bootcamp, now)) return true;
   const lines = isFirst ? input.lines : input.lines.filter(({ bootcampId }) => bootcampId !== null);
@@ -215,11 +218,18 @@ export async function waitForSeat(tx: Database, { userId }: { userId: string }):
 export async function leaveWaitlist(deps: Deps, input: { userId: string }): Promise<repo.Place | undefined> {
   await deps.limits.consume('seats.user', input.userId);
   return inTransaction(deps.db, async (tx) => {
-    await repo.lockSeats(tx);
-    await repo.leaveList(tx, { ...input, as: 'left' });
-    await repo.freeOffer(tx, input);
+    await removeFromWaitlist(tx, input);
     return repo.findPlace(tx, input);
   });
+}
+
+/** Like `leaveWaitlist`, in a transaction. @returns whether they were on it */
+export async function removeFromWaitlist(tx: Database, { userId }: { userId: string }): Promise<boolean> {
+  await repo.lockSeats(tx);
+  const place = await repo.findPlace(tx, { userId });
+  await repo.leaveList(tx, { userId, as: 'left' });
+  await repo.freeOffer(tx, { userId });
+  return place?.status === 'waiting' || place?.status === 'offered';
 }
 
 const hourMs = 3600 * 1000;

@@ -24,5 +24,10 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
   person: { one: m.admin_person(), many: m.admin_people(), hrefOf: () => adminPaths.privacy },
   mail: { one: m.admin_email(), many: m.admin_mails(), hrefOf: () => adminPaths.mails },
   job: { one: m.admin_job(), many: m.admin_jobs(), hrefOf: () => adminPaths.jobs },
+  event: {
+    one: m.admin_event(),
+    many: m.admin_events(),
+    hrefOf: (id) => (uuidIn(id) ? `${adminPaths.events}/${id}` : adminPaths.events),
+  },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };
