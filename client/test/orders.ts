@@ -71,7 +71,7 @@ export const checkoutOf = (left = 20): Options => ({
   bootcamp: {
     title: 'AI Business Systems Bootcamp',
     day: '2027-05-28',
-    timeText: 'Friday, May 28, 2027, 10AM-5PM EST',
+    timeText: 'Friday, May 28, 2027, 10AM-5PM Eastern time',
     isOnSale: true,
   },
 });

@@ -35,9 +35,10 @@ describe('the bootcamp day', () => {
   });
 
   it('has its hours in words', () => {
-    expect(bootcampTimeText(may28)).toBe('Friday, May 28, 2027, 10AM-5PM EST');
+    expect(bootcampTimeText(may28)).toBe('Friday, May 28, 2027, 10AM-5PM Eastern time');
+    expect(bootcampTimeText(may28, 'EST')).toBe('Friday, May 28, 2027, 10AM-5PM EST');
     expect(bootcampTimeText({ day: '2028-11-03', opensAtHour: 9, closesAtHour: 12 })).toBe(
-      'Friday, November 3, 2028, 9AM-12PM EST',
+      'Friday, November 3, 2028, 9AM-12PM Eastern time',
     );
   });
 

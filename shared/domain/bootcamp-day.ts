@@ -2,6 +2,7 @@
 import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
+import { agencyTimeZone } from './member.ts';
 import { vipItems, type BootcampState, type OrderedItem } from './orders.ts';
 import { dayAt, momentOf, type Day } from './plan-dates.ts';
 import { once } from '../once.ts';
@@ -45,6 +46,27 @@ export function bootcampHours({ day, opensAtHour, closesAtHour }: BootcampTimes)
   return { startsAt: momentOf(day, opensAtHour), endsAt: momentOf(day, closesAtHour) };
 }
 
+const offsetPart = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: agencyTimeZone, timeZoneName: 'longOffset' }),
+);
+
+/** @returns "2027-05-28T10:00:00-04:00", for structured data */
+function isoWithOffset(moment: Date): string {
+  const zone = offsetPart()
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')!.value;
+  const offset = zone.replace('GMT', '') || '+00:00';
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset)!;
+  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 19) + offset;
+}
+
+/** Returns start and end of a bootcamp with the zone's offset on that day. */
+export function bootcampIsoHours(times: BootcampTimes): { startsAt: string; endsAt: string } {
+  const { startsAt, endsAt } = bootcampHours(times);
+  return { startsAt: isoWithOffset(startsAt), endsAt: isoWithOffset(endsAt) };
+}
+
 /** Returns whether a bootcamp is over; its day counts until its last minute. */
 export const isBootcampOver = (times: BootcampTimes, now: Date): boolean => bootcampHours(times).endsAt <= now;
 
@@ -55,13 +77,15 @@ export const bootcampDayInWords = (day: Day): string => inWords().format(Date.pa
 
 const hourText = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
-/** @returns "10AM-5PM EST". */
-export const bootcampHoursText = ({ opensAtHour, closesAtHour }: Omit<BootcampTimes, 'day'>): string =>
-  `${hourText(opensAtHour)}-${hourText(closesAtHour)} ${brand.timeZoneName}`;
+/** @returns "10AM-5PM Eastern time". @param zone its name */
+export const bootcampHoursText = (
+  { opensAtHour, closesAtHour }: Omit<BootcampTimes, 'day'>,
+  zone: string = brand.timeZoneName,
+): string => `${hourText(opensAtHour)}-${hourText(closesAtHour)} ${zone}`;
 
-/** @returns "Friday, May 28, 2027, 10AM-5PM EST". */
-export const bootcampTimeText = (times: BootcampTimes): string =>
-  m.emails_joining_time({ day: bootcampDayInWords(times.day), hours: bootcampHoursText(times) });
+/** @returns "Friday, May 28, 2027, 10AM-5PM Eastern time". @param zone its name */
+export const bootcampTimeText = (times: BootcampTimes, zone?: string): string =>
+  m.emails_joining_time({ day: bootcampDayInWords(times.day), hours: bootcampHoursText(times, zone) });
 
 const seatItems: readonly string[] = ['virtual-bootcamp', ...vipItems];
 

@@ -8,7 +8,7 @@ import { isDay } from '../domain/plan-dates.ts';
 /** Lengths are in characters. */
 export const eventLimits = {
   title: 100,
-  place: 200,
+  place: 120,
   instructor: 100,
   sessions: 24,
   replayHours: 720,

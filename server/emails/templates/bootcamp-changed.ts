@@ -49,7 +49,7 @@ export const bootcampCanceled = defineTemplate({
         eventFields(data),
         m.emails_bootcamp_canceled_next(),
         { kind: 'button', label: m.emails_joining_button(), href: links.to(paths.shop) },
-        { kind: 'note', text: m.emails_questions(), invitesReply: true },
+        { kind: 'note', text: m.emails_bootcamp_canceled_choose(), invitesReply: true },
       ],
       why: m.emails_joining_why({ brand: brand.name }),
       event: eventFile(data, 'canceled'),

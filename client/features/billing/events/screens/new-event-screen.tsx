@@ -11,7 +11,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { EventForm } from '../components/event-form.tsx';
 import { valuesOf, type EventFacts } from '../event-values.ts';
 
-const first = { ...firstBootcamp, seats: { capacity: orderLimits.vipSeats } };
+const first = { ...firstBootcamp, day: '', seats: { capacity: orderLimits.vipSeats } };
 
 /** Creates a bootcamp, starting with the facts of the last one. */
 export function NewEventScreen() {
