@@ -73,5 +73,9 @@ export const checkoutOf = (left = 20): Options => ({
     day: '2027-05-28',
     timeText: 'Friday, May 28, 2027, 10AM-5PM Eastern time',
     isOnSale: true,
+    contents: {
+      'virtual-bootcamp': ['Friday, May 28, 2027, 10AM-5PM Eastern time', '7 live sessions'],
+      'vip-bootcamp': ['Friday, May 28, 2027, 10AM-5PM Eastern time', 'Bring a laptop'],
+    },
   },
 });

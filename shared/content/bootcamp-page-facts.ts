@@ -29,7 +29,7 @@ export const whereText = (bootcamp: BootcampFact | null): string =>
   bootcamp?.place ?? `${brand.city}, ${brand.stateCode}`;
 
 /** Returns how many studio seats there are, or how many are left once there are few. */
-export function seatsText(bootcamp: BootcampFact): string {
+export function seatsText(bootcamp: Pick<BootcampFact, 'capacity' | 'left'>): string {
   const { capacity, left } = bootcamp;
   if (left === 0) return 'Sold out';
   return left <= 5 && left < capacity ? `Only ${left} of ${capacity} seats left` : `Limited to ${capacity} seats`;

@@ -9,6 +9,8 @@ import { AppLink } from '../app-link.tsx';
 
 type Props = {
   offer: ShopItem;
+  /** What it includes, if that's different from the offer's. */
+  contents?: readonly string[] | undefined;
   /** Names its button as a target for the guided tour. */
   tourTarget?: string | undefined;
   /** Link for members who already have it and can't use a second one. */
@@ -16,8 +18,8 @@ type Props = {
 };
 
 /** Product card: description, price, and a button that adds it to the cart. */
-export function ShopCard({ offer, tourTarget, owned }: Props) {
-  const { item, title, text, contents, note, details } = offer;
+export function ShopCard({ offer, contents = offer.contents, tourTarget, owned }: Props) {
+  const { item, title, text, note, details } = offer;
   const titleId = useId();
   return (
     <Paper component="article" withBorder p="md" miw={0} aria-labelledby={titleId}>

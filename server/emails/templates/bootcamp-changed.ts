@@ -14,6 +14,7 @@ export const bootcampChanged = defineTemplate({
   secrets: z.object({}),
   content({ data, links }) {
     const bootcamp = bootcampIn(data);
+    const facts = joiningFacts(data, bootcamp);
     return {
       subject: m.emails_bootcamp_changed_subject({ day: bootcampDayInWords(bootcamp.day) }),
       preview: m.emails_bootcamp_changed_preview(),
@@ -21,7 +22,7 @@ export const bootcampChanged = defineTemplate({
       blocks: [
         m.emails_bootcamp_changed_opening(),
         eventFields(data),
-        { kind: 'list', items: joiningFacts(data, bootcamp) },
+        ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
         m.emails_bootcamp_changed_calendar(),
         { kind: 'button', label: m.emails_joining_button(), href: links.to(paths.shop) },
         { kind: 'note', text: m.emails_bootcamp_changed_cant(), invitesReply: true },

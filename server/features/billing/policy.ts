@@ -59,11 +59,7 @@ export type OrderEvaluation = {
 };
 
 /** Evaluates an order. */
-export function evaluateOrder(input: {
-  order: OrderRow;
-  seen: OrderSnapshot;
-  now: Date;
-}): OrderEvaluation {
+export function evaluateOrder(input: { order: OrderRow; seen: OrderSnapshot; now: Date }): OrderEvaluation {
   const { order, seen, now } = input;
   const { session, payment } = seen;
   const status = statusOf(seen) ?? (isOverdue(order, session, now) ? 'expired' : order.status);

@@ -16,6 +16,7 @@ export function useSeats(hasSeats: boolean) {
   const { data } = mine;
   const seats: Seats = {
     vip: options.data?.available ? options.data.vip : undefined,
+    bootcamp: options.data?.available ? options.data.bootcamp : undefined,
     mine: data && { canUpgrade: data.canUpgrade, isOffered: data.waitlist?.status === 'offered', held: data.held },
   };
   return { options, seats };

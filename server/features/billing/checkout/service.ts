@@ -1,8 +1,9 @@
 /** Starts a checkout: first a row with the server's prices, then the provider's page. */
 import { m } from '#messages';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
+import { seatFeatures, seatsText } from '#shared/content/bootcamp-page-facts.ts';
 import { bootcampTimeText, isSeat } from '#shared/domain/bootcamp-day.ts';
-import type { ItemId } from '#shared/domain/catalogue.ts';
+import type { ItemId, SeatId } from '#shared/domain/catalogue.ts';
 import {
   orderLimits,
   orderNumber,
@@ -23,7 +24,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
-import { bootcampOnSale } from '#server/features/billing/bootcamps/service.ts';
+import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -49,15 +50,17 @@ export async function checkoutOptions(deps: Deps) {
     mode: payments?.mode ?? null,
     vip: { left, capacity },
     /** The bootcamp that seats are sold for; null when there's none. */
-    bootcamp: bootcamp
-      ? {
-          title: bootcamp.title,
-          day: bootcamp.day,
-          timeText: bootcampTimeText(bootcamp),
-          isOnSale: bootcamp.state === 'open',
-        }
-      : null,
+    bootcamp: bootcamp ? seatTerms(bootcamp, { left, capacity }) : null,
   };
+}
+
+/** What buyers should know about the bootcamp, and what each seat includes. */
+function seatTerms(bootcamp: BootcampRecord, seats: { left: number; capacity: number }) {
+  const { title, day, state } = bootcamp;
+  const timeText = bootcampTimeText(bootcamp);
+  const contentsOf = (seat: SeatId) => [timeText, ...seatFeatures(seat, bootcamp, seatsText(seats))];
+  const contents = { 'virtual-bootcamp': contentsOf('virtual-bootcamp'), 'vip-bootcamp': contentsOf('vip-bootcamp') };
+  return { title, day, timeText, isOnSale: state === 'open', contents };
 }
 
 /**
