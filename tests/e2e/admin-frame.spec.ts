@@ -16,6 +16,7 @@ const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushS
 const screens = [
   ['Inbox', adminPaths.inbox],
   ['Numbers', adminPaths.numbers],
+  ['Events', adminPaths.events],
   ['Users', adminPaths.users],
   ['Service requests', adminPaths.requests],
   ['Referrals', adminPaths.referrals],

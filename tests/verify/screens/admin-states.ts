@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { breakProcedures } from '#tests/e2e/answering.ts';
 import { enter, openAdmin } from '#tests/e2e/admin-screens.ts';
 import { haveRequestAndReferral, type Walk } from '#tests/e2e/screens.ts';
+import { insertPaidOrder } from '#tests/e2e/shopper.ts';
 import { expect, failedWithStatus } from '#tests/e2e/test.ts';
 
 const broken: Walk = async (world, look) => {
@@ -22,6 +23,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/ai', 'AI ledger', 'Couldn’t load the calls to the model'],
     ['/admin/readiness', 'Readiness', 'Couldn’t load what’s missing'],
     ['/admin/system', 'System', 'Couldn’t check the system'],
+    ['/admin/events', 'Events', 'Couldn’t load the events'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
@@ -51,6 +53,12 @@ const questions: Walk = async (world, look) => {
   await account.button('Deactivate').click();
   await expect(dialog).toContainText(member.email);
   await look('asked before a user is deactivated', '[role=dialog]', noTaps);
+  await insertPaidOrder(world.site.rows, member, 'virtual-bootcamp');
+  await openAdmin(world, '/admin/events', 'Events');
+  await account.main.getByRole('table', { name: 'Events' }).getByRole('link').first().click();
+  await account.main.getByRole('button', { name: 'Move' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
+  await look('asked before an attendee is moved', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await account.main.getByRole('button', { name: 'Turn off' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();

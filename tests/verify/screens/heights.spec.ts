@@ -43,6 +43,7 @@ const bounds = {
     '/admin/mails': 3000,
     '/admin/jobs': 2467,
     '/admin/ai': 1400,
+    '/admin/events': 1400,
     '/admin/claims': 4000,
     '/admin/privacy': 1400,
     '/admin/readiness': 1622,
