@@ -28,11 +28,16 @@ export function whenText(bootcamp: BootcampFact | null): string {
 export const whereText = (bootcamp: BootcampFact | null): string =>
   bootcamp?.place ?? `${brand.city}, ${brand.stateCode}`;
 
+/** At this number of seats or fewer, pages say how many are left. */
+export const fewSeats = 5;
+
 /** Returns how many studio seats there are, or how many are left once there are few. */
 export function seatsText(bootcamp: Pick<BootcampFact, 'capacity' | 'left'>): string {
   const { capacity, left } = bootcamp;
   if (left === 0) return 'Sold out';
-  return left <= 5 && left < capacity ? `Only ${left} of ${capacity} seats left` : `Limited to ${capacity} seats`;
+  return left <= fewSeats && left < capacity
+    ? `Only ${left} of ${capacity} seats left`
+    : `Limited to ${capacity} seats`;
 }
 
 /** Returns what a seat includes, for its card. */

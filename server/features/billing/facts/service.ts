@@ -1,4 +1,5 @@
 /** The facts that public pages show, as stored. */
+import { fewSeats } from '#shared/content/bootcamp-page-facts.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import { upcomingBootcamps } from '../bootcamps/service.ts';
@@ -13,5 +14,7 @@ export async function siteFacts(deps: Pick<Deps, 'db'>): Promise<SiteFacts> {
   const { title, day, opensAtHour, closesAtHour, place, instructor, liveSessions, replayHours, state } = shown;
   const hours = { opensAtHour, closesAtHour };
   const facts = { title, day, ...hours, place, instructor, liveSessions, replayHours, state };
-  return { catalog, bootcamp: { ...facts, ...seats } };
+  // While there are enough, no page says how many are left, so a sale renders no page again.
+  const left = seats.left > fewSeats ? seats.capacity : seats.left;
+  return { catalog, bootcamp: { ...facts, capacity: seats.capacity, left } };
 }
