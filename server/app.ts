@@ -11,6 +11,7 @@ import { adminHandler, type AdminStore } from './http/admin.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
+import { attendeeExportRouter } from './http/attendee-export.ts';
 import { leadExportRouter } from './http/lead-export.ts';
 import { orderReceiptsRouter } from './http/order-receipts.ts';
 import { localDoorRouter, localKeyOf } from './http/local-only.ts';
@@ -78,6 +79,7 @@ export function createApp(deps: Deps, options: AppOptions): RequestListener {
   app.use(calendarRouter(deps));
   app.use(leadExportRouter(deps));
   app.use(orderReceiptsRouter(deps));
+  app.use(attendeeExportRouter(deps));
   app.use(visitsRouter(deps, { isPage }));
   const { sandbox, mailboxDir } = options;
   const { baseUrl, sessionSecrets } = deps.settings;

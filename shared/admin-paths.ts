@@ -10,6 +10,9 @@ export const adminPaths = {
   disputes: '/admin/disputes',
   /** An order's receipt as a PDF, followed by its id. */
   receiptFile: '/admin/export/receipt',
+  events: '/admin/events',
+  /** CSV export of a bootcamp's attendees. */
+  attendeesFile: '/admin/export/attendees.csv',
   users: '/admin/users',
   requests: '/admin/requests',
   referrals: '/admin/referrals',

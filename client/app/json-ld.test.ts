@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '#shared/content/site.ts';
 import { loadPage, pagePaths } from '#shared/content/registry.ts';
+import { seedFacts, type SiteFacts } from '#shared/content/site-facts.ts';
 import { pageJsonLd } from './json-ld.ts';
 
 const base = 'https://example.com';
@@ -86,6 +87,32 @@ const types = {
     provider: reference,
     offers: z.array(offer).min(1).optional(),
     isRelatedTo: reference.optional(),
+  }),
+  // https://schema.org/EducationEvent with https://schema.org/Offer
+  EducationEvent: z.strictObject({
+    '@type': z.literal('EducationEvent'),
+    '@id': ownUrl,
+    name: words,
+    description: words,
+    image: ownUrl,
+    url: ownUrl,
+    startDate: z.iso.datetime({ offset: true }),
+    endDate: z.iso.datetime({ offset: true }),
+    eventStatus: z.enum(['https://schema.org/EventScheduled', 'https://schema.org/EventCancelled']),
+    eventAttendanceMode: z.literal('https://schema.org/MixedEventAttendanceMode'),
+    location: z.tuple([
+      z.strictObject({ '@type': z.literal('Place'), name: words, address: postalAddress }),
+      z.strictObject({ '@type': z.literal('VirtualLocation'), url: ownUrl }),
+    ]),
+    organizer: reference,
+    performer: z.strictObject({ '@type': z.literal('Person'), name: words }).optional(),
+    offers: z.array(
+      z.strictObject({
+        ...offer.shape,
+        availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+        url: ownUrl,
+      }),
+    ),
   }),
   // https://schema.org/FAQPage of https://schema.org/Question with https://schema.org/Answer
   FAQPage: z.strictObject({
@@ -190,6 +217,33 @@ describe('structured data', () => {
     expect(articles).toHaveLength(8);
     for (const { path, title } of articles)
       expect(ofType(path, 'BlogPosting')).toMatchObject([{ headline: title, mainEntityOfPage: base + path }]);
+  });
+
+  it('lists the bootcamp with the date, prices, and seats of its record', async () => {
+    const bootcamp = {
+      ...seedFacts.bootcamp!,
+      day: '2027-11-12',
+      left: 0,
+      instructor: 'Ana Ruiz',
+      place: '12 Palm Way',
+    };
+    const show = async (facts: SiteFacts) => graphOf(await loadPage('/bootcamp', { facts }))[1]!;
+    expect(await show({ ...seedFacts, bootcamp })).toMatchObject({
+      '@type': 'EducationEvent',
+      startDate: '2027-11-12T10:00:00-05:00',
+      endDate: '2027-11-12T17:00:00-05:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      performer: { name: 'Ana Ruiz' },
+      location: [{ address: { streetAddress: '12 Palm Way' } }, {}],
+      offers: [
+        { price: 147, availability: 'https://schema.org/InStock' },
+        { price: 497, availability: 'https://schema.org/SoldOut' },
+      ],
+    });
+    const canceled = await show({ ...seedFacts, bootcamp: { ...bootcamp, state: 'canceled' } });
+    expect(canceled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    const none = await loadPage('/bootcamp', { facts: { ...seedFacts, bootcamp: null } });
+    expect(graphOf(none).map((thing) => thing['@type'])).not.toContain('EducationEvent');
   });
 
   it('includes the organization wherever an item refers to it', () => {

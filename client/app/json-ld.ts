@@ -7,6 +7,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   City,
+  EducationEvent,
   FAQPage,
   Graph,
   LocalBusiness,
@@ -125,6 +126,41 @@ const builders: Record<JsonLdKind, Builder> = {
       inLanguage: locale,
     };
   },
+  event: (page, baseUrl): EducationEvent | undefined => {
+    const { event } = page;
+    if (!event) return undefined;
+    const url = baseUrl + page.path;
+    return {
+      '@type': 'EducationEvent',
+      '@id': `${url}#event`,
+      name: event.name,
+      description: page.description,
+      image: baseUrl + page.card,
+      url,
+      startDate: event.startsAt,
+      endDate: event.endsAt,
+      eventStatus: `https://schema.org/${event.isCanceled ? 'EventCancelled' : 'EventScheduled'}`,
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [
+        {
+          '@type': 'Place',
+          name: brand.agency,
+          address: { ...address, ...(event.place && { streetAddress: event.place }) },
+        },
+        { '@type': 'VirtualLocation', url },
+      ],
+      organizer: { '@id': organizationId(baseUrl) },
+      ...(event.instructor && { performer: { '@type': 'Person', name: event.instructor } }),
+      offers: event.offers.map(({ name, cents, isLeft }) => ({
+        '@type': 'Offer',
+        name,
+        price: cents / 100,
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${isLeft ? 'InStock' : 'SoldOut'}`,
+        url,
+      })),
+    };
+  },
   faq: (page): FAQPage | undefined => {
     const entries = page.sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
     if (entries.length === 0) return undefined;
@@ -175,7 +211,7 @@ function ownService(page: Page, baseUrl: string): Service | undefined {
 }
 
 /** Kinds that reference the organization, which the graph must then include. */
-const organizationNamers: readonly JsonLdKind[] = ['localBusiness', 'website', 'service', 'article'];
+const organizationNamers: readonly JsonLdKind[] = ['localBusiness', 'website', 'service', 'article', 'event'];
 
 /** @returns one graph with everything the page's record lists; undefined if it lists nothing. */
 export function pageJsonLd(page: Page, baseUrl: string): Graph | undefined {

@@ -20,12 +20,15 @@ const voiceTimeoutMs = 60_000;
 
 /** Returns a fetch with a timeout. */
 const fetchWithin =
-  (ms: number): typeof fetch =>
+  (ms: number, extra: RequestInit = {}): typeof fetch =>
   (url, options) => {
     const timeout = AbortSignal.timeout(ms);
     const signal = options?.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-    return fetch(url, { ...options, signal });
+    return fetch(url, { ...options, ...extra, signal });
   };
+
+/** Context of calls that arrive even if the page is closed right after. Bodies must be smaller than 64 KB. */
+export const outlivesPage = { context: { outlivesPage: true } } as const;
 
 /** Retries a mutation that was refused because the session had expired, once the member has signed in again. */
 const signInAgainLink: TRPCLink<AppRouter> = () => {
@@ -75,7 +78,11 @@ function createTrpcClient() {
         // URLs.
         condition: (operation) => operation.path.startsWith('voice.'),
         true: httpLink({ url: '/trpc', fetch: fetchWithin(voiceTimeoutMs) }),
-        false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchWithin(timeoutMs) }),
+        false: splitLink({
+          condition: (operation) => operation.context.outlivesPage === true,
+          true: httpLink({ url: '/trpc', fetch: fetchWithin(timeoutMs, { keepalive: true }) }),
+          false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchWithin(timeoutMs) }),
+        }),
       }),
     }),
   ];

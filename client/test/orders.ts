@@ -74,4 +74,14 @@ export const checkoutOf = (left = 20): Options => ({
   vip: { left, capacity: 20 },
   catalog: seedCatalog,
   firstMonth: { percentOff: 30, offCents: 900, firstMonthCents: 2099 },
+  bootcamp: {
+    title: 'AI Business Systems Bootcamp',
+    day: '2027-05-28',
+    timeText: 'Friday, May 28, 2027, 10AM-5PM Eastern time',
+    isOnSale: true,
+    contents: {
+      'virtual-bootcamp': ['Friday, May 28, 2027, 10AM-5PM Eastern time', '7 live sessions'],
+      'vip-bootcamp': ['Friday, May 28, 2027, 10AM-5PM Eastern time', 'Bring a laptop'],
+    },
+  },
 });

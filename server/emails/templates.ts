@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { activation } from './templates/activation.ts';
 import { applicationReceived } from './templates/application-received.ts';
+import { bootcampCanceled, bootcampChanged } from './templates/bootcamp-changed.ts';
 import { changeEmail } from './templates/change-email.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
 import { contactReceived } from './templates/contact-received.ts';
@@ -53,6 +54,8 @@ export const templates = {
   'weekly-note': weeklyNote,
   'seat-joining': seatJoining,
   'seat-offered': seatOffered,
+  'bootcamp-changed': bootcampChanged,
+  'bootcamp-canceled': bootcampCanceled,
   'service-request-agency': serviceRequestAgency,
   'service-request-member': serviceRequestMember,
   'order-receipt': orderReceipt,

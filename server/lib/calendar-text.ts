@@ -58,6 +58,7 @@ export type CalendarEvent = {
   location: string;
   startsAt: Date;
   endsAt: Date;
+  isCanceled?: boolean;
 };
 
 /**
@@ -82,7 +83,7 @@ export function eventText(given: { event: CalendarEvent; baseUrl: string; path: 
         location: oneLine(event.location),
         url,
         stamp,
-        status: ICalEventStatus.CONFIRMED,
+        status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       },
     ],
   }).toString();

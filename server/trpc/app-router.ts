@@ -15,6 +15,7 @@ import { adminOrdersRouter } from '../features/billing/admin-orders/router.ts';
 import { refundsRouter } from '../features/billing/refunds/router.ts';
 import { catalogRouter } from '../features/billing/catalog/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
+import { eventsRouter } from '../features/billing/events/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
 import { chatRouter } from '../features/chat/router.ts';
@@ -74,6 +75,7 @@ export const appRouter = router({
       audit: auditRouter,
       catalog: catalogRouter,
       claims: marketingClaimsRouter,
+      events: eventsRouter,
       inbox: inboxRouter,
       numbers: analyticsRouter,
       operations: operationsRouter,

@@ -41,7 +41,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.linkList,
 ]);
 
-export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article'] as const;
+export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;
 
 export const pageSchema = z.strictObject({
   /** Clean path; `*` for the not-found page. */
@@ -61,6 +61,20 @@ export const pageSchema = z.strictObject({
   card: z.string().regex(/^\/cards\/[a-z0-9-]+\.png$/),
   sections: z.array(sectionSchema).min(1),
   jsonLd: z.array(z.enum(jsonLdKinds)),
+  /** The event that the page is about, for structured data. */
+  event: z
+    .strictObject({
+      name: line,
+      /** With the zone's offset. */
+      startsAt: z.iso.datetime({ offset: true }),
+      endsAt: z.iso.datetime({ offset: true }),
+      isCanceled: z.boolean(),
+      /** Street address of the studio, if it's announced. */
+      place: line.optional(),
+      instructor: line.optional(),
+      offers: z.array(z.strictObject({ name: line, cents: z.int().positive(), isLeft: z.boolean() })),
+    })
+    .optional(),
   /** Day of the last substantial change, for the sitemap. */
   updated: z.iso.date(),
 });

@@ -155,7 +155,7 @@ export const pricing = z.strictObject({
     .array(
       z.strictObject({
         name: line,
-        priceUsd: z.int().positive(),
+        priceUsd: z.number().positive(),
         /** Text after the price: `per month`, `once`. */
         per: line,
         text: line,

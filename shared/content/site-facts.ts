@@ -2,9 +2,9 @@
  * Facts that admins change and pages show: what's sold, and the next bootcamp. Pages are built with the seed values. When
  * the stored facts differ, web processes render the affected pages again (server/http/page-updates.ts).
  */
-import { nextBootcampDay, bootcamp } from '../domain/bootcamp-day.ts';
+import { firstBootcamp, firstBootcampDay, type Bootcamp } from '../domain/bootcamp-day.ts';
 import { catalogue } from '../domain/catalogue.ts';
-import { orderLimits, type BootcampState } from '../domain/orders.ts';
+import { orderLimits } from '../domain/orders.ts';
 import { monthlyPrice, plans } from '../domain/plans.ts';
 
 /** Items with a row of their own. The upgrade costs the difference between the two seats. */
@@ -13,18 +13,7 @@ export type CatalogId = (typeof catalogIds)[number];
 
 export type CatalogFact = { name: string; priceCents: number; isAvailable: boolean };
 
-export type BootcampFact = {
-  title: string;
-  /** `YYYY-MM-DD` in the agency's time zone, as are the hours. */
-  day: string;
-  opensAtHour: number;
-  closesAtHour: number;
-  /** Address of the studio; null while not announced. */
-  place: string | null;
-  instructor: string | null;
-  liveSessions: number;
-  replayHours: number;
-  state: BootcampState;
+export type BootcampFact = Bootcamp & {
   /** Studio seats, and how many of them are left. */
   capacity: number;
   left: number;
@@ -32,7 +21,7 @@ export type BootcampFact = {
 
 export type SiteFacts = {
   catalog: Readonly<Record<CatalogId, CatalogFact>>;
-  /** The next bootcamp that isn't over; null if none is planned. */
+  /** The one that seats are sold for, or else the next canceled one; null if none is planned. */
   bootcamp: BootcampFact | null;
 };
 
@@ -51,15 +40,8 @@ export const seedFacts: SiteFacts = {
     pro: { name: plans.pro.name, priceCents: plans.pro.priceCents, isAvailable: true },
   },
   bootcamp: {
-    title: bootcamp.name,
-    day: nextBootcampDay(new Date()),
-    opensAtHour: bootcamp.opensAtHour,
-    closesAtHour: bootcamp.closesAtHour,
-    place: null,
-    instructor: null,
-    liveSessions: bootcamp.liveSessions,
-    replayHours: bootcamp.replayHours,
-    state: 'open',
+    ...firstBootcamp,
+    day: firstBootcampDay(new Date()),
     capacity: orderLimits.vipSeats,
     left: orderLimits.vipSeats,
   },

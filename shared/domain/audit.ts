@@ -25,6 +25,13 @@ export const auditActions = {
   'catalog.edit': m.domain_audit_catalog_edit(),
   'coupon.create': m.domain_audit_coupon_create(),
   'coupon.edit': m.domain_audit_coupon_edit(),
+  'event.create': m.domain_audit_event_create(),
+  'event.update': m.domain_audit_event_update(),
+  'event.export': m.domain_audit_event_export(),
+  'event.mail': m.domain_audit_event_mail(),
+  'event.move': m.domain_audit_event_move(),
+  'event.free': m.domain_audit_event_free(),
+  'waitlist.remove': m.domain_audit_waitlist_remove(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -40,5 +47,6 @@ export const auditSubjects = [
   'claim',
   'order',
   'catalog',
+  'event',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -3,11 +3,14 @@ import {
   bootcampDayInWords,
   bootcampHours,
   joiningFacts,
-  lastBootcampEnd,
-  nextBootcampDay,
+  bootcampTimeText,
+  firstBootcamp,
+  firstBootcampDay,
   seatCountText,
   seatsAmong,
 } from './bootcamp-day.ts';
+
+const may28 = { ...firstBootcamp, day: '2027-05-28' };
 
 describe('the bootcamp day', () => {
   it.each([
@@ -18,10 +21,10 @@ describe('the bootcamp day', () => {
     ['2027-05-28T21:00:00Z', '2028-05-28'],
     // The year has already changed in London but not in Florida.
     ['2028-01-01T03:00:00Z', '2028-05-28'],
-  ])('after %s is %s', (now, day) => expect(nextBootcampDay(new Date(now))).toBe(day));
+  ])('after %s is %s', (now, day) => expect(firstBootcampDay(new Date(now))).toBe(day));
 
   it('runs from ten to five New York time, which is on daylight saving time then', () => {
-    const { startsAt, endsAt } = bootcampHours('2027-05-28');
+    const { startsAt, endsAt } = bootcampHours(may28);
     expect(startsAt.toISOString()).toBe('2027-05-28T14:00:00.000Z');
     expect(endsAt.toISOString()).toBe('2027-05-28T21:00:00.000Z');
   });
@@ -31,10 +34,17 @@ describe('the bootcamp day', () => {
     expect(bootcampDayInWords('2027-05-28')).toBe('Friday, May 28, 2027');
   });
 
-  it('returns when the previous one ended', () => {
-    expect(lastBootcampEnd(new Date('2026-11-21T12:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
-    expect(lastBootcampEnd(new Date('2027-05-28T20:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
-    expect(lastBootcampEnd(new Date('2027-05-28T21:00:00Z')).toISOString()).toBe('2027-05-28T21:00:00.000Z');
+  it('has its hours in words', () => {
+    expect(bootcampTimeText(may28)).toBe('Friday, May 28, 2027, 10AM-5PM Eastern time');
+    expect(bootcampTimeText(may28, 'EST')).toBe('Friday, May 28, 2027, 10AM-5PM EST');
+    expect(bootcampTimeText({ day: '2028-11-03', opensAtHour: 9, closesAtHour: 12 })).toBe(
+      'Friday, November 3, 2028, 9AM-12PM Eastern time',
+    );
+  });
+
+  it('starts at the same local hour in winter', () => {
+    const { startsAt } = bootcampHours({ ...may28, day: '2027-12-03' });
+    expect(startsAt.toISOString()).toBe('2027-12-03T15:00:00.000Z');
   });
 });
 
@@ -52,14 +62,14 @@ describe('seats', () => {
   });
 
   it('include what their kind needs, and the address if there is one', () => {
-    expect(joiningFacts({ virtual: 1, vip: 0 }, undefined)).toEqual([
+    expect(joiningFacts({ virtual: 1, vip: 0 }, may28)).toEqual([
       'To join online, open the link we’ll email you before the day.',
       'You get 7 live sessions and 48 hours to watch the replays.',
     ]);
-    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(
-      /We’ll email you the address before the bootcamp/,
+    expect(joiningFacts({ virtual: 0, vip: 1 }, may28)[0]).toMatch(/We’ll email you the address before the bootcamp/);
+    expect(joiningFacts({ virtual: 0, vip: 1 }, { ...may28, place: '12 Palm Way' })[0]).toBe(
+      'The studio is at 12 Palm Way.',
     );
-    expect(joiningFacts({ virtual: 0, vip: 1 }, '12 Palm Way')[0]).toBe('The studio is at 12 Palm Way.');
-    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[1]).toMatch(/Bring a laptop/);
+    expect(joiningFacts({ virtual: 0, vip: 1 }, may28)[1]).toMatch(/Bring a laptop/);
   });
 });

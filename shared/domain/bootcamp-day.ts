@@ -1,55 +1,96 @@
-/** The bootcamp's date and what each seat includes. Pages word the date themselves; other code gets it from here. */
+/** A bootcamp's day, hours, and what each seat includes, from its record. */
 import { m } from '#messages';
 import { locale } from '../locale.ts';
 import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
-import type { OrderedItem } from './orders.ts';
-import { dayAt, startOf, type Day } from './plan-dates.ts';
+import { vipItems, type BootcampState, type OrderedItem } from './orders.ts';
+import { dayAt, momentOf, type Day } from './plan-dates.ts';
 import { once } from '../once.ts';
 
-export const bootcamp = {
-  name: m.domain_bootcamp_name(),
-  /** The same date each year, in the agency's time zone. */
-  month: 5,
-  day: 28,
-  /** Local time in `timeZone`. */
+export type BootcampTimes = { day: Day; opensAtHour: number; closesAtHour: number };
+
+/** Facts of a bootcamp that its owners, pages, and emails show. */
+export type Bootcamp = BootcampTimes & {
+  title: string;
+  /** Address of the studio; null while not announced. */
+  place: string | null;
+  instructor: string | null;
+  liveSessions: number;
+  replayHours: number;
+  state: BootcampState;
+};
+
+/** The bootcamp that the migration creates, without its year. Emails queued before bootcamps were records use it. */
+export const firstBootcamp = {
+  title: m.domain_bootcamp_name(),
   opensAtHour: 10,
   closesAtHour: 17,
-  hoursText: `10AM-5PM ${brand.timeZoneName}`,
-  timeZone: agencyTimeZone,
+  place: null,
+  instructor: null,
   liveSessions: 7,
   replayHours: 48,
-} as const;
+  state: 'open',
+} as const satisfies Omit<Bootcamp, 'day'>;
 
-const hourMs = 3600 * 1000;
-const dayOfYear = (year: number): Day =>
-  `${year}-${String(bootcamp.month).padStart(2, '0')}-${String(bootcamp.day).padStart(2, '0')}`;
+const monthAndDay = '05-28';
 
-/** @returns the start and end of a bootcamp day. Clocks don't change on that day. */
-export function bootcampHours(day: Day): { startsAt: Date; endsAt: Date } {
-  const midnight = startOf(day).getTime();
-  return {
-    startsAt: new Date(midnight + bootcamp.opensAtHour * hourMs),
-    endsAt: new Date(midnight + bootcamp.closesAtHour * hourMs),
-  };
-}
-
-/** @returns the next bootcamp day that isn't over; the day itself counts until its last minute. */
-export function nextBootcampDay(now: Date): Day {
+/** @returns the day of the first bootcamp: the next May 28 that isn't over. */
+export function firstBootcampDay(now: Date): Day {
   const year = Number(dayAt(now).slice(0, 4));
-  const day = dayOfYear(year);
-  return now < bootcampHours(day).endsAt ? day : dayOfYear(year + 1);
+  const day = `${year}-${monthAndDay}`;
+  return now < bootcampHours({ ...firstBootcamp, day }).endsAt ? day : `${year + 1}-${monthAndDay}`;
 }
 
-/** @returns when the last bootcamp before a given time ended. Seats paid after that are for the next one. */
-export function lastBootcampEnd(now: Date): Date {
-  return bootcampHours(dayOfYear(Number(nextBootcampDay(now).slice(0, 4)) - 1)).endsAt;
+/** @returns the start and end of a bootcamp. */
+export function bootcampHours({ day, opensAtHour, closesAtHour }: BootcampTimes): { startsAt: Date; endsAt: Date } {
+  return { startsAt: momentOf(day, opensAtHour), endsAt: momentOf(day, closesAtHour) };
 }
+
+const offsetPart = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: agencyTimeZone, timeZoneName: 'longOffset' }),
+);
+
+/** @returns "2027-05-28T10:00:00-04:00", for structured data */
+function isoWithOffset(moment: Date): string {
+  const zone = offsetPart()
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')!.value;
+  const offset = zone.replace('GMT', '') || '+00:00';
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset)!;
+  const offsetMs = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 19) + offset;
+}
+
+/** Returns start and end of a bootcamp with the zone's offset on that day. */
+export function bootcampIsoHours(times: BootcampTimes): { startsAt: string; endsAt: string } {
+  const { startsAt, endsAt } = bootcampHours(times);
+  return { startsAt: isoWithOffset(startsAt), endsAt: isoWithOffset(endsAt) };
+}
+
+/** Returns whether a bootcamp is over; its day counts until its last minute. */
+export const isBootcampOver = (times: BootcampTimes, now: Date): boolean => bootcampHours(times).endsAt <= now;
 
 const inWords = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }));
 
 /** @returns "Friday, May 28, 2027". */
 export const bootcampDayInWords = (day: Day): string => inWords().format(Date.parse(`${day}T00:00:00Z`));
+
+const hourText = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+
+/** @returns "10AM-5PM Eastern time". @param zone its name */
+export const bootcampHoursText = (
+  { opensAtHour, closesAtHour }: Omit<BootcampTimes, 'day'>,
+  zone: string = brand.timeZoneName,
+): string => `${hourText(opensAtHour)}-${hourText(closesAtHour)} ${zone}`;
+
+/** @returns "Friday, May 28, 2027, 10AM-5PM Eastern time". @param zone its name */
+export const bootcampTimeText = (times: BootcampTimes, zone?: string): string =>
+  m.emails_joining_time({ day: bootcampDayInWords(times.day), hours: bootcampHoursText(times, zone) });
+
+const seatItems: readonly string[] = ['virtual-bootcamp', ...vipItems];
+
+/** Returns whether an item is a bootcamp seat, or the upgrade of one. */
+export const isSeat = (itemId: string): boolean => seatItems.includes(itemId);
 
 /** Seats of each kind; an upgrade counts as a studio seat. */
 export type SeatCounts = { virtual: number; vip: number };
@@ -61,25 +102,22 @@ export function seatsAmong(items: readonly { itemId: string; quantity: number }[
   return { virtual: sum('virtual-bootcamp'), vip: sum('vip-bootcamp', 'vip-bootcamp-upgrade') };
 }
 
-/**
- * Returns sentences about the place and what to bring, for the owner of these seats.
- * @param address of the studio; undefined while not announced
- */
-export function joiningFacts(seats: SeatCounts, address: string | undefined): string[] {
+/** Returns sentences about the place and what to bring, for the owner of these seats. */
+export function joiningFacts(
+  seats: SeatCounts,
+  { place, liveSessions, replayHours }: Pick<Bootcamp, 'place' | 'liveSessions' | 'replayHours'>,
+): string[] {
   return [
     ...(seats.vip > 0
       ? [
-          address
-            ? m.emails_joining_studio_address({ address })
+          place
+            ? m.emails_joining_studio_address({ address: place })
             : m.emails_joining_studio_no_address({ city: brand.city, state: brand.stateCode }),
           m.emails_joining_bring(),
         ]
       : []),
     ...(seats.virtual > 0
-      ? [
-          m.emails_joining_online(),
-          m.emails_joining_sessions({ sessions: bootcamp.liveSessions, hours: bootcamp.replayHours }),
-        ]
+      ? [m.emails_joining_online(), m.emails_joining_sessions({ sessions: liveSessions, hours: replayHours })]
       : []),
   ];
 }
@@ -92,16 +130,18 @@ export function seatCountText(seats: SeatCounts): string {
 }
 
 /**
- * Returns the day as a calendar entry. Email and download produce the same one, so that calendar apps keep only one.
+ * Returns a bootcamp as a calendar entry. Email and download produce the same one, so that calendar apps keep only one.
+ * @param of `id`: undefined in emails queued before bootcamps were records; `revision` grows with each change
  */
-export function bootcampEvent(day: Day, seats: SeatCounts, address: string | undefined) {
+export function bootcampEvent(of: Bootcamp & { id: string | undefined; revision: number }, seats: SeatCounts) {
   return {
-    id: `bootcamp-${day}`,
+    id: `bootcamp-${of.id ?? of.day}`,
     // Someone who upgrades learns about the studio later; that entry replaces the earlier one.
-    sequence: seats.vip > 0 ? 1 : 0,
-    title: bootcamp.name,
-    description: joiningFacts(seats, address).join('\n'),
-    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : m.emails_joining_online_location(),
-    ...bootcampHours(day),
+    sequence: 2 * of.revision + (seats.vip > 0 ? 1 : 0),
+    title: of.title,
+    description: joiningFacts(seats, of).join('\n'),
+    location: seats.vip > 0 ? (of.place ?? `${brand.city}, ${brand.stateCode}`) : m.emails_joining_online_location(),
+    isCanceled: of.state === 'canceled',
+    ...bootcampHours(of),
   };
 }

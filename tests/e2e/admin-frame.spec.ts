@@ -18,6 +18,7 @@ const screens = [
   ['Numbers', adminPaths.numbers],
   ['Orders', adminPaths.orders],
   ['Disputes', adminPaths.disputes],
+  ['Events', adminPaths.events],
   ['Users', adminPaths.users],
   ['Service requests', adminPaths.requests],
   ['Referrals', adminPaths.referrals],

@@ -106,6 +106,15 @@ const system: Walk = async (world, look) => {
   await openAdmin(world, '/admin/catalog', 'Catalog');
   await expect(main.getByRole('table', { name: 'Coupons' })).toBeVisible();
   await look('/admin/catalog', 'main');
+  await openAdmin(world, '/admin/events', 'Events');
+  await expect(main.getByRole('table', { name: 'Events' })).toBeVisible();
+  await look('/admin/events', 'main');
+  await main.getByRole('table', { name: 'Events' }).getByRole('link').first().click();
+  await expect(main.getByRole('button', { name: 'Save' })).toBeVisible();
+  await look('/admin/events/:id', 'main');
+  await world.page.goto('/admin/events/new');
+  await expect(main.getByRole('button', { name: 'Create bootcamp' })).toBeVisible();
+  await look('/admin/events/new', 'main');
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await expect(main.getByRole('button', { name: 'Turn off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');

@@ -179,7 +179,18 @@ test('admin screens of the system use only catalog texts', async ({ page, world 
     member.email,
   );
   await enter(world);
-  const areas = ['/mails', `/mails?mail=${mail}`, '/jobs', '/ai', '/claims', '/privacy', '/readiness', '/system'];
+  const areas = [
+    '/events',
+    '/events/new',
+    '/mails',
+    `/mails?mail=${mail}`,
+    '/jobs',
+    '/ai',
+    '/claims',
+    '/privacy',
+    '/readiness',
+    '/system',
+  ];
   await walk(
     page,
     [...areas, `/privacy#${encodeURIComponent(member.email)}`, '/audit'].map((area) => `/admin${area}`),

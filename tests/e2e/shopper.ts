@@ -100,7 +100,8 @@ export async function insertPaidOrder(rows: Rows, { email }: { email: string }, 
        from users where email = $1
        returning id, number
      ), lines as (
-       insert into order_lines (order_id, item_id, name, unit_cents, quantity) select id, $3, $4, $2::int, 1 from made
+       insert into order_lines (order_id, item_id, name, unit_cents, quantity, bootcamp_id)
+       select id, $3, $4, $2::int, 1, case when $3 like '%bootcamp%' then (select id from bootcamps limit 1) end from made
      )
      select number from made`,
     [email, price, id, name],

@@ -1,6 +1,7 @@
 /** Screens of the admin area, in the order and groups of its menu. */
 import {
   IconActivityHeartbeat,
+  IconCalendarEvent,
   IconChartHistogram,
   IconChecklist,
   IconClipboardList,
@@ -45,6 +46,7 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
         waiting: { key: 'overdue', words: m.app_overdue() },
       },
       { href: adminPaths.numbers, label: m.app_numbers(), icon: IconChartHistogram },
+      { href: adminPaths.events, label: m.app_events(), icon: IconCalendarEvent },
     ],
   },
   {

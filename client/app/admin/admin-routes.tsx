@@ -67,6 +67,24 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.events,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/billing/events/screens/events-screen.tsx')).EventsScreen,
+    ),
+  },
+  {
+    path: `${adminPaths.events}/new`,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/billing/events/screens/new-event-screen.tsx')).NewEventScreen,
+    ),
+  },
+  {
+    path: `${adminPaths.events}/:id`,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/billing/events/screens/event-screen.tsx')).EventScreen,
+    ),
+  },
+  {
     path: adminPaths.mails,
     Screen: lazyScreen(
       async () => (await import('#client/features/admin/operations/screens/mails-screen.tsx')).MailsScreen,

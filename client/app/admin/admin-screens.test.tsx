@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
 import { CatalogScreen } from '#client/features/admin/catalog/screens/catalog-screen.tsx';
 import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/screens/claims-screen.tsx';
+import { EventScreen } from '#client/features/billing/events/screens/event-screen.tsx';
+import { EventsScreen } from '#client/features/billing/events/screens/events-screen.tsx';
+import { NewEventScreen } from '#client/features/billing/events/screens/new-event-screen.tsx';
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
 import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
@@ -36,6 +39,7 @@ const aside: Api = {
   'admin.audit.admins': () => [],
   'admin.audit.list': () => noItems,
   'admin.privacy.retention': () => [],
+  'admin.events.waitlist': () => [],
 };
 
 it.each([
@@ -62,6 +66,9 @@ it.each([
   ['Couldn’t load the marketing claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Couldn’t load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
   ['Couldn’t look up this person', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
+  ['Couldn’t load the events', <EventsScreen />, '/admin/events', 'admin.events.list'],
+  ['Couldn’t load the events', <NewEventScreen />, '/admin/events/new', 'admin.events.list'],
+  ['Couldn’t load this event', <EventScreen id={id} />, `/admin/events/${id}`, 'admin.events.event'],
   ['Couldn’t load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
 ])(
   'shows "%s" instead of content that failed to load, and retries on request',
@@ -111,6 +118,7 @@ it.each([
   ['This lead no longer exists', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['We couldn’t find that order', <OrderScreen id={id} />, `/admin/orders/${id}`, 'admin.sales.order'],
   ['We couldn’t find this account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['We couldn’t find this bootcamp', <EventScreen id={id} />, `/admin/events/${id}`, 'admin.events.event'],
   ['We couldn’t find this email', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
 ])('shows "%s" for an outdated link', async (words, node, path, procedure) => {
   renderAdmin(node, { path, api: { ...aside, [procedure]: refuse('There is none.', 'NOT_FOUND', 404) } });

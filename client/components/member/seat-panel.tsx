@@ -42,7 +42,13 @@ export function SeatPanel() {
   return (
     <Panel
       title={m.components_your_bootcamp()}
-      lead={joining ? `${joining.dayText}, ${joining.hoursText}` : m.components_seat_panel_seat_studio()}
+      lead={
+        joining
+          ? joining.isCanceled
+            ? m.components_seat_panel_canceled({ day: joining.dayText })
+            : `${joining.dayText}, ${joining.hoursText}`
+          : m.components_seat_panel_seat_studio()
+      }
     >
       <Stack>
         {joining && <OwnSeats seats={mine.data} joining={joining} />}

@@ -10,6 +10,8 @@ import { AppLink } from '../app-link.tsx';
 
 type Props = {
   offer: ShopItem;
+  /** What it includes, if that's different from the offer's. */
+  contents?: readonly string[] | undefined;
   /** Names its button as a target for the guided tour. */
   tourTarget?: string | undefined;
   /** Link for members who already have it and can't use a second one. */
@@ -17,8 +19,8 @@ type Props = {
 };
 
 /** Product card: description, price, and a button that adds it to the cart. */
-export function ShopCard({ offer, tourTarget, owned }: Props) {
-  const { id, title, text, contents, note, details } = offer;
+export function ShopCard({ offer, contents = offer.contents, tourTarget, owned }: Props) {
+  const { id, title, text, note, details } = offer;
   const catalog = useCatalog()?.catalog ?? seedCatalog;
   const item = itemIn(catalog, id);
   const { isAvailable } = catalog[id];

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
-import { alertKinds, orderLimits } from '#shared/domain/orders.ts';
+import { alertKinds } from '#shared/domain/orders.ts';
 import { dayInWords, isDay } from '#shared/domain/plan-dates.ts';
 import { locale } from '#shared/locale.ts';
 import { longDay } from '#shared/domain/long-day.ts';
@@ -63,7 +63,7 @@ function wordsOf(data: AlertData): { subject: string; text: string } {
     case 'sold-out':
       return {
         subject: m.emails_alert_sold_out_subject(),
-        text: m.emails_alert_sold_out_text({ seats: orderLimits.vipSeats }),
+        text: m.emails_alert_sold_out_text(),
       };
     case 'waiting':
       return { subject: m.emails_alert_waiting_subject(), text: m.emails_alert_waiting_text() };

@@ -47,19 +47,19 @@ describe('the status of an order', () => {
 
   it('stays unchanged while the provider reports nothing, until its page should have closed', () => {
     const late = { ...order, sessionExpiresAt: anHourAgo };
-    expect(evaluateOrder({ order, seats: 0, seen: unpaid, now }).status).toBe('open');
-    expect(evaluateOrder({ order: late, seats: 0, seen: unpaid, now }).status).toBe('expired');
+    expect(evaluateOrder({ order, seen: unpaid, now }).status).toBe('open');
+    expect(evaluateOrder({ order: late, seen: unpaid, now }).status).toBe('expired');
     // A renewal has no page to close.
-    expect(evaluateOrder({ order: { ...late, kind: 'renewal' }, seats: 0, seen: unpaid, now }).status).toBe('open');
+    expect(evaluateOrder({ order: { ...late, kind: 'renewal' }, seen: unpaid, now }).status).toBe('open');
   });
 });
 
 describe('a paid order', () => {
   const paid = { session: page, payment, isInvoicePaid: false };
-  const evaluation = evaluateOrder({ order, seats: 1, seen: paid, now });
+  const evaluation = evaluateOrder({ order, seen: paid, now });
 
   it('is delivered when its seats could be sold', () => {
-    expect(evaluation).toMatchObject({ isToDeliver: true, isRightAmount: true, needsSeats: true, paidAt: anHourAgo });
+    expect(evaluation).toMatchObject({ isToDeliver: true, isRightAmount: true, paidAt: anHourAgo });
     expect(outcomeOf(order, evaluation, true)).toMatchObject({ isDelivered: true, isUndeliverable: false });
   });
 
@@ -78,13 +78,8 @@ describe('a paid order', () => {
   });
 
   it('is left alone once its refund is pending', () => {
-    const seen = evaluateOrder({ order: { ...order, refundDueAt: anHourAgo }, seats: 1, seen: paid, now });
+    const seen = evaluateOrder({ order: { ...order, refundDueAt: anHourAgo }, seen: paid, now });
     expect(outcomeOf(order, seen, true)).toMatchObject({ isDelivered: false, isUndeliverable: false });
-  });
-
-  it('sells no seats for a past bootcamp', () => {
-    const old = { ...order, paidAt: new Date('2026-01-05T12:00:00Z') };
-    expect(evaluateOrder({ order: old, seats: 1, seen: paid, now }).needsSeats).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Decides the state of an order from one snapshot of the provider. Pure functions. */
 import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
-import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import {
   type AlertKind,
@@ -48,31 +47,22 @@ export type OrderEvaluation = {
   /** It's paid and isn't due a refund. */
   isToDeliver: boolean;
   isRightAmount: boolean;
-  /** It has seats in an upcoming bootcamp, which must be sold before the order counts as delivered. */
-  needsSeats: boolean;
   /** It was refunded or never paid, so its seats are released. A disputed payment keeps them. */
   isLost: boolean;
 };
 
-/** Evaluates an order. @param input `seats`: how many VIP seats it has */
-export function evaluateOrder(input: {
-  order: OrderRow;
-  seats: number;
-  seen: OrderSnapshot;
-  now: Date;
-}): OrderEvaluation {
-  const { order, seats, seen, now } = input;
+/** Evaluates an order. */
+export function evaluateOrder(input: { order: OrderRow; seen: OrderSnapshot; now: Date }): OrderEvaluation {
+  const { order, seen, now } = input;
   const { session, payment } = seen;
   const status = statusOf(seen) ?? (isOverdue(order, session, now) ? 'expired' : order.status);
   const isPaid = status === 'paid' || status === 'refunded' || status === 'disputed';
-  const isOver = order.paidAt !== null && order.paidAt <= lastBootcampEnd(now);
   return {
     status,
     refundedCents: payment?.refundedCents ?? order.refundedCents,
     paidAt: isPaid ? (payment?.paidAt ?? now) : undefined,
     isToDeliver: status === 'paid' && order.refundDueAt === null,
     isRightAmount: isRightAmount(order, session),
-    needsSeats: seats > 0 && !isOver,
     isLost: status === 'refunded' || status === 'expired' || payment?.dispute === 'lost',
   };
 }

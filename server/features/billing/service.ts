@@ -31,7 +31,7 @@ import {
   preparePlanEmails,
   type SubscriptionLook,
 } from './plan/service.ts';
-import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
+import { prepareJoiningMail, releaseSeats, seatOrder, waitForSeat } from './seats/service.ts';
 import { findPayment, settleLineRefunds } from './settlement/service.ts';
 import {
   deliveryNotice,
@@ -231,15 +231,14 @@ async function applyOrder(
   const { id: orderId, userId } = order;
   const { lines, failedSeats, isReduced } = await settleLineRefunds(tx, { ...held, refunds: seen.payment?.refunds });
   const seats = vipSeatsIn(itemsOf(lines));
-  const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
-  const { isToDeliver, needsSeats } = evaluation;
+  const evaluation = evaluateOrder({ order, seen, now: new Date() });
+  const { isToDeliver } = evaluation;
   if (isToDeliver && !evaluation.isRightAmount)
     deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been freed when a payment that is back now was lost.
-  const wanted = { orderId, userId, count: seats, least: seats - failedSeats };
-  const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, wanted));
+  const isSeated = !isToDeliver || (await seatOrder(tx, { order, lines, optional: failedSeats }));
   const outcome = outcomeOf(order, evaluation, isSeated);
-  if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
+  if (outcome.waitsForSeat && userId && seats > 0) await waitForSeat(tx, { userId });
   if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
   else if (isToDeliver && isReduced) await releaseSeats(tx, { orderId, keep: seats });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });

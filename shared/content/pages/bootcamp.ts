@@ -1,28 +1,106 @@
 import { brand } from '#shared/brand.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { bootcampHoursText, bootcampIsoHours, firstBootcamp } from '#shared/domain/bootcamp-day.ts';
+import { formatCents, type SeatId } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
+import { pageZone, seatFeatures, seatsText, stageOf, whenText, whereText } from '../bootcamp-page-facts.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
-import type { Page } from '../schema.ts';
-import { upgradeCents, type CatalogFact, type SiteFacts } from '../site-facts.ts';
+import type { Link, Page, SectionOf } from '../schema.ts';
+import { upgradeCents, type BootcampFact, type SiteFacts } from '../site-facts.ts';
 
-const dollars = (fact: CatalogFact) => formatCents(fact.priceCents);
+type Tier = SectionOf<'pricing'>['tiers'][number];
+
+const askUs = (label: string): Link => ({ label, href: paths.contact });
+
+/** Returns what the button of a seat does. */
+function linkOf(seat: SeatId, { catalog, bootcamp }: SiteFacts): Link {
+  const stage = stageOf(bootcamp);
+  if (stage === 'soon' || stage === 'canceled') return askUs('Ask about the next date');
+  if (stage === 'closed' || !catalog[seat].isAvailable) return askUs('Ask us about a seat');
+  if (seat === 'virtual-bootcamp') return { label: 'Apply for a virtual seat', href: paths.contact, dialog: seat };
+  return stage === 'sold-out'
+    ? { label: 'Sold out: join the waiting list', href: paths.shop }
+    : { label: 'Apply for a VIP seat', href: paths.contact, dialog: seat };
+}
+
+function tiersOf(facts: SiteFacts): Tier[] {
+  const { catalog, bootcamp } = facts;
+  const features = (seat: SeatId) =>
+    seatFeatures(seat, bootcamp ?? firstBootcamp, bootcamp ? seatsText(bootcamp) : 'Limited seats');
+  return [
+    {
+      name: 'Virtual',
+      priceUsd: catalog['virtual-bootcamp'].priceCents / 100,
+      per: 'once',
+      text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
+      features: features('virtual-bootcamp'),
+      link: linkOf('virtual-bootcamp', facts),
+    },
+    {
+      name: 'In-Studio VIP',
+      priceUsd: catalog['vip-bootcamp'].priceCents / 100,
+      per: 'once',
+      text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
+      features: features('vip-bootcamp'),
+      link: linkOf('vip-bootcamp', facts),
+      featured: true,
+    },
+  ];
+}
+
+/** Returns the instructor that the record names, or else the sample. */
+const teacherOf = ({ bootcamp }: SiteFacts) =>
+  bootcamp?.instructor
+    ? {
+        people: [
+          {
+            name: bootcamp.instructor,
+            role: 'Instructor',
+            text: 'Builds along with you all day, and stops when someone is stuck.',
+          },
+        ],
+      }
+    : instructor;
+
+function eventOf({ catalog }: SiteFacts, bootcamp: BootcampFact): NonNullable<Page['event']> {
+  const isOnSale = bootcamp.state === 'open';
+  return {
+    name: bootcamp.title,
+    ...bootcampIsoHours(bootcamp),
+    isCanceled: bootcamp.state === 'canceled',
+    place: bootcamp.place ?? undefined,
+    instructor: bootcamp.instructor ?? undefined,
+    offers: [
+      {
+        name: 'Virtual seat',
+        cents: catalog['virtual-bootcamp'].priceCents,
+        isLeft: isOnSale && catalog['virtual-bootcamp'].isAvailable,
+      },
+      {
+        name: 'In-Studio VIP seat',
+        cents: catalog['vip-bootcamp'].priceCents,
+        isLeft: isOnSale && bootcamp.left > 0 && catalog['vip-bootcamp'].isAvailable,
+      },
+    ],
+  };
+}
 
 export const page = (facts: SiteFacts): Page => ({
   path: paths.bootcamp,
   title: `AI Business Systems Bootcamp in ${brand.city}`,
-  description: `Build AI systems for your business in one day, 10AM-5PM EST. Join live online for ${dollars(facts.catalog['virtual-bootcamp'])} or in our ${brand.city} studio for ${dollars(facts.catalog['vip-bootcamp'])}. Limited seats.`,
+  description: `Build AI systems for your business in one day, ${bootcampHoursText(facts.bootcamp ?? firstBootcamp, pageZone)}. Join live online for ${formatCents(facts.catalog['virtual-bootcamp'].priceCents)} or in our ${brand.city} studio for ${formatCents(facts.catalog['vip-bootcamp'].priceCents)}. Limited seats.`,
   keywords: ['AI bootcamp', 'AI training', 'small business', brand.city, 'virtual bootcamp'],
   card: '/cards/bootcamp.png',
-  jsonLd: ['organization', 'faq'],
-  updated: '2026-11-21',
+  jsonLd: ['organization', 'event', 'faq'],
+  updated: '2026-11-27',
+  ...(facts.bootcamp && { event: eventOf(facts, facts.bootcamp) }),
   sections: [
     {
       kind: 'hero',
       eyebrow: 'One-day live bootcamp',
-      title: 'AI Business Systems Bootcamp',
+      title: facts.bootcamp?.title ?? firstBootcamp.title,
       lead: "Build AI systems for your business in one day. You'll work along with us, in your own accounts, and finish with systems up and running.",
       links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
-      promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
+      promises: [whenText(facts.bootcamp), `${whereText(facts.bootcamp)}, and online`, 'Limited seats'],
     },
     {
       kind: 'videos',
@@ -36,25 +114,7 @@ export const page = (facts: SiteFacts): Page => ({
       anchor: 'seats',
       lead: 'Both seats get the same program at the same time. The only difference is where you sit.',
       note: "Each button opens a short application. Send us your answers, and we'll pick examples that fit the group.",
-      tiers: [
-        {
-          name: 'Virtual',
-          priceUsd: facts.catalog['virtual-bootcamp'].priceCents / 100,
-          per: 'once',
-          text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
-          features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
-          link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
-        },
-        {
-          name: 'In-Studio VIP',
-          priceUsd: facts.catalog['vip-bootcamp'].priceCents / 100,
-          per: 'once',
-          text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
-          features: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
-          link: { label: 'Apply for a VIP seat', href: paths.contact, dialog: 'vip-bootcamp' },
-          featured: true,
-        },
-      ],
+      tiers: tiersOf(facts),
     },
     {
       kind: 'steps',
@@ -88,7 +148,7 @@ export const page = (facts: SiteFacts): Page => ({
     {
       kind: 'team',
       title: "Who you'll learn from",
-      ...instructor,
+      ...teacherOf(facts),
     },
     {
       kind: 'checklist',
@@ -116,12 +176,12 @@ export const page = (facts: SiteFacts): Page => ({
         },
         {
           question: 'Can I move from virtual to the studio later?',
-          answer: `Yes, while VIP seats last. The upgrade costs ${formatCents(upgradeCents(facts))}, because the ${dollars(facts.catalog['virtual-bootcamp'])} you paid counts toward it.`,
+          answer: `Yes, while VIP seats last. The upgrade costs ${formatCents(upgradeCents(facts))}, because the ${formatCents(facts.catalog['virtual-bootcamp'].priceCents)} you paid counts toward it.`,
         },
         {
           question: 'What happens after I apply?',
           answer:
-            "You're approved right away. The seat goes into your cart, and it's yours once you pay. We put your answers in a message on the contact page. Check it and send it, and we'll use it to choose the day's examples.",
+            "You're approved right away. The seat goes into your cart, and it's yours once you pay. Your answers reach us right away, and we use them to choose the day's examples. They're also on the contact page, in case you want to add something.",
         },
       ],
     },
@@ -136,7 +196,7 @@ export const page = (facts: SiteFacts): Page => ({
     },
     {
       kind: 'bootcamp-application',
-      lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then you can send them to us, and we'll use them to choose the day's examples.",
+      lead: "Answer nine short questions and add your website if you have one. What you type stays in this browser until you apply. Then we get your answers, and use them to choose the day's examples.",
     },
   ],
 });

@@ -12,6 +12,7 @@ import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
 import { cartRows } from './rows-cart.ts';
 import { adminRows } from './rows-admin.ts';
+import { eventRows } from './rows-events.ts';
 import { profileDocumentRows } from './rows-profile-document.ts';
 import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
@@ -41,6 +42,7 @@ const rows: Record<string, Row> = {
   ...servicesRows,
   ...auditRows,
   ...adminRows,
+  ...eventRows,
   ...inboxRows,
   ...operationsRows,
   ...privacyRows,

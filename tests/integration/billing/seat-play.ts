@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '#server/features/billing/seats/service.ts';
+import { firstBootcamp } from '#shared/domain/bootcamp-day.ts';
 import { createMailWriter } from '#tests/helpers/mail-writer.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createPlanner } from '#tests/helpers/plan.ts';
@@ -15,6 +16,10 @@ export async function openSeatPlay() {
   const { database, site } = await openSite({ role: 'web' });
   const writers = [1, 2].map(() => closing(createMailWriter({ databaseUrl: database.url })));
   const deps = (nth = 0) => writers[nth % writers.length]!.deps;
+
+  const [bootcamp] = (await database.query<{ id: string; day: string }>(
+    'select id, day::text from bootcamps order by day limit 1',
+  )) as [{ id: string; day: string }];
 
   /** Writes accounts with an open order each. */
   const buyers = (count: number) =>
@@ -31,27 +36,33 @@ export async function openSeatPlay() {
   const buyer = async (): Promise<Buyer> => (await buyers(1))[0]!;
 
   /** Writes a member's order with these items. @returns its id. */
-  async function order(userId: string, items: Record<string, number>, status = 'paid', paidAt = new Date()) {
+  async function order(
+    userId: string,
+    items: Record<string, number>,
+    status = 'paid',
+    { paidAt = new Date(), of = bootcamp.id }: { paidAt?: Date; of?: string | null } = {},
+  ) {
     const [row] = await database.query<{ id: string }>(
       `with made as (
          insert into orders (user_id, kind, status, fingerprint, subtotal_cents, total_cents, mode, session_expires_at, paid_at)
          values ($1, 'cart', $2::order_status, 'x', 100, 100, 'sandbox', now(), $4) returning id
        ), lines as (
-         insert into order_lines (order_id, item_id, name, unit_cents, quantity)
-         select made.id, item.key, item.key, 100, item.value::int from made, jsonb_each_text($3::jsonb) item
+         insert into order_lines (order_id, item_id, name, unit_cents, quantity, bootcamp_id)
+         select made.id, item.key, item.key, 100, item.value::int,
+           case when item.key like '%bootcamp%' then $5::uuid end from made, jsonb_each_text($3::jsonb) item
        )
        select id from made`,
-      [userId, status, JSON.stringify(items), paidAt],
+      [userId, status, JSON.stringify(items), paidAt, of],
     );
     return row!.id;
   }
 
   const hold = ({ userId, orderId }: Buyer, count = 1, options: { until?: Date; nth?: number } = {}) =>
     inTransaction(deps(options.nth).db, (tx) =>
-      holdSeats(tx, { orderId, userId, count, heldUntil: options.until ?? inMinutes(45) }),
+      holdSeats(tx, { bootcampId: bootcamp.id, orderId, userId, count, heldUntil: options.until ?? inMinutes(45) }),
     );
   const sell = ({ userId, orderId }: Buyer, count = 1, nth = 0) =>
-    inTransaction(deps(nth).db, (tx) => sellSeats(tx, { orderId, userId, count }));
+    inTransaction(deps(nth).db, (tx) => sellSeats(tx, { bootcampId: bootcamp.id, orderId, userId, count }));
   const release = ({ orderId }: Buyer) => inTransaction(deps().db, (tx) => releaseSeats(tx, { orderId }));
 
   return {
@@ -66,7 +77,8 @@ export async function openSeatPlay() {
     sell,
     release,
     newMember: () => createPlanner(database, site.address),
-    left: () => seatsLeft(deps()),
+    left: async () => (await seatsLeft(deps())).left,
+    bootcamp: { ...firstBootcamp, ...bootcamp },
     async seatsOf({ orderId }: Pick<Buyer, 'orderId'>): Promise<number[]> {
       const rows = await database.query<{ number: number }>(
         'select number from vip_seats where order_id = $1 order by number',

@@ -1,7 +1,7 @@
 /** Holds, sells and frees studio seats, on a real database and over two connection pools. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveSeats } from '#server/features/billing/seats/service.ts';
-import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
+import { moveSeats, seatsLeft } from '#server/features/billing/seats/service.ts';
+import { bootcampHours } from '#shared/domain/bootcamp-day.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { inMinutes, openSeatPlay } from './seat-play.ts';
 
@@ -52,15 +52,21 @@ describe('seats', () => {
 
   it('are never reassigned once sold, until the day is over', async () => {
     const one = await play.sellAllBut(0);
-    await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).startsAt });
+    await moveSeats(play.deps(), { now: bootcampHours(play.bootcamp).startsAt });
     expect(await play.hold(await play.buyer())).toBe(false);
     expect(await play.seatsOf(one)).toHaveLength(20);
   });
 
-  it('are free for the next bootcamp once the day is over', async () => {
-    await play.sellAllBut(0);
-    await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).endsAt });
-    expect(await play.left()).toBe(20);
+  it('stay with their owners when the day is over, and the next bootcamp has as many', async () => {
+    const one = await play.sellAllBut(0);
+    const now = bootcampHours(play.bootcamp).endsAt;
+    await Promise.all(Array.from({ length: 6 }, (_, nth) => moveSeats(play.deps(nth), { now })));
+    const { bootcamp, ...seats } = await seatsLeft(play.deps(), { now });
+    const nextYear = String(Number(play.bootcamp.day.slice(0, 4)) + 1);
+    expect(bootcamp).toMatchObject({ day: play.bootcamp.day.replace(/^\d{4}/, nextYear), state: 'open' });
+    expect(seats).toEqual({ left: 20, capacity: 20 });
+    expect(await play.seatsOf(one)).toHaveLength(20);
+    await play.database.query('delete from bootcamps where id = $1', [bootcamp!.id]);
   });
 
   it('are sold to a payment once, even if ten workers handle it together', async () => {

@@ -116,6 +116,7 @@ test(
       ...[...mails.items.slice(0, texts.length), ...notices.items.slice(0, texts.length)].map(
         ({ id }) => `/admin/mails?mail=${id}`,
       ),
+      '/admin/events',
       '/admin/jobs',
       '/admin/ai',
       '/admin/catalog',

@@ -26,6 +26,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/readiness', 'Readiness', 'Couldn’t load what’s missing'],
     ['/admin/system', 'System', 'Couldn’t check the system'],
     ['/admin/catalog', 'Catalog', 'Couldn’t load the catalog'],
+    ['/admin/events', 'Events', 'Couldn’t load the events'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
@@ -82,6 +83,13 @@ const questions: Walk = async (world, look) => {
   await account.main.getByRole('button', { name: 'Edit PRO30' }).click();
   await expect(dialog.getByLabel('The coupon is on')).toBeVisible();
   await look('a coupon being edited', '[role=dialog]', noTaps);
+  await page.keyboard.press('Escape');
+  await insertPaidOrder(world.site.rows, member, 'virtual-bootcamp');
+  await openAdmin(world, '/admin/events', 'Events');
+  await account.main.getByRole('table', { name: 'Events' }).getByRole('link').first().click();
+  await account.main.getByRole('button', { name: 'Move' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
+  await look('asked before an attendee is moved', '[role=dialog]', noTaps);
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await account.main.getByRole('button', { name: 'Turn off' }).first().click();
   await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();

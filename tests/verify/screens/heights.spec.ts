@@ -44,6 +44,7 @@ const bounds = {
     '/admin/jobs': 2467,
     '/admin/ai': 1400,
     '/admin/catalog': 2600,
+    '/admin/events': 1400,
     '/admin/claims': 4000,
     '/admin/privacy': 1400,
     '/admin/readiness': 1622,

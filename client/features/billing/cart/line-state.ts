@@ -1,5 +1,6 @@
 /** Rules for what to show about a cart line before payment. Pure; the server makes the final decision. */
 import { m } from '#messages';
+import { isSeat } from '#shared/domain/bootcamp-day.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf, vipItems } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
@@ -9,6 +10,8 @@ export type Seats = {
   prices?: { vip: number; virtual: number } | undefined;
   /** Studio seats that anyone could buy now. */
   vip?: { left: number; capacity: number } | undefined;
+  /** The bootcamp on record; null when there's none, undefined until loaded. */
+  bootcamp?: { timeText: string; isOnSale: boolean } | null | undefined;
   /** The member's seats, with `held` for their own unpaid order; undefined for a visitor and while loading. */
   mine?: { canUpgrade: number; isOffered: boolean; held: number } | undefined;
 };
@@ -49,6 +52,10 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
   if (oldPrice !== undefined) {
     state.tag = m.billing_price_updated();
     notes.push(m.billing_line_state_when_added({ oldPrice: formatCents(oldPrice) }));
+  }
+  if (isSeat(id) && seats.bootcamp !== undefined) {
+    if (seats.bootcamp?.isOnSale) notes.push(seats.bootcamp.timeText);
+    else problem = seats.bootcamp ? m.billing_line_state_bootcamp_closed() : m.billing_line_state_no_bootcamp();
   }
   if (id === 'vip-bootcamp-upgrade') {
     if (seats.prices) {

@@ -21,6 +21,7 @@ export function useSeats(hasSeats: boolean) {
       virtual: catalog['virtual-bootcamp'].priceCents,
     },
     vip: options.data?.available ? options.data.vip : undefined,
+    bootcamp: options.data?.available ? options.data.bootcamp : undefined,
     mine: data && { canUpgrade: data.canUpgrade, isOffered: data.waitlist?.status === 'offered', held: data.held },
   };
   return { options, seats };

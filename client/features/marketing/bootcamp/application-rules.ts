@@ -29,7 +29,7 @@ function sendBehind(message: Message): void {
 
 /**
  * Approves the application: adds the seat to the cart if it isn't there, puts the answers into the contact form's
- * message, and shows a toast. Also sends the message right away, in case the visitor leaves. If it's later sent
+ * message, and shows a toast. Also sends the message right away, in a request that survives the page. If it's later sent
  * unchanged from the form, the server recognizes its id and stores it once.
  */
 export function approve(

@@ -12,7 +12,7 @@ import { formErrors } from '#client/lib/form-errors.ts';
 import { leadOrigin } from '#client/lib/lead-origin.ts';
 import { personElapsedMs, submissionIdOf } from '#client/lib/lead-sending.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { trpcClient } from '#client/lib/trpc.ts';
+import { outlivesPage, trpcClient } from '#client/lib/trpc.ts';
 import type { LeadNotice, LeadState } from './lead-form.tsx';
 
 export type LeadOutcome =
@@ -87,20 +87,20 @@ async function send({ kind, form, draft, more, shownAt }: Lead, values: Values):
   }
 }
 
-/** Time this module loaded: the visitor has been filling in a form at least since then. */
-const fetchedAt = performance.now();
-
 /**
- * Sends a contact message in the background, without showing or clearing a form.
+ * Sends a contact message in the background, without showing or clearing a form. It arrives even if the page is closed
+ * right after.
  * @param message `submissionId` is the id that its draft has in the form
  * @throws if it didn't arrive. Values that fail validation aren't sent at all.
  */
 export async function sendContact(message: { values: Values; submissionId: string }): Promise<void> {
-  const { schema, send } = kinds.contact;
-  if (!schema.safeParse(message.values).success) return;
-  const elapsedMs = await personElapsedMs(fetchedAt);
+  const { data } = contactForm.safeParse(message.values);
+  if (!data) return;
+  const { topic, ...fields } = data;
+  // Since the page was opened: waiting longer could lose the message.
+  const elapsedMs = await personElapsedMs(0);
   const lead = { submissionId: message.submissionId, website2: '', elapsedMs, origin: leadOrigin() };
-  await send(message.values, lead, {});
+  await trpcClient.contact.send.mutate({ ...fields, ...(topic && { topic }), ...lead }, outlivesPage);
 }
 
 /** Sends a form if it's valid, and clears it once the server has it. @returns the resulting state */

@@ -131,6 +131,17 @@ describe('a completed application', () => {
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
   });
 
+  it('is sent in a request that survives the page', async () => {
+    const view = await open('virtual-bootcamp');
+    await fill(view);
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await submit();
+    await pass(1_500);
+    while (view.sentTo('contact.send').length === 0) await pass(10);
+    const [, options] = sent.mock.calls.find(([url]) => String(url).includes('contact.send'))!;
+    expect(options).toMatchObject({ keepalive: true });
+  });
+
   it('is withdrawn by closing the dialog during approval', async () => {
     await fill(await open('virtual-bootcamp'));
     await submit();

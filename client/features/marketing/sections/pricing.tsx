@@ -1,4 +1,4 @@
-import { locale } from '#shared/locale.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { CheckList } from '../check-list.tsx';
 import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
@@ -14,7 +14,7 @@ export function PricingSection(props: SectionProps<'pricing'>) {
           <li key={tier.name} className={`panel ${tier.featured ? styles.featured : ''}`}>
             <h3>{tier.name}</h3>
             <p className={styles.price}>
-              <strong>${tier.priceUsd.toLocaleString(locale)}</strong> {tier.per}
+              <strong>{formatCents(Math.round(tier.priceUsd * 100))}</strong> {tier.per}
             </p>
             <p>{tier.text}</p>
             <div className={styles.features}>

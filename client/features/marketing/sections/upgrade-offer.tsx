@@ -3,13 +3,13 @@ import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { Island } from '#client/components/island.tsx';
 import { CheckList } from '../check-list.tsx';
-import { UpgradeButton } from '../islands/upgrade-button.tsx';
+import { UpgradeAction } from '../islands/upgrade-action.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './upgrade-offer.module.css';
 
 export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
-  const { item, sums, points, button, note } = props.section;
+  const { item, sums, points, stage, button, note } = props.section;
 
   return (
     <SectionFrame {...props} isSplit>
@@ -30,7 +30,7 @@ export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
             <dd>{formatCents(item.price)}</dd>
           </div>
         </dl>
-        <Island name="upgrade-button" of={UpgradeButton} props={{ item, label: button }} when="use" />
+        <Island name="upgrade-action" of={UpgradeAction} props={{ item, stage, label: button }} when="visible" />
         <noscript>
           <a href={paths.contact} className="button">
             {m.marketing_upgrade_offer_ask_us_upgrade()}

@@ -8,6 +8,7 @@ import {
   type OrderRow,
   type SubscriptionRow,
 } from '#drizzle/schema/billing.ts';
+import { isSeat } from '#shared/domain/bootcamp-day.ts';
 import { runningStatuses, type OrderKind } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
@@ -42,9 +43,11 @@ export async function insertOrder(
     mode: PaymentMode;
     draft: Draft;
     origin: Record<string, unknown> | undefined;
+    /** The bootcamp that seats in the order are for. */
+    bootcampId: string | undefined;
   },
 ): Promise<OrderRow> {
-  const { draft, ...rest } = params;
+  const { draft, bootcampId, ...rest } = params;
   const { lines, openMinutes, ...amounts } = draft;
   const [row] = await tx
     .insert(orders)
@@ -55,7 +58,8 @@ export async function insertOrder(
       sessionExpiresAt: sql`date_trunc('second', now()) + make_interval(mins => ${openMinutes})`,
     })
     .returning();
-  await tx.insert(orderLines).values(lines.map((line) => ({ orderId: row!.id, ...line })));
+  const bootcampOf = ({ itemId }: { itemId: string }) => (bootcampId && isSeat(itemId) ? { bootcampId } : {});
+  await tx.insert(orderLines).values(lines.map((line) => ({ orderId: row!.id, ...line, ...bootcampOf(line) })));
   return row!;
 }
 

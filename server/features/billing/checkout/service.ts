@@ -1,7 +1,9 @@
 /** Starts a checkout: first a row with the server's prices, then the provider's page. */
 import { m } from '#messages';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
-import type { ItemId } from '#shared/domain/catalogue.ts';
+import { seatFeatures, seatsText } from '#shared/content/bootcamp-page-facts.ts';
+import { bootcampTimeText, isSeat } from '#shared/domain/bootcamp-day.ts';
+import type { ItemId, SeatId } from '#shared/domain/catalogue.ts';
 import {
   orderLimits,
   orderNumber,
@@ -34,6 +36,7 @@ import {
   useCoupon,
 } from '#server/features/billing/catalog/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
+import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -53,14 +56,25 @@ const heldUntilOf = (order: OrderRow) =>
 /** What can be bought right now, for anyone, and at what price. */
 export async function checkoutOptions(deps: Deps) {
   const { payments } = deps;
-  const [left, catalog] = await Promise.all([seatsLeft(deps), itemsForSale(deps.db)]);
+  const [{ bootcamp, left, capacity }, catalog] = await Promise.all([seatsLeft(deps), itemsForSale(deps.db)]);
   return {
     available: payments !== undefined,
     mode: payments?.mode ?? null,
-    vip: { left, capacity: orderLimits.vipSeats },
+    vip: { left, capacity },
     catalog,
     firstMonth: await firstMonthOffer(deps.db, catalog),
+    /** The bootcamp that seats are sold for; null when there's none. */
+    bootcamp: bootcamp ? seatTerms(bootcamp, { left, capacity }) : null,
   };
+}
+
+/** What buyers should know about the bootcamp, and what each seat includes. */
+function seatTerms(bootcamp: BootcampRecord, seats: { left: number; capacity: number }) {
+  const { title, day, state } = bootcamp;
+  const timeText = bootcampTimeText(bootcamp);
+  const contentsOf = (seat: SeatId) => [timeText, ...seatFeatures(seat, bootcamp, seatsText(seats))];
+  const contents = { 'virtual-bootcamp': contentsOf('virtual-bootcamp'), 'vip-bootcamp': contentsOf('vip-bootcamp') };
+  return { title, day, timeText, isOnSale: state === 'open', contents };
 }
 
 /**
@@ -209,18 +223,28 @@ async function takeOrder(
   const open = await repo.findOpen(tx, { userId, kind });
   if (open && !isTheSame(open, draft, port)) return undefined;
   await check(tx, open);
-  if (open) return { order: open, email: buyer.email };
-  const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
   const items = draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity }));
+  const bootcampId = await bootcampOf(tx, items);
+  if (open) return { order: open, email: buyer.email };
+  const buyerOf = { userId, email: buyer.email };
+  const order = await repo.insertOrder(tx, { ...buyerOf, kind, mode: port.mode, draft, origin, bootcampId });
   const count = vipSeatsIn(items);
-  if (count > 0) {
+  if (count > 0 && bootcampId) {
     const heldUntil = heldUntilOf(order);
-    if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
+    if (!(await holdSeats(tx, { bootcampId, orderId: order.id, userId, count, heldUntil })))
       throw new AppError('CONFLICT', count === 1 ? m.server_checkout_vip_sold_out() : m.server_checkout_vip_too_few(), {
         field: fieldOf(items, vipItems),
       });
   }
   return { order, email: buyer.email };
+}
+
+/** Returns the bootcamp that the seats of a cart are for. @throws AppError CONFLICT when it isn't on sale */
+async function bootcampOf(tx: Database, items: readonly OrderedItem[]): Promise<string | undefined> {
+  const seats = items.filter(({ id }) => isSeat(id)).map(({ id }) => id);
+  if (seats.length === 0) return undefined;
+  const { id } = await bootcampOnSale(tx, { now: new Date(), field: fieldOf(items, seats) });
+  return id;
 }
 
 /** Creates the checkout page. A customer who was removed at the provider is created again. */

@@ -1,4 +1,4 @@
-import { bootcamp, bootcampDayInWords, joiningFacts } from '#shared/domain/bootcamp-day.ts';
+import { bootcampDayInWords, bootcampHours, bootcampHoursText, joiningFacts } from '#shared/domain/bootcamp-day.ts';
 import { paths } from '#shared/paths.ts';
 import type { MemberSeats } from './service.ts';
 
@@ -10,7 +10,7 @@ export function toPlaceView(place: Place | undefined) {
   return { status, position, offerEndsAt: offerEndsAt?.toISOString() ?? null };
 }
 
-export function toSeatsView({ seats, studioSeats, held, canUpgrade, place, hasSeat, ...next }: MemberSeats) {
+export function toSeatsView({ seats, studioSeats, held, canUpgrade, place, bootcamp }: MemberSeats) {
   return {
     virtual: seats.virtual,
     vip: studioSeats.map(({ number, orderId }) => ({ number, orderId })),
@@ -18,16 +18,21 @@ export function toSeatsView({ seats, studioSeats, held, canUpgrade, place, hasSe
     /** Held for the member's own unpaid order. */
     held,
     waitlist: toPlaceView(place),
-    joining: hasSeat
-      ? {
-          day: next.day,
-          dayText: bootcampDayInWords(next.day),
-          hoursText: bootcamp.hoursText,
-          startsAt: next.startsAt.toISOString(),
-          endsAt: next.endsAt.toISOString(),
-          facts: joiningFacts(seats, next.address),
-          calendarPath: paths.seatCalendar,
-        }
-      : null,
+    joining: bootcamp ? toJoining(bootcamp, seats) : null,
+  };
+}
+
+function toJoining(bootcamp: NonNullable<MemberSeats['bootcamp']>, seats: MemberSeats['seats']) {
+  const { startsAt, endsAt } = bootcampHours(bootcamp);
+  return {
+    title: bootcamp.title,
+    day: bootcamp.day,
+    dayText: bootcampDayInWords(bootcamp.day),
+    hoursText: bootcampHoursText(bootcamp),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    facts: joiningFacts(seats, bootcamp),
+    calendarPath: paths.seatCalendar,
+    isCanceled: bootcamp.state === 'canceled',
   };
 }

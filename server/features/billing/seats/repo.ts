@@ -41,20 +41,21 @@ export async function lockSeats(tx: Database): Promise<void> {
  */
 export async function holdSeats(
   tx: Database,
-  params: { orderId: string; userId: string; count: number; heldUntil: Date },
+  params: { bootcampId: string; orderId: string; userId: string; count: number; heldUntil: Date },
 ): Promise<number[]> {
-  const { orderId, userId, count, heldUntil } = params;
+  const { bootcampId, orderId, userId, count, heldUntil } = params;
   const isOwn = sql`coalesce(s.order_id = ${orderId}::uuid, false)`;
   const { rows } = await tx.execute<{ number: number }>(sql`
     with picked as (
       select s.number from ${vipSeats} s
-      where s.sold_at is null
+      where s.bootcamp_id = ${bootcampId}::uuid and s.sold_at is null
         and (${isOwn} or ${isOfferedTo('s', userId)} or (${isFree('s')} and not ${isAwaited}))
       order by ${isOwn} desc, ${isOfferedTo('s', userId)} is true desc, s.number
       limit ${count}::int for update of s
     )
     update ${vipSeats} set order_id = ${orderId}::uuid, user_id = ${userId}::uuid, held_until = ${heldUntil.toISOString()}::timestamptz
-    where number in (select number from picked) and (select count(*) from picked) = ${count}::int
+    where bootcamp_id = ${bootcampId}::uuid and number in (select number from picked)
+      and (select count(*) from picked) = ${count}::int
     returning number`);
   return rows.map(({ number }) => number);
 }
@@ -66,22 +67,24 @@ export async function holdSeats(
  */
 export async function sellSeats(
   tx: Database,
-  params: { orderId: string; userId: string | null; count: number },
+  params: { bootcampId: string; orderId: string; userId: string | null; count: number },
 ): Promise<{ number: number; isNew: boolean }[]> {
-  const { orderId, userId, count } = params;
+  const { bootcampId, orderId, userId, count } = params;
   const { rows } = await tx.execute<{ number: number; isNew: boolean }>(sql`
     with own as (
-      select s.number from ${vipSeats} s where s.order_id = ${orderId}::uuid
+      select s.number from ${vipSeats} s where s.bootcamp_id = ${bootcampId}::uuid and s.order_id = ${orderId}::uuid
       order by s.sold_at nulls last, s.number limit ${count}::int for update
     ), others as (
       select s.number from ${vipSeats} s
-      where s.order_id is distinct from ${orderId}::uuid and (${isFree('s')} or ${isOfferedTo('s', userId)})
+      where s.bootcamp_id = ${bootcampId}::uuid and s.order_id is distinct from ${orderId}::uuid
+        and (${isFree('s')} or ${isOfferedTo('s', userId)})
       order by ${isOfferedTo('s', userId)} is true desc, s.number
       limit greatest(${count}::int - (select count(*) from own), 0) for update
     ), chosen as (select number from own union all select number from others)
     update ${vipSeats} set order_id = ${orderId}::uuid, user_id = ${userId}::uuid, held_until = null,
       sold_at = coalesce(case when order_id = ${orderId}::uuid then sold_at end, now())
-    where number in (select number from chosen) and (select count(*) from chosen) = ${count}::int
+    where bootcamp_id = ${bootcampId}::uuid and number in (select number from chosen)
+      and (select count(*) from chosen) = ${count}::int
     returning number, sold_at = now() as "isNew"`);
   return rows.sort((a, b) => a.number - b.number);
 }
@@ -94,7 +97,7 @@ export async function sellSeats(
 async function freeSeats(tx: Database, which: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with freed as (
-      select s.number, case when s.sold_at is null and s.order_id is not null
+      select s.bootcamp_id, s.number, case when s.sold_at is null and s.order_id is not null
           and row_number() over (partition by s.user_id order by s.sold_at nulls first, s.number) = 1
           and not exists (select 1 from ${vipSeats} o where o.user_id = s.user_id and o.order_id is null)
         then w.offer_ends_at end as offered_until
@@ -104,7 +107,7 @@ async function freeSeats(tx: Database, which: SQL): Promise<number> {
     )
     update ${vipSeats} c set order_id = null, sold_at = null, held_until = freed.offered_until,
       user_id = case when freed.offered_until is null then null else c.user_id end
-    from freed where freed.number = c.number`);
+    from freed where freed.bootcamp_id = c.bootcamp_id and freed.number = c.number`);
   return rowCount ?? 0;
 }
 
@@ -123,12 +126,9 @@ export function freeOffer(tx: Database, params: { userId: string }): Promise<num
   return freeSeats(tx, sql`s.user_id = ${params.userId}::uuid and s.order_id is null`);
 }
 
-/** Ends expired holds and offers, and frees the seats of a past bootcamp. @returns how many seats were freed */
-export function freeOverdue(tx: Database, params: { lastDay: Date }): Promise<number> {
-  return freeSeats(
-    tx,
-    sql`(s.sold_at is null and s.held_until <= now()) or s.sold_at <= ${params.lastDay.toISOString()}::timestamptz`,
-  );
+/** Ends expired holds and offers. @returns how many seats were freed */
+export function freeOverdue(tx: Database): Promise<number> {
+  return freeSeats(tx, sql`s.sold_at is null and s.held_until <= now()`);
 }
 
 /** Ends expired offers on the list, except for members who are paying right now. @returns the members */
@@ -146,13 +146,13 @@ export async function lapseOffers(tx: Database): Promise<{ userId: string; offer
 /** Returns what a sweep has to do. Read-only, because it runs every few seconds. */
 export async function findSweepWork(
   db: Database,
-  params: { lastDay: Date },
+  params: { bootcampId: string | null },
 ): Promise<{ isOverdue: boolean; canOffer: boolean }> {
   const { rows } = await db.execute<{ isOverdue: boolean; canOffer: boolean }>(sql`
     select exists (select 1 from ${vipSeats} s where s.sold_at is null and s.held_until <= now())
-        or exists (select 1 from ${vipSeats} s where s.sold_at <= ${params.lastDay.toISOString()}::timestamptz)
         or exists (select 1 from ${seatWaitlist} w where w.status = 'offered' and w.offer_ends_at <= now()) as "isOverdue",
-      ${isAwaited} and exists (select 1 from ${vipSeats} s where ${isFree('s')}) as "canOffer"`);
+      ${isAwaited} and exists (
+        select 1 from ${vipSeats} s where s.bootcamp_id = ${params.bootcampId}::uuid and ${isFree('s')}) as "canOffer"`);
   return rows[0]!;
 }
 
@@ -173,8 +173,11 @@ export async function listWaiting(db: Database, params: { most: number }): Promi
  * Offers a free seat to a member, who must be first in line. Exact together with `lockSeats`.
  * @returns whether there was a seat to offer
  */
-export async function offerSeat(tx: Database, params: { userId: string; until: Date }): Promise<boolean> {
-  const { userId } = params;
+export async function offerSeat(
+  tx: Database,
+  params: { bootcampId: string; userId: string; until: Date },
+): Promise<boolean> {
+  const { bootcampId, userId } = params;
   const until = params.until.toISOString();
   const { rowCount } = await tx.execute(sql`
     with first as (
@@ -182,9 +185,9 @@ export async function offerSeat(tx: Database, params: { userId: string; until: D
       where ${inLine} order by w.joined_at, w.user_id limit 1
     ), free_seat as (
       update ${vipSeats} set user_id = ${userId}::uuid, order_id = null, held_until = ${until}::timestamptz
-      where number = (
+      where bootcamp_id = ${bootcampId}::uuid and number = (
         select s.number from ${vipSeats} s
-        where ${isFree('s')} and ${userId}::uuid = (select user_id from first) order by s.number limit 1 for update
+        where s.bootcamp_id = ${bootcampId}::uuid and ${isFree('s')} and ${userId}::uuid = (select user_id from first) order by s.number limit 1 for update
       )
       returning number
     )
@@ -204,9 +207,11 @@ export async function hasSeats(db: Database, params: { orderId: string }): Promi
 }
 
 /** @returns how many seats a person who isn't on the list could take now: none while someone is waiting. */
-export async function countFree(db: Database): Promise<number> {
+export async function countFree(db: Database, params: { bootcampId: string }): Promise<number> {
   const { rows } = await db.execute<{ free: number }>(sql`
-    select case when ${isAwaited} then 0 else (select count(*)::int from ${vipSeats} s where ${isFree('s')}) end as free`);
+    select case when ${isAwaited} then 0 else (
+      select count(*)::int from ${vipSeats} s where s.bootcamp_id = ${params.bootcampId}::uuid and ${isFree('s')}
+    ) end as free`);
   return rows[0]!.free;
 }
 
@@ -261,18 +266,18 @@ export async function countHeld(db: Database, params: { userId: string }): Promi
   return rows[0]!.held;
 }
 
-/** Seats that a member has paid for since a given time, by number. */
-export async function listSeats(db: Database, params: { userId: string; since: Date }) {
+/** Studio seats that a member has paid for in a bootcamp, by number. */
+export async function listSeats(db: Database, params: { userId: string; bootcampId: string }) {
   return db
     .select({ number: vipSeats.number, orderId: orders.id })
     .from(vipSeats)
     .innerJoin(orders, eq(orders.id, vipSeats.orderId))
     .where(
       and(
+        eq(vipSeats.bootcampId, params.bootcampId),
         eq(orders.userId, params.userId),
         eq(orders.status, 'paid'),
         isNotNull(vipSeats.soldAt),
-        sql`coalesce(${orders.paidAt}, ${orders.createdAt}) > ${params.since.toISOString()}::timestamptz`,
       ),
     )
     .orderBy(vipSeats.number);
@@ -280,25 +285,26 @@ export async function listSeats(db: Database, params: { userId: string; since: D
 
 export type PaidSeats = { virtual: number; vip: number; upgrades: number; paidAt: Date | null };
 
-/** Seats in a member's paid orders since a given time, and when the newest of them was paid. */
-export async function countPaidSeats(db: Database, params: { userId: string; since: Date }): Promise<PaidSeats> {
-  const paidAt = sql`coalesce(o.paid_at, o.created_at)`;
-  const owned = sql`l.quantity - l.refunded_quantity`;
+/** Seats of a bootcamp in a member's paid orders, and when the newest of them was paid. */
+export async function countPaidSeats(db: Database, params: { userId: string; bootcampId: string }): Promise<PaidSeats> {
+  const countOf = (itemId: string) =>
+    sql`coalesce(sum(l.quantity - l.refunded_quantity) filter (where l.item_id = ${itemId}), 0)::int`;
   const { rows } = await db.execute<Omit<PaidSeats, 'paidAt'> & { paidAt: string | null }>(sql`
-    select coalesce(sum(${owned}) filter (where l.item_id = 'virtual-bootcamp'), 0)::int as virtual,
-      coalesce(sum(${owned}) filter (where l.item_id = 'vip-bootcamp'), 0)::int as vip,
-      coalesce(sum(${owned}) filter (where l.item_id = 'vip-bootcamp-upgrade'), 0)::int as upgrades,
-      max(${paidAt}) as "paidAt"
+    select ${countOf('virtual-bootcamp')} as virtual, ${countOf('vip-bootcamp')} as vip,
+      ${countOf('vip-bootcamp-upgrade')} as upgrades, max(coalesce(o.paid_at, o.created_at)) as "paidAt"
     from ${orders} o join ${orderLines} l on l.order_id = o.id
     where o.user_id = ${params.userId}::uuid and o.status = 'paid' and o.refund_due_at is null
-      and l.item_id in ('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade') and ${owned} > 0
-      and ${paidAt} > ${params.since.toISOString()}::timestamptz`);
+      and l.bootcamp_id = ${params.bootcampId}::uuid and l.quantity > l.refunded_quantity`);
   const { paidAt: newest, ...counts } = rows[0]!;
   return { ...counts, paidAt: newest === null ? null : new Date(newest) };
 }
 
 /** @returns whether every studio seat is sold, none of them only held or offered. */
-export async function isSoldOut(tx: Database): Promise<boolean> {
-  const rows = await tx.select({ number: vipSeats.number }).from(vipSeats).where(isNull(vipSeats.soldAt)).limit(1);
+export async function isSoldOut(tx: Database, params: { bootcampId: string }): Promise<boolean> {
+  const rows = await tx
+    .select({ number: vipSeats.number })
+    .from(vipSeats)
+    .where(and(eq(vipSeats.bootcampId, params.bootcampId), isNull(vipSeats.soldAt)))
+    .limit(1);
   return rows.length === 0;
 }

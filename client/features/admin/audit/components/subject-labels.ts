@@ -30,5 +30,10 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
     hrefOf: (id) => (uuidIn(id) ? `${adminPaths.orders}/${id}` : adminPaths.orders),
   },
   catalog: { one: m.admin_catalog(), many: m.admin_catalog(), hrefOf: () => adminPaths.catalog },
+  event: {
+    one: m.admin_event(),
+    many: m.admin_events(),
+    hrefOf: (id) => (uuidIn(id) ? `${adminPaths.events}/${id}` : adminPaths.events),
+  },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };

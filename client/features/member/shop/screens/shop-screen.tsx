@@ -40,6 +40,9 @@ export function ShopScreen() {
 function Items() {
   // Undefined while loading and after a failure, which is harmless: the checkout refuses a second pack.
   const { data: packs } = trpc.packs.mine.useQuery();
+  // Until the record is known, the cards show what every bootcamp includes.
+  const { data: options } = trpc.cart.options.useQuery();
+  const contents: Partial<Record<string, string[]>> = options?.bootcamp?.contents ?? {};
   const hasWebPack = packs?.some(({ key }) => key === 'web');
   const openPack = { label: m.member_open_the_pack(), href: `${paths.promptPacks}?pack=web` };
   return (
@@ -48,6 +51,7 @@ function Items() {
         <ShopCard
           key={offer.id}
           offer={offer}
+          contents={contents[offer.id]}
           tourTarget={index === 0 ? 'shop-add' : undefined}
           owned={offer === webPack && hasWebPack ? openPack : undefined}
         />
