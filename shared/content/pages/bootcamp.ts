@@ -1,10 +1,15 @@
 import { brand } from '#shared/brand.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { catalogue, formatCents, type SeatId } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
 import type { Page } from '../schema.ts';
 import { upgradeCents, type CatalogFact, type SiteFacts } from '../site-facts.ts';
 
+const seat = (id: SeatId, { catalog: { [id]: fact } }: SiteFacts) => ({
+  ...catalogue[id],
+  name: fact.name,
+  price: fact.priceCents,
+});
 const dollars = (fact: CatalogFact) => formatCents(fact.priceCents);
 
 export const page = (facts: SiteFacts): Page => ({
@@ -136,6 +141,10 @@ export const page = (facts: SiteFacts): Page => ({
     },
     {
       kind: 'bootcamp-application',
+      seats: {
+        'virtual-bootcamp': seat('virtual-bootcamp', facts),
+        'vip-bootcamp': seat('vip-bootcamp', facts),
+      },
       lead: "Answer nine short questions and add your website if you have one. Your answers stay in this browser until you apply. Then you can send them to us, and we'll use them to choose the day's examples.",
     },
   ],
