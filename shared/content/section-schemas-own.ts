@@ -159,7 +159,10 @@ export const promptPacks = z.strictObject({
         lead: text,
         contents: z.array(line).min(2).max(16),
         /** The item for sale; without it, the pack is coming soon. */
-        offer: z.strictObject({ item: cartItem, size: line, note: line, button: line }).optional(),
+        /** `unavailable` replaces the button. */
+        offer: z
+          .strictObject({ item: cartItem, size: line, note: line, button: line, unavailable: line.optional() })
+          .optional(),
       }),
     )
     .min(2)
@@ -177,7 +180,12 @@ export const startProfile = z.strictObject({
 });
 
 /** Dialogs `apply-virtual-bootcamp` and `apply-vip-bootcamp`: the application for a seat. */
-export const bootcampApplication = z.strictObject({ kind: z.literal('bootcamp-application'), lead: text });
+export const bootcampApplication = z.strictObject({
+  kind: z.literal('bootcamp-application'),
+  lead: text,
+  /** What each seat adds to the cart. */
+  seats: z.strictObject({ 'virtual-bootcamp': cartItem, 'vip-bootcamp': cartItem }),
+});
 
 /** Adds the bootcamp upgrade to the cart. */
 export const upgradeOffer = z.strictObject({

@@ -1,11 +1,18 @@
 import { brand } from '#shared/brand.ts';
 import { bootcampHoursText, bootcampIsoHours, firstBootcamp } from '#shared/domain/bootcamp-day.ts';
-import { formatCents, type SeatId } from '#shared/domain/catalogue.ts';
+import { catalogue, formatCents, type SeatId } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { pageZone, seatFeatures, seatsText, stageOf, whenText, whereText } from '../bootcamp-page-facts.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
 import type { Link, Page, SectionOf } from '../schema.ts';
 import { upgradeCents, type BootcampFact, type SiteFacts } from '../site-facts.ts';
+
+/** Returns what a seat adds to the cart. */
+const seatItem = (id: SeatId, { catalog: { [id]: fact } }: SiteFacts) => ({
+  ...catalogue[id],
+  name: fact.name,
+  price: fact.priceCents,
+});
 
 type Tier = SectionOf<'pricing'>['tiers'][number];
 
@@ -196,6 +203,10 @@ export const page = (facts: SiteFacts): Page => ({
     },
     {
       kind: 'bootcamp-application',
+      seats: {
+        'virtual-bootcamp': seatItem('virtual-bootcamp', facts),
+        'vip-bootcamp': seatItem('vip-bootcamp', facts),
+      },
       lead: "Answer nine short questions and add your website if you have one. What you type stays in this browser until you apply. Then we get your answers, and use them to choose the day's examples.",
     },
   ],

@@ -38,6 +38,7 @@ export const page = ({ catalog: { 'web-prompt-pack': pack } }: SiteFacts): Page 
             size: 'for 300+ prompts',
             note: 'One payment, no subscription. Prices are in US dollars, and nothing is added at checkout.',
             button: 'Add to cart',
+            ...(!pack.isAvailable && { unavailable: "This pack isn't for sale right now." }),
           },
         },
         {

@@ -62,6 +62,8 @@ it.each(objects)('%s refuses every unknown key by name', async (path) => {
   const valid = sample!();
   const optional = {
     'auth.confirmEmail': ['password'],
+    'cart.start': ['couponCode'],
+    'checkout.start': ['couponCode'],
     'chat.start': ['restart'],
     'chat.sharpen': ['best_seller', 'full_empty', 'budget_time'],
     'admin.people.timeline': ['personId'],

@@ -1,9 +1,10 @@
 /** Texts about a coupon's terms. */
 import { m } from '#messages';
 import { formatCents } from '#shared/domain/catalogue.ts';
+import { longDay } from '#shared/domain/long-day.ts';
+import { startOf } from '#shared/domain/plan-dates.ts';
 import { locale } from '#shared/locale.ts';
 import type { Tone } from '#client/components/ui/status-badge.tsx';
-import { plainDayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { lastDayOf } from './amounts.ts';
 
@@ -34,7 +35,7 @@ export const usesText = ({ uses, mostUses }: Coupon): string =>
   mostUses === null ? uses.toLocaleString(locale) : m.admin_catalog_uses_of({ uses, most: mostUses });
 
 export const endText = ({ expiresAt }: Coupon): string =>
-  expiresAt === null ? m.admin_catalog_no_end() : plainDayOf(lastDayOf(expiresAt));
+  expiresAt === null ? m.admin_catalog_no_end() : longDay(startOf(lastDayOf(expiresAt)).toISOString());
 
 /** @returns what a coupon does right now. */
 export function couponStatus(

@@ -10,11 +10,8 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const noAnswer = m.billing_use_pay_got_no_answer_werent();
 
-/**
- * `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart.
- * `isCoupon`: whether it's about the coupon.
- */
-export type PayRefusal = { message: string; itemId: string | undefined; isCoupon: boolean };
+/** `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart. */
+export type PayRefusal = { message: string; itemId: string | undefined };
 
 /** Returns the id of the item a failure is about, if it's about a single one. */
 function refusedItem(error: unknown, lines: readonly PricedLine[]): string | undefined {
@@ -45,8 +42,7 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
         void refreshSession();
         return;
       }
-      const isCoupon = failureOf(error).field?.[0] === 'couponCode';
-      onRefused({ message, itemId: refusedItem(error, lines), isCoupon });
+      onRefused({ message, itemId: refusedItem(error, lines) });
       // The refusal may be due to outdated seat data, so refetch it.
       void utils.cart.options.invalidate();
       void utils.seats.mine.invalidate();

@@ -54,9 +54,9 @@ beforeEach(() => {
 
 it('puts one seat of a kind into the cart, however many applications there are', () => {
   const cart = emptyCart();
-  approve('virtual-bootcamp', answers, cart, send);
-  approve('virtual-bootcamp', answers, cart, send);
-  approve('vip-bootcamp', answers, cart, send);
+  approve('virtual-bootcamp', answers, { of: cart, send });
+  approve('virtual-bootcamp', answers, { of: cart, send });
+  approve('vip-bootcamp', answers, { of: cart, send });
   expect(cart.items().map(({ id, quantity }) => [id, quantity])).toEqual([
     ['virtual-bootcamp', 1],
     ['vip-bootcamp', 1],
@@ -68,7 +68,7 @@ it('puts one seat of a kind into the cart, however many applications there are',
 
 it('puts the answers into the contact form for review', () => {
   expect(bootcampApplication.safeParse(answers).success).toBe(true);
-  approve('virtual-bootcamp', answers, emptyCart(), send);
+  approve('virtual-bootcamp', answers, { of: emptyCart(), send });
   const values = readDraft('contact')!.values;
   expect(values).toEqual({ name: 'Dana Rivera', email: 'dana@example.com', message, topic: 'bootcamp' });
   expect(contactForm.safeParse(values).success).toBe(true);
@@ -76,7 +76,7 @@ it('puts the answers into the contact form for review', () => {
 
 it('keeps text typed into the contact form and only the newest application', () => {
   writeDraft('contact', { values: { name: 'D. R.', email: ' ', message: 'Hello there.' }, submissionId: 'sent once' });
-  approve('virtual-bootcamp', answers, emptyCart(), send);
+  approve('virtual-bootcamp', answers, { of: emptyCart(), send });
   expect(readDraft('contact')!.values).toEqual({
     name: 'D. R.',
     email: 'dana@example.com',
@@ -85,7 +85,7 @@ it('keeps text typed into the contact form and only the newest application', () 
   });
   // An edited text counts as a different message.
   expect(readDraft('contact')!.submissionId).not.toBe('sent once');
-  approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart(), send);
+  approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, { of: emptyCart(), send });
   const { message: newer } = readDraft('contact')!.values;
   expect(newer).toContain('Seat: an In-Studio VIP seat\n');
   expect(newer).toContain('Website: coralbay.example\n');
@@ -94,15 +94,15 @@ it('keeps text typed into the contact form and only the newest application', () 
 });
 
 it("sends them as the contact form's draft message, under its id", () => {
-  approve('virtual-bootcamp', answers, emptyCart(), send);
+  approve('virtual-bootcamp', answers, { of: emptyCart(), send });
   expect(send.mock.calls).toEqual([[readDraft('contact')]]);
   const [[first]] = send.mock.calls as unknown as [[{ submissionId: string }]];
   expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
 
   // The same answers make the same message; a different seat makes a new one.
-  approve('virtual-bootcamp', answers, emptyCart(), send);
+  approve('virtual-bootcamp', answers, { of: emptyCart(), send });
   expect(send.mock.lastCall).toEqual([first]);
-  approve('vip-bootcamp', answers, emptyCart(), send);
+  approve('vip-bootcamp', answers, { of: emptyCart(), send });
   expect(send.mock.lastCall).toEqual([readDraft('contact')]);
   expect(send.mock.lastCall![0].submissionId).not.toBe(first.submissionId);
 });

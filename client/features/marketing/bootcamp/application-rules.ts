@@ -1,6 +1,6 @@
 /** Validates and approves an application. Loaded when the dialog opens, so that approving needs no extra request. */
 import { m } from '#messages';
-import { catalogue, type SeatId } from '#shared/domain/catalogue.ts';
+import { catalogue, type CatalogueItem, type SeatId } from '#shared/domain/catalogue.ts';
 import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
 import { cart, type Cart } from '#client/lib/cart.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
@@ -31,14 +31,15 @@ function sendBehind(message: Message): void {
  * Approves the application: adds the seat to the cart if it isn't there, puts the answers into the contact form's
  * message, and shows a toast. Also sends the message right away, in a request that survives the page. If it's later sent
  * unchanged from the form, the server recognizes its id and stores it once.
+ * @param options `item`: the seat at its current name and price
  */
 export function approve(
   seat: SeatId,
   answers: Answers,
-  of: Pick<Cart, 'add' | 'items'> = cart,
-  send: (message: Message) => void = sendBehind,
+  options: { item?: CatalogueItem; of?: Pick<Cart, 'add' | 'items'>; send?: (message: Message) => void } = {},
 ): void {
-  if (!of.items().some(({ id }) => id === seat)) of.add(catalogue[seat]);
+  const { item = catalogue[seat], of = cart, send = sendBehind } = options;
+  if (!of.items().some(({ id }) => id === seat)) of.add(item);
   const before = readDraft('contact')?.values ?? {};
   const values = withApplication(before, seat, answers);
   // Writing the draft gives the message a new id, so skip it if nothing changed.

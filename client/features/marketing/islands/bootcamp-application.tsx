@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { m } from '#messages';
 import { seatIds, type SeatId } from '#shared/domain/catalogue.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { readDraft, typedIn, writeDraft } from '#client/lib/form-draft.ts';
 import { ApplicationFields } from '../bootcamp/application-fields.tsx';
@@ -38,7 +39,7 @@ type Stage = 'idle' | 'sending' | 'approved';
 const loadRules = () => import('../bootcamp/application-rules.ts');
 
 /** Application dialog behind the seat buttons: approves after a moment, then goes to the contact page. */
-export function BootcampApplication({ lead }: { lead: string }) {
+export function BootcampApplication({ lead, seats }: Pick<SectionOf<'bootcamp-application'>, 'lead' | 'seats'>) {
   const [seat, setSeat] = useState<SeatId>('virtual-bootcamp');
   const [stage, setStage] = useState<Stage>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -101,7 +102,7 @@ export function BootcampApplication({ lead }: { lead: string }) {
     }
     enter('sending');
     timer.current = window.setTimeout(() => {
-      rules.approve(seat, typedIn(form.current!));
+      rules.approve(seat, typedIn(form.current!), { item: seats[seat] });
       form.current!.reset();
       writeDraft(draft, undefined);
       enter('approved');

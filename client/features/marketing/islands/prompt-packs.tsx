@@ -102,7 +102,11 @@ export function PromptPacks({ tabs, title, comingSoon }: Props) {
                   <strong>{formatCents(tab.offer.item.price)}</strong> {tab.offer.size}
                 </p>
                 <p>{tab.offer.note}</p>
-                <AddToCart item={tab.offer.item} label={tab.offer.button} />
+                {tab.offer.unavailable ? (
+                  <p>{tab.offer.unavailable}</p>
+                ) : (
+                  <AddToCart item={tab.offer.item} label={tab.offer.button} />
+                )}
               </>
             ) : (
               <WaitlistForm

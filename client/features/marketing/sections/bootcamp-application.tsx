@@ -4,5 +4,12 @@ import type { SectionProps } from '../section-props.ts';
 
 /** Hidden until a seat button opens it. */
 export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-application'>) {
-  return <Island name="bootcamp-application" of={BootcampApplication} props={{ lead: section.lead }} when="use" />;
+  return (
+    <Island
+      name="bootcamp-application"
+      of={BootcampApplication}
+      props={{ lead: section.lead, seats: section.seats }}
+      when="use"
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueItem, type ItemId } from '#shared/domain/catalogue.ts';
+import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import { upgradeCents, type CatalogFact, type SiteFacts } from '#shared/content/site-facts.ts';
 import { catalogLimits, type CouponState } from '#shared/domain/catalog-terms.ts';
 import type { CouponKind } from '#shared/domain/orders.ts';
@@ -29,13 +29,6 @@ export function cartItems(catalog: SiteFacts['catalog']): Record<ItemId, Catalog
     'web-prompt-pack': catalog['web-prompt-pack'],
   };
 }
-
-/** Returns an item as carts and pages store it. */
-export const asItem = (id: ItemId, { name, priceCents }: CatalogFact): CatalogueItem => ({
-  ...catalogue[id],
-  name,
-  price: priceCents,
-});
 
 const appliesTo = ({ itemIds }: Pick<CouponTerms, 'itemIds'>, itemId: string) =>
   itemIds === null || itemIds.includes(itemId);
