@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { m } from '#messages';
 import { catalogue, type ItemId } from '../domain/catalogue.ts';
 import { mostOf, orderLimits } from '../domain/orders.ts';
+import { emailSchema } from './auth.ts';
 import { leadOriginSchema } from './lead.ts';
 
 const itemIds = Object.keys(catalogue) as [ItemId, ...ItemId[]];
@@ -20,7 +21,7 @@ const orderedItem = z
     if (quantity > mostOf(id)) context.addIssue(m.validation_item_one_is_enough({ item: catalogue[id].name }));
   });
 
-export const startCheckoutInput = z.strictObject({
+const cart = {
   items: z
     .array(orderedItem)
     .min(1, m.validation_cart_empty())
@@ -28,7 +29,20 @@ export const startCheckoutInput = z.strictObject({
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, m.validation_cart_twice()),
   /** Attribution of the visit. */
   origin: leadOriginSchema.optional(),
-});
+};
+
+const termsAccepted = z.literal(true, m.validation_accept_terms());
+
+/** What a guest fills in to check out. */
+export const guestFields = z.strictObject({ email: emailSchema, termsAccepted });
+
+/** What a member fills in to check out. */
+export const memberFields = z.object({ termsAccepted });
+
+/** Pages of the previous release don't ask for the terms. */
+export const startCheckoutInput = z.strictObject({ ...cart, termsAccepted: termsAccepted.optional() });
+
+export const guestCheckoutInput = z.strictObject({ ...cart, ...guestFields.shape });
 
 /**
  * `email` and `userId` are part of the specified shape but have no effect: the signed-in account always pays for

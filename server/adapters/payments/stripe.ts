@@ -76,7 +76,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
     const coupon = request.discountCents > 0 ? await couponFor(request.discountCents) : undefined;
     const params = checkoutParams(request, coupon);
-    const session = await withKey(`checkout-${request.orderId}-${request.customerId}`, (idempotencyKey) =>
+    const session = await withKey(`checkout-${request.orderId}-${request.customerId ?? 'guest'}`, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
       // The coupon may have been removed at Stripe; look it up again next time.
@@ -262,11 +262,13 @@ function refused(why: string): PaymentError {
 }
 
 function checkoutParams(request: CheckoutRequest, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, user_id: request.userId };
+  const metadata = { order_id: request.orderId, ...(request.userId && { user_id: request.userId }) };
   const isPayment = request.kind === 'payment';
   return {
     mode: request.kind,
-    customer: request.customerId,
+    ...(request.customerId
+      ? { customer: request.customerId }
+      : { customer_email: request.email!, ...(isPayment && { customer_creation: 'always' as const }) }),
     client_reference_id: request.orderId,
     metadata,
     line_items: request.lines.map(({ name, unitCents, quantity }) => ({

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { paths } from '#shared/paths.ts';
+import { buyPath, paths } from '#shared/paths.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
@@ -31,7 +31,7 @@ export const page: Page = {
       title: 'Choose your seat',
       anchor: 'seats',
       lead: 'Both seats get the same program at the same time. The only difference is where you sit.',
-      note: "Each button opens a short application. Send us your answers, and we'll pick examples that fit the group.",
+      note: "You can buy a seat right away. Or send us a short application first, and we'll pick examples that fit the group.",
       tiers: [
         {
           name: 'Virtual',
@@ -40,6 +40,7 @@ export const page: Page = {
           text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
           link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
+          buy: { label: 'Buy a virtual seat', href: buyPath('virtual-bootcamp') },
         },
         {
           name: 'In-Studio VIP',
@@ -48,6 +49,7 @@ export const page: Page = {
           text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
           features: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
           link: { label: 'Apply for a VIP seat', href: paths.contact, dialog: 'vip-bootcamp' },
+          buy: { label: 'Buy a VIP seat', href: buyPath('vip-bootcamp') },
           featured: true,
         },
       ],

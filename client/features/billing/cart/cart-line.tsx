@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { m } from '#messages';
@@ -6,6 +6,7 @@ import { formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 import classes from './cart.module.css';
+import { contentsOf, dayOfItem } from './line-facts.ts';
 import type { LineState } from './line-state.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export const removeId = (itemId: string) => `remove-${itemId}`;
 export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
   const { tag, notes, problem } = state;
   const most = mostOf(id);
+  const day = dayOfItem(id);
   return (
     <Stack component="li" className={classes.line} gap="sm" py="lg">
       <Group align="flex-start" wrap="nowrap" gap="lg">
@@ -37,6 +39,12 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
           {formatCents(price * quantity)}
         </Text>
       </Group>
+      <List fz="sm" listStyleType="disc" mt={-8} aria-label={m.billing_cart_line_included({ name })}>
+        {day && <List.Item fw={600}>{day}</List.Item>}
+        {contentsOf(id).map((content) => (
+          <List.Item key={content}>{content}</List.Item>
+        ))}
+      </List>
       {notes.map((note) => (
         <Text key={note} c="dimmed" mt={-8}>
           {note}
