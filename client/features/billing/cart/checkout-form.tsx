@@ -45,9 +45,7 @@ export function CheckoutForm({ memberEmail, isBusy, emailProblem, onCheckOut }: 
         label={m.billing_checkout_form_check_out()}
         busyLabel={m.billing_pay_panel_opening_the_payment_page()}
       >
-        {isGuest && (
-          <EmailField description={m.billing_checkout_form_email_hint()} {...form.getInputProps('email')} />
-        )}
+        {isGuest && <EmailField description={m.billing_checkout_form_email_hint()} {...form.getInputProps('email')} />}
         <Checkbox
           required
           label={

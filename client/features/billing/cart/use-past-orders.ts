@@ -34,7 +34,11 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
   }, [orderId, session, mutate]);
 
   const isMember = session === undefined ? undefined : session !== null;
-  return { orderId, order: data, state: givenUpState({ isMember, order: data, hasFailed: error !== null, isAbsent: isAbsent(error) }) };
+  return {
+    orderId,
+    order: data,
+    state: givenUpState({ isMember, order: data, hasFailed: error !== null, isAbsent: isAbsent(error) }),
+  };
 }
 
 /**

@@ -51,7 +51,9 @@ export function DoneScreen() {
           <CartLink />
         </Group>
       )}
-      {outcome === 'paid' && order && (order.guestEmail === null ? <Paid order={order} /> : <GuestPaid order={order} />)}
+      {outcome === 'paid' &&
+        order &&
+        (order.guestEmail === null ? <Paid order={order} /> : <GuestPaid order={order} />)}
       {order && outcome !== 'confirming' && outcome !== 'unknown' && <OrderSummary order={order} />}
       {outcome === 'unpaid' && (
         <Group gap="sm" mt="var(--eg-space-6)">
@@ -60,7 +62,11 @@ export function DoneScreen() {
       )}
       {(outcome === 'going-back' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'unknown') && (
         <Group gap="sm" mt="var(--eg-space-6)">
-          {(outcome === 'going-back' && order?.kind === 'cart') || order?.guestEmail ? <CartLink isMain /> : <DashboardLink isMain />}
+          {(outcome === 'going-back' && order?.kind === 'cart') || order?.guestEmail ? (
+            <CartLink isMain />
+          ) : (
+            <DashboardLink isMain />
+          )}
           <Button component={AppLink} href={paths.contact} variant="default">
             {m.billing_write_to_us()}
           </Button>
