@@ -73,4 +73,5 @@ export async function make(name: TemplateName, data: object = { newEmail: 'dana@
   return { content, html, text };
 }
 /** Returns the links in a rendered email. */
-export const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+export const hrefs = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));

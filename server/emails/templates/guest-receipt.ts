@@ -23,7 +23,9 @@ export const guestReceipt = defineTemplate({
   secrets: z.object({ token: z.string().min(1) }),
   content({ data: { orderId, ...data }, secrets, links }) {
     const { blocks, ...receipt } = orderReceipt.content({ data, secrets: {}, links });
-    const needsNoSignIn = blocks.filter((block) => typeof block === 'string' || !['link', 'button'].includes(block.kind));
+    const needsNoSignIn = blocks.filter(
+      (block) => typeof block === 'string' || !['link', 'button'].includes(block.kind),
+    );
     const [opening, ...rest] = needsNoSignIn.filter(
       (block) => typeof block === 'string' || block.kind !== 'note' || block.invitesReply,
     );

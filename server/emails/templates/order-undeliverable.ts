@@ -50,14 +50,14 @@ export const orderUndeliverable = defineTemplate({
             why: m.emails_why_bought({ brand: brand.name }),
           }
         : {
-          subject: m.emails_wrong_amount_subject({ number }),
-          preview: m.emails_sold_out_preview(),
-          heading: m.emails_wrong_amount_heading(),
-          blocks: [
-            m.emails_wrong_amount_opening({ number }),
-            { kind: 'button', label: m.emails_see_orders(), href: links.to(ordersPath) },
-            { kind: 'note', text: m.emails_wrong_amount_note(), invitesReply: true },
-          ],
-          why: m.emails_wrong_amount_why({ brand: brand.name }),
-        },
+            subject: m.emails_wrong_amount_subject({ number }),
+            preview: m.emails_sold_out_preview(),
+            heading: m.emails_wrong_amount_heading(),
+            blocks: [
+              m.emails_wrong_amount_opening({ number }),
+              { kind: 'button', label: m.emails_see_orders(), href: links.to(ordersPath) },
+              { kind: 'note', text: m.emails_wrong_amount_note(), invitesReply: true },
+            ],
+            why: m.emails_wrong_amount_why({ brand: brand.name }),
+          },
 });

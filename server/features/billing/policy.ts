@@ -108,8 +108,7 @@ export function outcomeOf(
 ): OrderOutcome {
   const { isToDeliver, isRightAmount: isRight } = evaluation;
   // A delivered order stays delivered, even if the account is erased later. Only a seat can be lost again.
-  const isPossible =
-    isSeated && !isOwned && (order.deliveredAt !== null || (isRight && order.userId !== null));
+  const isPossible = isSeated && !isOwned && (order.deliveredAt !== null || (isRight && order.userId !== null));
   const isUndeliverable = isToDeliver && !isPossible;
   const reason = isRight ? (isOwned ? 'owned' : 'sold-out') : 'amount';
   return {

@@ -228,7 +228,10 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId, userId }, 
       'undeliverable',
     ),
     owned: await prepare(
-      { template: 'order-undeliverable', data: { number, totalCents: order.totalCents, isSoldOut: false, isOwned: true } },
+      {
+        template: 'order-undeliverable',
+        data: { number, totalCents: order.totalCents, isSoldOut: false, isOwned: true },
+      },
       'undeliverable',
     ),
     refunded:

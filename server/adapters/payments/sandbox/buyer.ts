@@ -3,7 +3,16 @@
  */
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import { attachToInvoice, pay, payAgain, settleIntent } from './money.ts';
-import { addCustomer, monthAfter, must, type Intent, type Invoice, type Session, type Subscription, type World } from './objects.ts';
+import {
+  addCustomer,
+  monthAfter,
+  must,
+  type Intent,
+  type Invoice,
+  type Session,
+  type Subscription,
+  type World,
+} from './objects.ts';
 
 /** A page whose customer is known. */
 type PayingSession = Session & { customer: string };

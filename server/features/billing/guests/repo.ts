@@ -28,9 +28,7 @@ export async function findPaid(
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(
-      and(eq(orders.id, params.orderId), eq(orders.visitorId, params.visitorId), eq(orders.status, 'paid')),
-    );
+    .where(and(eq(orders.id, params.orderId), eq(orders.visitorId, params.visitorId), eq(orders.status, 'paid')));
   return row;
 }
 

@@ -71,7 +71,7 @@ export async function isOwnedAlready(
 }
 
 /** A link that opens the account of a guest's order. */
-export type Access = { userId: string; email: string; orderId: string; token: string; tokenHash: string };
+type Access = { userId: string; email: string; orderId: string; token: string; tokenHash: string };
 
 /** Returns a new link for the receipt of a guest, or undefined if the account can be signed in to. */
 export async function accessFor(
