@@ -8,6 +8,7 @@ import { startIslands } from './site/islands.ts';
 import { showMemberBand } from './site/member-band.ts';
 import { startSpeechLoader } from './site/speech-loader.ts';
 import { startToastLoader } from './site/toast-loader.ts';
+import { watchCartCount } from './lib/cart-count.ts';
 import { noteFirstPage, noteReferralLink } from './lib/first-page.ts';
 import { watchSignedIn } from './lib/signed-in.ts';
 
@@ -26,6 +27,7 @@ function start() {
   noteFirstPage();
   noteReferralLink();
   watchSignedIn();
+  watchCartCount();
   startClicks();
   startIslands();
   startDialogs();

@@ -1,5 +1,6 @@
 /** URLs shared by several parts of the code. */
 import { brand } from './brand.ts';
+import type { ItemId } from './domain/catalogue.ts';
 
 export const paths = {
   home: '/',
@@ -42,6 +43,9 @@ export const paths = {
   calendar: '/calendar',
   visit: '/visit',
 } as const;
+
+/** Returns the path of the cart, to which the link adds an item. */
+export const buyPath = (itemId: ItemId) => `${paths.cart}?add=${itemId}`;
 
 /**
  * Normalizes a path: no query, no fragment, no trailing slash.

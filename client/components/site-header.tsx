@@ -4,6 +4,7 @@ import { site } from '#shared/content/site.ts';
 import { paths } from '#shared/paths.ts';
 import { shownTo } from '../lib/signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { CartLink } from './cart-link.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import styles from './site-header.module.css';
@@ -35,6 +36,7 @@ export function SiteHeader() {
             {m.components_dashboard()}
           </a>
         </nav>
+        <CartLink />
         <SchemeToggle />
         <ChatButton className={`button ${styles.chat}`}>{m.components_start_chat()}</ChatButton>
         <button

@@ -30,9 +30,12 @@ export type AuthWorld<Session> = {
 export const signInHref = (from = location.pathname + location.search + location.hash): string =>
   `${paths.login}?from=${encodeURIComponent(from)}`;
 
+/** Screens that sign someone in who came from another page. */
+const entrances: readonly string[] = [paths.login, paths.resetPassword];
+
 /** @returns where to go after signing in: the page that led to the sign-in, or the services page. */
 export function afterSignIn(address: { path: string; search: string }): string {
-  const from = cleanPath(address.path) === paths.login ? new URLSearchParams(address.search).get('from') : null;
+  const from = entrances.includes(cleanPath(address.path)) ? new URLSearchParams(address.search).get('from') : null;
   return ownPath(from, paths.services);
 }
 

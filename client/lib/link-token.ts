@@ -18,7 +18,9 @@ export function takeLinkToken(): string | undefined {
   const path = location.pathname;
   const token = new URLSearchParams(location.search).get('token');
   if (token !== null) {
-    history.replaceState(history.state, '', path);
+    // Where to go afterward isn't secret.
+    const from = new URLSearchParams(location.search).get('from');
+    history.replaceState(history.state, '', from === null ? path : `${path}?from=${encodeURIComponent(from)}`);
     taken = { path, token };
     writeText(session, storageKeys.linkToken(path), token);
     return token || undefined;

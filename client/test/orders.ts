@@ -45,6 +45,7 @@ export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Or
     payUrl: null,
     willBeRefunded: false,
     refundReason: null,
+    guestEmail: null,
     lines: items.map((id) => ({
       itemId: id,
       name: catalogue[id].name,

@@ -7,6 +7,7 @@ it('gives each purpose its own quota', () => {
     ['application-received', 'contact-received', 'newsletter-welcome'],
     ['change-email'],
     ['continue-chat'],
+    ['account-access', 'sign-in-to-pay'],
   ] as const;
   for (const share of shares)
     for (const name of share)

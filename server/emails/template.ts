@@ -77,6 +77,7 @@ export const unconfirmedQuota = { most: 3, withinHours: 24 };
  * address can't use up that person's sign-in links.
  * - form: confirmation of a public form, to an address anyone may have typed.
  * - entry: link to open an account. new-address: link to confirm a changed address. chat: link to a chat.
+ * guest: link to sign in or to a new account, for someone who checks out without one.
  * - reset: link to set a new password. Four an hour to an owner; unconfirmed accounts get `unconfirmedQuota`.
  * - account: account event. answer: message written by the agency. agency: notice to the agency. These are unlimited.
  */
@@ -85,6 +86,7 @@ export const quotas = {
   entry: unconfirmedQuota,
   'new-address': unconfirmedQuota,
   chat: unconfirmedQuota,
+  guest: unconfirmedQuota,
   reset: { most: 4, withinHours: 1 },
   account: undefined,
   answer: undefined,

@@ -30,6 +30,16 @@ export const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
     order: { totalCents: 33126, refundedCents: 14156 },
     lines: [{ name: 'Virtual AI Business Systems Bootcamp', quantity: 2, refundedQuantity: 1 }],
   },
+  'guest-receipt': {
+    number: 'EG-1042',
+    lines: [{ name: 'Virtual AI Business Systems Bootcamp', quantity: 1, cents: 14700 }],
+    discountCents: 0,
+    totalCents: 14700,
+    paidAt: '2026-11-21T03:30:00.000Z',
+    items: ['virtual-bootcamp'],
+    orderId: '0b8f0c1e-5a55-4b0f-9a53-0d0f6a1f9a10',
+  },
+  'account-access': { number: 'EG-1042', orderId: '0b8f0c1e-5a55-4b0f-9a53-0d0f6a1f9a10' },
   'order-undeliverable': { number: 'EG-1042', totalCents: 49700, isSoldOut: true },
   'pro-started': { isFirst: true },
   'pro-canceled': { periodEnd: '2026-12-21T03:30:00.000Z' },
@@ -71,4 +81,5 @@ export async function make(name: TemplateName, data: object = { newEmail: 'dana@
   return { content, html, text };
 }
 /** Returns the links in a rendered email. */
-export const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+export const hrefs = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));

@@ -1,5 +1,6 @@
 /** All email templates by id. Rows in the database store these ids. */
 import type { z } from 'zod';
+import { accountAccess } from './templates/account-access.ts';
 import { activation } from './templates/activation.ts';
 import { applicationReceived } from './templates/application-received.ts';
 import { bootcampCanceled, bootcampChanged } from './templates/bootcamp-changed.ts';
@@ -10,6 +11,7 @@ import { continueChat } from './templates/continue-chat.ts';
 import { deletionCancelled, deletionPlanned } from './templates/deletion.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
+import { guestReceipt } from './templates/guest-receipt.ts';
 import { leadAnswer } from './templates/lead-answer.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { applicationNotice, contactNotice } from './templates/notices.ts';
@@ -27,6 +29,7 @@ import { seatJoining } from './templates/seat-joining.ts';
 import { seatOffered } from './templates/seat-offered.ts';
 import { serviceRequestAgency } from './templates/service-request-agency.ts';
 import { serviceRequestMember } from './templates/service-request-member.ts';
+import { signInToPay } from './templates/sign-in-to-pay.ts';
 import { taskReminder } from './templates/task-reminder.ts';
 import { trialMail } from './templates/trial-mail.ts';
 import { weeklyNote } from './templates/weekly-note.ts';
@@ -59,6 +62,9 @@ export const templates = {
   'service-request-agency': serviceRequestAgency,
   'service-request-member': serviceRequestMember,
   'order-receipt': orderReceipt,
+  'guest-receipt': guestReceipt,
+  'account-access': accountAccess,
+  'sign-in-to-pay': signInToPay,
   'order-refunded': orderRefunded,
   'order-undeliverable': orderUndeliverable,
   'pro-started': proStarted,

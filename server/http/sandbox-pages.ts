@@ -107,6 +107,7 @@ ${bill}
     title: m.server_sandbox_pay({ total }),
     body: `<h1>${m.server_sandbox_pay({ total })}</h1>
 <p class="soft">${m.server_sandbox_expires({ brand: escapeHtml(brand.name), time: minuteOf(page.expiresAt) })}</p>
+${page.email ? `<p class="soft">${m.server_sandbox_receipt_to({ email: escapeHtml(page.email) })}</p>` : ''}
 ${noticeOf(notice, 'alert')}
 ${bill}
 ${monthly}

@@ -75,6 +75,11 @@ export const limitRules = {
   'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Coupon codes checked per address, so that codes can't be guessed. */
   'coupon.address': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Checkout pages of guests, per browser and per network, which an office or mobile carrier shares. */
+  'checkout.visitor': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'checkout.network': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Links to a guest's new account, per order: each is an email. */
+  'checkout.resend': { points: 3, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Test emails per admin, since each goes to an address the admin typed. */
   'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Views of an order that awaits payment: each may be a call to the provider. */

@@ -161,6 +161,8 @@ export const pricing = z.strictObject({
         text: line,
         features: z.array(line).min(2).max(10),
         link,
+        /** Leads to the cart with the item in it. */
+        buy: link.optional(),
         /** Highlighted; at most one. */
         featured: z.boolean().optional(),
       }),

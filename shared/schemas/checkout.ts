@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { m } from '#messages';
 import { catalogue, type ItemId } from '../domain/catalogue.ts';
 import { mostOf, orderLimits } from '../domain/orders.ts';
+import { emailSchema } from './auth.ts';
 import { couponCode } from './catalog.ts';
 import { leadOriginSchema } from './lead.ts';
 
@@ -27,12 +28,25 @@ const cartItems = z
   .max(itemIds.length, m.validation_cart_too_long())
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, m.validation_cart_twice());
 
-export const startCheckoutInput = z.strictObject({
+const cart = {
   items: cartItems,
   /** Attribution of the visit. */
   origin: leadOriginSchema.optional(),
   couponCode: couponCode.optional(),
-});
+};
+
+const termsAccepted = z.literal(true, m.validation_accept_terms());
+
+/** What a guest fills in to check out. */
+export const guestFields = z.strictObject({ email: emailSchema, termsAccepted });
+
+/** What a member fills in to check out. */
+export const memberFields = z.object({ termsAccepted });
+
+/** Pages of the previous release don't ask for the terms. */
+export const startCheckoutInput = z.strictObject({ ...cart, termsAccepted: termsAccepted.optional() });
+
+export const guestCheckoutInput = z.strictObject({ ...cart, ...guestFields.shape });
 
 export const checkCouponInput = z.strictObject({ code: couponCode, items: cartItems });
 

@@ -52,14 +52,20 @@ export class Shopper {
     );
   }
 
-  payButton(price: string) {
-    return this.account.button(`Pay ${price}`);
+  get checkOutButton() {
+    return this.account.button('Check out');
+  }
+
+  /** Agrees to the terms, and goes to the payment page. */
+  async checkOut(): Promise<void> {
+    await this.account.main.getByRole('checkbox').check();
+    await this.checkOutButton.click();
   }
 
   /** Goes from a cart with these lines to its payment page. */
   async leaveToPay(price: string, ...lines: Line[]): Promise<void> {
     await this.openCart(...lines);
-    await this.payButton(price).click();
+    await this.checkOut();
     await this.sandbox.expectOpen(price);
   }
 }

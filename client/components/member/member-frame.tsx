@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useSession } from '#client/lib/session.ts';
 import { AppLink } from '../app-link.tsx';
 import { BrandMark } from '../brand-mark.tsx';
+import { CartLink } from '../cart-link.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
 import { AppFrame, CountBadge } from '../ui/app-frame.tsx';
 import { SearchButton } from '../ui/search-button.tsx';
@@ -66,6 +67,7 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
         <BrandMark />
       </Text>
       <SearchButton onClick={onSearch} />
+      <CartLink />
       <SchemeToggle />
       {/* Puts the count next to the bell, not over it. The width fits two digits, so nothing moves when it loads. */}
       <Button

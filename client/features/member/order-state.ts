@@ -20,7 +20,7 @@ export function orderState(order: Order): { text: string; tone: Tone } {
       return { text: m.member_not_paid_yet(), tone: 'waits' };
     case 'paid':
       if (willBeRefunded) {
-        const reason = refundReason === 'sold-out' ? m.member_sold_out() : m.member_not_delivered();
+        const reason = reasonOf(refundReason);
         return { text: m.member_order_state_refund_way({ reason }), tone: 'waits' };
       }
       if (refundedCents > 0)
@@ -37,5 +37,16 @@ export function orderState(order: Order): { text: string; tone: Tone } {
       return { text: m.member_not_paid_closed(), tone: 'closed' };
     case 'failed':
       return { text: m.member_order_state_couldnt_start_payment(), tone: 'closed' };
+  }
+}
+
+function reasonOf(refundReason: RefundReason | null): string {
+  switch (refundReason) {
+    case 'sold-out':
+      return m.member_sold_out();
+    case 'owned':
+      return m.member_already_owned();
+    default:
+      return m.member_not_delivered();
   }
 }

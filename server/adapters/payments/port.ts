@@ -12,8 +12,12 @@ export type CheckoutLine = { itemId: string; name: string; unitCents: number; qu
  */
 export type CheckoutRequest = {
   orderId: string;
-  userId: string;
-  customerId: string;
+  /** Undefined for guests. */
+  userId?: string | undefined;
+  /** Undefined for guests: the provider creates a customer when they pay. */
+  customerId?: string | undefined;
+  /** A guest's address, which the page shows and can't change. */
+  email?: string | undefined;
   /** `subscription`: its single line is one month of Pro. */
   kind: 'payment' | 'subscription';
   lines: readonly CheckoutLine[];

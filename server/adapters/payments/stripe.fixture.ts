@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { PaymentError, type CheckoutRequest, type PaymentsPort } from './port.ts';
 
+/** A request for a member, who has a customer. */
+export type MemberRequest = CheckoutRequest & { userId: string; customerId: string };
+
 /** A customer of an account of its own. */
 export async function newCustomer(port: PaymentsPort): Promise<string> {
   return (await port.createCustomer({ userId: randomUUID(), email: 'mara@example.com' })).customerId;
@@ -11,8 +14,8 @@ export async function newCustomer(port: PaymentsPort): Promise<string> {
 export async function orderFor(
   port: PaymentsPort,
   kind: CheckoutRequest['kind'],
-  more: Partial<CheckoutRequest> = {},
-): Promise<CheckoutRequest> {
+  more: Partial<MemberRequest> = {},
+): Promise<MemberRequest> {
   const orderId = randomUUID();
   const line =
     kind === 'payment'

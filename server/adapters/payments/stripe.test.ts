@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { CheckoutRequest, PaymentsPort } from './port.ts';
-import { failureOf, newCustomer, orderFor } from './stripe.fixture.ts';
+import { failureOf, newCustomer, orderFor, type MemberRequest } from './stripe.fixture.ts';
 import { createStripePayments, pageOfStripe } from './stripe.ts';
 
 let fake: FakeStripe;
@@ -18,9 +18,9 @@ beforeEach(() => {
   fake.requests.length = 0;
 });
 
-const orderOf = (kind: CheckoutRequest['kind'], more?: Partial<CheckoutRequest>) => orderFor(port, kind, more);
+const orderOf = (kind: CheckoutRequest['kind'], more?: Partial<MemberRequest>) => orderFor(port, kind, more);
 
-const opened = async (kind: CheckoutRequest['kind'], more?: Partial<CheckoutRequest>) => {
+const opened = async (kind: CheckoutRequest['kind'], more?: Partial<MemberRequest>) => {
   const request = await orderOf(kind, more);
   return { request, ...(await port.createCheckout(request)) };
 };

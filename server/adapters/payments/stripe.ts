@@ -54,7 +54,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
 
   async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
     const params = checkoutParams(request, await catalog.paramsOf(request));
-    const session = await withKey(`checkout-${request.orderId}-${request.customerId}`, (idempotencyKey) =>
+    const session = await withKey(`checkout-${request.orderId}-${request.customerId ?? 'guest'}`, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
       catalog.forget(request);
@@ -236,11 +236,13 @@ function checkoutParams(
   request: CheckoutRequest,
   sold: Pick<Stripe.Checkout.SessionCreateParams, 'line_items' | 'discounts'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, user_id: request.userId };
+  const metadata = { order_id: request.orderId, ...(request.userId && { user_id: request.userId }) };
   const isPayment = request.kind === 'payment';
   return {
     mode: request.kind,
-    customer: request.customerId,
+    ...(request.customerId
+      ? { customer: request.customerId }
+      : { customer_email: request.email!, ...(isPayment && { customer_creation: 'always' as const }) }),
     client_reference_id: request.orderId,
     metadata,
     ...sold,

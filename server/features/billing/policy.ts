@@ -78,20 +78,26 @@ export type OrderOutcome = {
   waitsForSeat: boolean;
 };
 
-/** Decides the outcome of an evaluated order. @param isSeated whether it has the seats it needs */
+/**
+ * Decides the outcome of an evaluated order.
+ * @param isSeated whether it has the seats it needs
+ * @param isOwned whether its account has something in it that is sold once
+ */
 export function outcomeOf(
   order: Pick<OrderRow, 'deliveredAt' | 'userId'>,
   evaluation: OrderEvaluation,
   isSeated: boolean,
+  isOwned = false,
 ): OrderOutcome {
   const { isToDeliver, isRightAmount: isRight } = evaluation;
   // A delivered order stays delivered, even if the account is erased later. Only a seat can be lost again.
-  const isPossible = isSeated && (order.deliveredAt !== null || (isRight && order.userId !== null));
+  const isPossible = isSeated && !isOwned && (order.deliveredAt !== null || (isRight && order.userId !== null));
   const isUndeliverable = isToDeliver && !isPossible;
+  const reason = isRight ? (isOwned ? 'owned' : 'sold-out') : 'amount';
   return {
     isDelivered: isToDeliver && isPossible,
     isUndeliverable,
-    refundReason: isUndeliverable ? (isRight ? 'sold-out' : 'amount') : undefined,
+    refundReason: isUndeliverable ? reason : undefined,
     waitsForSeat: isToDeliver && isRight && !isSeated,
   };
 }
@@ -156,10 +162,12 @@ export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]):
 }
 
 /** Returns the notification about an order that can't be delivered and is refunded. */
-export function refundNotice(order: OrderRow): Notice {
+export function refundNotice(order: OrderRow, { refundReason }: Pick<OrderOutcome, 'refundReason'>): Notice {
+  const number = orderNumber(order.number);
   return {
     title: m.server_billing_refund_title(),
-    message: m.server_billing_refund_text({ number: orderNumber(order.number) }),
+    message:
+      refundReason === 'owned' ? m.server_billing_owned_text({ number }) : m.server_billing_refund_text({ number }),
     type: 'warning',
     href: paths.settings,
   };

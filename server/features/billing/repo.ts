@@ -62,6 +62,8 @@ export async function lockOrder(
 }
 
 export type SeenOrder = {
+  /** Of a guest's order, once it's paid. */
+  userId: string | null;
   status: OrderStatus;
   refundedCents: number;
   paymentId: string | undefined;
@@ -86,6 +88,7 @@ export async function writeOrder(tx: Database, params: SeenOrder & { orderId: st
       status,
       refundedCents,
       writtenSeq: params.seq,
+      ...(params.userId ? { userId: params.userId } : {}),
       ...(paymentId ? { paymentId } : {}),
       ...(invoiceId ? { invoiceId } : {}),
       ...(subscriptionId ? { subscriptionId } : {}),

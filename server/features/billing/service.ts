@@ -16,13 +16,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MailFilling } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
-import { bestEffort } from '#server/lib/best-effort.ts';
 import { oncePerId } from '#server/lib/once-per-id.ts';
-import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
 import { catalogOf } from './catalog/service.ts';
+import { accessFor, giveToAccount, isOwnedAlready, receiptWith, storeAccess, withAccount } from './guests/service.ts';
 import { isGivenBack } from './plan/policy.ts';
 import {
   applySubscription,
@@ -31,6 +30,7 @@ import {
   preparePlanEmails,
   type SubscriptionLook,
 } from './plan/service.ts';
+import { rewardReferrer } from './referrals/service.ts';
 import { prepareJoiningMail, releaseSeats, seatOrder, waitForSeat } from './seats/service.ts';
 import { findPayment, settleLineRefunds } from './settlement/service.ts';
 import {
@@ -72,8 +72,10 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   const { orders, subscription } = await takeSnapshot(deps, port, about);
   const looks: (OrderLook & { emails: OrderEmails })[] = [];
   // Sorted by id, so that two checks of the same orders can't deadlock.
-  for (const seen of orders.toSorted((a, b) => a.order.id.localeCompare(b.order.id)))
-    looks.push({ ...seen, emails: await prepareOrderEmails(deps, seen) });
+  for (const found of orders.toSorted((a, b) => a.order.id.localeCompare(b.order.id))) {
+    const look = await withAccount(deps, found);
+    looks.push({ ...look, emails: await prepareOrderEmails(deps, look) });
+  }
   const planEmails = subscription && (await preparePlanEmails(deps, subscription));
 
   const { woken, written } = await inTransaction(deps.db, async (tx) => {
@@ -88,7 +90,7 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
     return { woken: emails, written: applied };
   });
   for (const id of woken) await wakeMail(deps, id);
-  for (const look of written) await tellAffiliate(deps, look);
+  for (const look of written) await rewardReferrer(deps, look);
   // Don't renew for someone who got a full refund of their month.
   if (subscription && isGivenBack(subscription.state, subscription.payment))
     await port.endSubscription({ subscriptionId: subscription.state.subscriptionId });
@@ -173,31 +175,30 @@ async function openMonths(
 type OrderEmails = Awaited<ReturnType<typeof prepareOrderEmails>>;
 
 /** Prepares every email that the transaction may write. Each is sent once. */
-async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: OrderLook) {
+async function prepareOrderEmails(deps: Deps, { order: { id: orderId, userId }, seen }: OrderLook) {
   const found = await repo.findForDelivery(deps.db, { orderId });
-  if (!found?.order.userId || !found.email) return undefined;
-  const { order, lines, email } = found;
-  const userId = found.order.userId;
+  const email = found?.email ?? found?.order.email;
+  if (!userId || !found || !email) return undefined;
+  const { order, lines } = found;
+  const access = await accessFor(deps, { order, userId, email });
   const number = orderNumber(order.number);
   const prepare = (filling: MailFilling, key: string) =>
     prepareMail(deps, { ...filling, to: email, userId, dedupeKey: `${key}:${orderId}` });
   const seats = seatsOf(lines);
   return {
+    access,
     receipt: await prepare(
-      {
-        template: 'order-receipt',
-        data: {
-          number,
-          lines: lines.map(({ name, quantity, unitCents }) => ({ name, quantity, cents: unitCents * quantity })),
-          discountCents: order.discountCents,
-          couponCode: order.couponCode,
-          taxCents: order.taxCents,
-          totalCents: order.totalCents,
-          paidAt: (seen.payment?.paidAt ?? new Date()).toISOString(),
-          items: lines.map(({ itemId }) => itemId),
-          isTest: order.mode !== 'live',
-        },
-      },
+      receiptWith(access, {
+        number,
+        lines: lines.map(({ name, quantity, unitCents }) => ({ name, quantity, cents: unitCents * quantity })),
+        discountCents: order.discountCents,
+        couponCode: order.couponCode,
+        taxCents: order.taxCents,
+        totalCents: order.totalCents,
+        paidAt: (seen.payment?.paidAt ?? new Date()).toISOString(),
+        items: lines.map(({ itemId }) => itemId),
+        isTest: order.mode !== 'live',
+      }),
       'receipt',
     ),
     joining: seats.length > 0 ? await prepareJoiningMail(deps, { userId, email, orderId, seats }) : undefined,
@@ -205,6 +206,13 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: 
       {
         template: 'order-undeliverable',
         data: { number, totalCents: order.totalCents, isSoldOut: isRightAmount(order, seen.session) },
+      },
+      'undeliverable',
+    ),
+    owned: await prepare(
+      {
+        template: 'order-undeliverable',
+        data: { number, totalCents: order.totalCents, isSoldOut: false, isOwned: true },
       },
       'undeliverable',
     ),
@@ -227,7 +235,8 @@ async function applyOrder(
   const { syncSeq: seq } = input.order;
   const held = await repo.lockOrder(tx, { orderId: input.order.id, seq });
   if (!held) return undefined;
-  const { order } = held;
+  const { customerId } = seen.session ?? {};
+  const order = await giveToAccount(tx, { order: held.order, looked: input.order, customerId });
   const { id: orderId, userId } = order;
   const { lines, failedSeats, isReduced } = await settleLineRefunds(tx, { ...held, refunds: seen.payment?.refunds });
   const seats = vipSeatsIn(itemsOf(lines));
@@ -236,8 +245,9 @@ async function applyOrder(
   if (isToDeliver && !evaluation.isRightAmount)
     deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been freed when a payment that is back now was lost.
-  const isSeated = !isToDeliver || (await seatOrder(tx, { order, lines, optional: failedSeats }));
-  const outcome = outcomeOf(order, evaluation, isSeated);
+  const isOwned = isToDeliver && (await isOwnedAlready(tx, { order, lines }));
+  const isSeated = !isToDeliver || isOwned || (await seatOrder(tx, { order, lines, optional: failedSeats }));
+  const outcome = outcomeOf(order, evaluation, isSeated, isOwned);
   if (outcome.waitsForSeat && userId && seats > 0) await waitForSeat(tx, { userId });
   if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
   else if (isToDeliver && isReduced) await releaseSeats(tx, { orderId, keep: seats });
@@ -247,6 +257,7 @@ async function applyOrder(
   await repo.writeOrder(tx, {
     orderId,
     seq,
+    userId,
     ...outcome,
     status: evaluation.status,
     refundedCents: evaluation.refundedCents,
@@ -271,37 +282,19 @@ async function tellBuyer(
   const written: (string | undefined)[] = [];
   if (!isUndeliverable && !(outcome.isDelivered && order.deliveredAt === null)) return written;
   if (emails) {
-    written.push(await writeMail(tx, isUndeliverable ? emails.undeliverable : emails.receipt));
+    const back = outcome.refundReason === 'owned' ? emails.owned : emails.undeliverable;
+    const id = await writeMail(tx, isUndeliverable ? back : emails.receipt);
+    if (id && !isUndeliverable) await storeAccess(tx, emails.access);
+    written.push(id);
     if (!isUndeliverable && emails.joining) written.push(await writeMail(tx, emails.joining));
   }
   if (order.userId && (order.kind === 'cart' || isUndeliverable))
     await notify(tx, {
       userId: order.userId,
-      ...(isUndeliverable ? refundNotice(order) : deliveryNotice(order, lines)),
+      ...(isUndeliverable ? refundNotice(order, outcome) : deliveryNotice(order, lines)),
       dedupeKey: `${isUndeliverable ? 'undeliverable' : 'paid'}:${order.id}`,
     });
   return written;
-}
-
-/**
- * Rewards the referrer of a paying account, unless the payment is refunded. A failure here doesn't stop anything else.
- */
-async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<void> {
-  const { userId } = order;
-  const { payment } = seen;
-  // Payments with test keys earn no reward.
-  if (!userId || !payment?.isPaid || order.mode === 'test') return;
-  await bestEffort(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
-    if (payment.instrument)
-      await recordPayment(deps, {
-        userId,
-        amountCents: payment.amountCents,
-        paymentHash: paymentMarkOf(deps, payment.instrument),
-        ...(payment.paidAt ? { paidAt: payment.paidAt } : {}),
-      });
-    const isBack = statusOf({ session: undefined, payment, isInvoicePaid: false }) !== 'paid';
-    if (isBack && !(await repo.hasPaidOrder(deps.db, { userId }))) await reverseReferralPayment(deps, { userId });
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { bootcampHoursText, bootcampIsoHours, firstBootcamp } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, formatCents, type SeatId } from '#shared/domain/catalogue.ts';
-import { paths } from '#shared/paths.ts';
+import { buyPath, paths } from '#shared/paths.ts';
 import { pageZone, seatFeatures, seatsText, stageOf, whenText, whereText } from '../bootcamp-page-facts.ts';
 import { bootcampPreview, instructor } from '../samples.ts';
 import type { Link, Page, SectionOf } from '../schema.ts';
@@ -18,15 +18,21 @@ type Tier = SectionOf<'pricing'>['tiers'][number];
 
 const askUs = (label: string): Link => ({ label, href: paths.contact });
 
-/** Returns what the button of a seat does. */
-function linkOf(seat: SeatId, { catalog, bootcamp }: SiteFacts): Link {
+/** Returns what the buttons of a seat do. */
+function linksOf(seat: SeatId, { catalog, bootcamp }: SiteFacts): Pick<Tier, 'link' | 'buy'> {
   const stage = stageOf(bootcamp);
-  if (stage === 'soon' || stage === 'canceled') return askUs('Ask about the next date');
-  if (stage === 'closed' || !catalog[seat].isAvailable) return askUs('Ask us about a seat');
-  if (seat === 'virtual-bootcamp') return { label: 'Apply for a virtual seat', href: paths.contact, dialog: seat };
-  return stage === 'sold-out'
-    ? { label: 'Sold out: join the waiting list', href: paths.shop }
-    : { label: 'Apply for a VIP seat', href: paths.contact, dialog: seat };
+  if (stage === 'soon' || stage === 'canceled') return { link: askUs('Ask about the next date') };
+  if (stage === 'closed' || !catalog[seat].isAvailable) return { link: askUs('Ask us about a seat') };
+  if (seat === 'virtual-bootcamp')
+    return {
+      link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: seat },
+      buy: { label: 'Buy a virtual seat', href: buyPath(seat) },
+    };
+  if (stage === 'sold-out') return { link: { label: 'Sold out: join the waiting list', href: paths.shop } };
+  return {
+    link: { label: 'Apply for a VIP seat', href: paths.contact, dialog: seat },
+    buy: { label: 'Buy a VIP seat', href: buyPath(seat) },
+  };
 }
 
 function tiersOf(facts: SiteFacts): Tier[] {
@@ -40,7 +46,7 @@ function tiersOf(facts: SiteFacts): Tier[] {
       per: 'once',
       text: 'Join from your desk, ask questions in the chat and rewatch anything that went too fast.',
       features: features('virtual-bootcamp'),
-      link: linkOf('virtual-bootcamp', facts),
+      ...linksOf('virtual-bootcamp', facts),
     },
     {
       name: 'In-Studio VIP',
@@ -48,7 +54,7 @@ function tiersOf(facts: SiteFacts): Tier[] {
       per: 'once',
       text: `Work next to us in ${brand.city}, with someone to help when you get stuck.`,
       features: features('vip-bootcamp'),
-      link: linkOf('vip-bootcamp', facts),
+      ...linksOf('vip-bootcamp', facts),
       featured: true,
     },
   ];
@@ -120,7 +126,7 @@ export const page = (facts: SiteFacts): Page => ({
       title: 'Choose your seat',
       anchor: 'seats',
       lead: 'Both seats get the same program at the same time. The only difference is where you sit.',
-      note: "Each button opens a short application. Send us your answers, and we'll pick examples that fit the group.",
+      note: "You can buy a seat right away. Or send us a short application first, and we'll pick examples that fit the group.",
       tiers: tiersOf(facts),
     },
     {

@@ -2,7 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '#tests/helpers/database.ts';
-import { accountOf, anyone, badInput, cell, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { newAddress } from '#tests/helpers/members.ts';
+import {
+  accountOf,
+  anyone,
+  badInput,
+  cell,
+  member,
+  noIds,
+  noTexts,
+  nothing,
+  ok,
+  plain,
+  refused,
+  type Row,
+} from './cells.ts';
 
 /** Writes an open order without a payment page, or a paid one. @returns its id. */
 export async function insertOrder(
@@ -26,6 +40,19 @@ export async function insertOrder(
   );
   return row!.id;
 }
+
+/** Writes a paid order that began in a browser without signing in, and belongs to someone's account. @returns its id */
+async function insertGuestOrder(database: TestDatabase, visitorId: string, userId: string): Promise<string> {
+  const id = await insertOrder(database, userId, 'paid');
+  await database.query('update orders set visitor_id = $2, receipt_url = $3 where id = $1', [
+    id,
+    visitorId,
+    'https://pay.example/receipt',
+  ]);
+  return id;
+}
+
+const virtualSeat = { id: 'virtual-bootcamp', quantity: 1 };
 
 const noItems: unknown[] = [
   null,
@@ -52,14 +79,36 @@ const ownOrder = {
     async (_, { database, bystander }) => [{ orderId: await insertOrder(database, bystander.id) }],
     nothing,
   ),
+  'another browser’s': cell(
+    async (_, { database, bystander }) => [{ orderId: await insertGuestOrder(database, randomUUID(), bystander.id) }],
+    nothing,
+  ),
+  'begun here as a guest': cell(
+    async ({ visitorId }, { database, bystander }) =>
+      visitorId ? [{ orderId: await insertGuestOrder(database, visitorId, bystander.id) }] : [],
+    ok((data, _, { bystander }) =>
+      expect(data).toMatchObject({
+        receiptUrl: null,
+        guestEmail: `order-of-${bystander.id}@example.com`,
+        lines: [{ name: `Pack of ${bystander.id}` }],
+      }),
+    ),
+  ),
   own: cell(
     async (actor, { database }) => {
       const [account] = accountOf(actor);
       return account ? [{ orderId: await insertOrder(database, account.id) }] : [];
     },
-    ok((data, actor) =>
-      expect(data).toMatchObject({ totalCents: 4999, lines: [{ name: `Pack of ${actor.account!.id}` }] }),
-    ),
+    (actor) =>
+      actor.isSignedIn
+        ? ok((data) =>
+            expect(data).toMatchObject({
+              totalCents: 4999,
+              guestEmail: null,
+              lines: [{ name: `Pack of ${actor.account!.id}` }],
+            }),
+          )
+        : nothing,
   ),
 } satisfies Row['cells'];
 
@@ -124,6 +173,54 @@ export const cartRows: Record<string, Row> = {
       ),
     },
   ),
+  'cart.startAsGuest': anyone(
+    () => ({
+      items: [{ id: 'virtual-bootcamp', quantity: 1 }],
+      email: newAddress('guest'),
+      termsAccepted: true,
+      origin: {},
+    }),
+    {
+      malformed: badInput(() => [
+        ...noItems.map((items) => ({ items, email: newAddress('guest'), termsAccepted: true })),
+        ...[...noTexts, '', 'x', 'a@b'].map((email) => ({ items: [virtualSeat], email, termsAccepted: true })),
+        ...[undefined, false, 'true', 1].map((termsAccepted) => ({
+          items: [virtualSeat],
+          email: newAddress('guest'),
+          termsAccepted,
+        })),
+      ]),
+      'an upgrade': cell(
+        () => [
+          { items: [{ id: 'vip-bootcamp-upgrade', quantity: 1 }], email: newAddress('guest'), termsAccepted: true },
+        ],
+        ({ isSignedIn }) =>
+          refused(
+            409,
+            isSignedIn
+              ? 'To upgrade, you need a paid virtual seat first. Book one, or choose an In-Studio VIP seat.'
+              : 'Sign in to upgrade a seat. We need to see the virtual seat you paid for.',
+          ),
+      ),
+      'with another’s address': cell(
+        (_, { bystander }) => [{ items: [virtualSeat], email: bystander.email, termsAccepted: true }],
+        ok((data) => expect(data).toEqual({ url: expect.any(String), orderId: expect.any(String) })),
+      ),
+    },
+  ),
+  'cart.resendAccess': anyone(() => ({ orderId: randomUUID() }), {
+    malformed: badInput(() => noIds.map((orderId) => ({ orderId }))),
+    absent: cell(() => [{ orderId: randomUUID() }], nothing),
+    'another’s': cell(
+      async (_, { database, bystander }) => [{ orderId: await insertGuestOrder(database, randomUUID(), bystander.id) }],
+      nothing,
+    ),
+    'begun here as a guest': cell(
+      async ({ visitorId }, { database, bystander }) =>
+        visitorId ? [{ orderId: await insertGuestOrder(database, visitorId, bystander.id) }] : [],
+      ok((data) => expect(data).toEqual({ sent: true })),
+    ),
+  }),
   'cart.createSubscription': member(
     () => ({ planType: 'pro', email: 'somebody-else@example.com', userId: randomUUID() }),
     {
@@ -143,8 +240,8 @@ export const cartRows: Record<string, Row> = {
     malformed: badInput(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }]),
     'before there was anything bought': cell(() => [{}], nothing),
   }),
-  'cart.status': member(() => ({ orderId: randomUUID() }), ownOrder),
-  'cart.cancel': member(() => ({ orderId: randomUUID() }), ownOrder),
+  'cart.status': anyone(() => ({ orderId: randomUUID() }), ownOrder),
+  'cart.cancel': anyone(() => ({ orderId: randomUUID() }), ownOrder),
   'orders.mine': member(() => ({}), {
     malformed: badInput(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor }))),
     'after another’s': cell(

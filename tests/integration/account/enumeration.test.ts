@@ -2,10 +2,13 @@
 import argon2 from 'argon2';
 import { expect, it, vi } from 'vitest';
 import { verifyPassword } from '#server/lib/password.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import { look, makePairs, surfaces } from '#tests/helpers/enumeration.ts';
-import { openSite } from '#tests/helpers/opened.ts';
+import { closing, openSite } from '#tests/helpers/opened.ts';
+import { stripeEnv } from '#tests/helpers/payments.ts';
 
-const { database, site } = await openSite({ role: 'web' });
+const stripe = closing(await startFakeStripe());
+const { database, site } = await openSite({ role: 'web', env: stripeEnv(stripe) });
 // The hash for unknown addresses is computed at the first check.
 await verifyPassword(undefined, 'x');
 

@@ -130,7 +130,14 @@ describe('erasure', () => {
         if (mapOf(table).erase !== 'keep') expect(after[table], table).not.toContain(row);
       // Payments stay on record, without the person.
       const order = JSON.parse(ann.rows.orders!) as object;
-      const emptied = { user_id: null, email: null, origin: null, session_url: null, receipt_url: null };
+      const emptied = {
+        user_id: null,
+        visitor_id: null,
+        email: null,
+        origin: null,
+        session_url: null,
+        receipt_url: null,
+      };
       expect(after.orders!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...order, ...emptied });
       expect(after.order_lines).toContain(ann.rows.order_lines);
       for (const gone of ['unclaimed answer', 'notice to the agency', 'link of bob'])

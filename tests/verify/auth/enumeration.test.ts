@@ -2,10 +2,13 @@
 import { expect, it } from 'vitest';
 import { clearLimits } from '#tests/helpers/accounts.ts';
 import { look, makePairs, surfaces, type Try } from '#tests/helpers/enumeration.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
-import { openSite } from '#tests/helpers/opened.ts';
+import { closing, openSite } from '#tests/helpers/opened.ts';
+import { stripeEnv } from '#tests/helpers/payments.ts';
 
-const { database, site } = await openSite();
+const stripe = closing(await startFakeStripe());
+const { database, site } = await openSite({ env: stripeEnv(stripe) });
 
 /** Probability that a known address took longer than an unknown one (Mann-Whitney); 0.5 means no difference. */
 function likelihoodOfLonger(known: number[], unknown: number[]): number {

@@ -157,6 +157,7 @@ const order = {
   payUrl: null,
   willBeRefunded: false,
   refundReason: null,
+  guestEmail: null,
   lines: [
     {
       itemId: 'vip-bootcamp',
@@ -190,6 +191,9 @@ const buyingStates: Walk = async (world, look) => {
   await openCart(world, vip, pack);
   await account.button(`Remove ${vip.name}`).click();
   await look('/cart after a removal');
+  await account.button('Check out').click();
+  await expect(account.main.getByText('Check this box to continue.')).toBeVisible();
+  await look('/cart of a guest after an empty submit', 'main');
   await accounts.signedIn();
   await openCart(world, { ...pack, quantity: 3, price: 100 }, upgrade);
   await expect(account.main.getByText('you need a paid virtual seat')).toBeVisible();
@@ -205,6 +209,8 @@ const buyingStates: Walk = async (world, look) => {
   const soldOut = { willBeRefunded: true, refundReason: 'sold-out' };
   for (const [become, title] of [
     [soldOut, 'Sold out while you paid'],
+    [{ guestEmail: 'mara@example.com' }, 'Thank you. It’s yours.'],
+    [{ ...soldOut, refundReason: 'owned' }, 'You already have this pack'],
     [{ ...soldOut, refundReason: 'amount' }, 'We couldn’t deliver this order'],
     [{ status: 'expired', paidAt: null }, 'This order wasn’t paid'],
     [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded'],

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { m } from '#messages';
@@ -11,6 +11,8 @@ import type { LineState } from './line-state.ts';
 type Props = {
   line: PricedLine;
   state: LineState;
+  /** What's included. */
+  contents: readonly string[];
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** A follow-up action, such as a waitlist. */
@@ -24,7 +26,8 @@ export const problemId = (itemId: string) => `problem-${itemId}`;
 export const removeId = (itemId: string) => `remove-${itemId}`;
 
 /** Cart line with its price, notes, quantity and actions. */
-export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
+export function CartLine({ line, state, contents, onQuantity, onRemove, children }: Props) {
+  const { id, name, price, quantity } = line;
   const { tag, notes, problem } = state;
   const most = mostOf(id);
   return (
@@ -37,6 +40,11 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
           {formatCents(price * quantity)}
         </Text>
       </Group>
+      <List fz="sm" listStyleType="disc" mt={-8} aria-label={m.billing_cart_line_included({ name })}>
+        {contents.map((content) => (
+          <List.Item key={content}>{content}</List.Item>
+        ))}
+      </List>
       {notes.map((note) => (
         <Text key={note} c="dimmed" mt={-8}>
           {note}

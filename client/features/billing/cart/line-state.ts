@@ -11,7 +11,7 @@ export type Seats = {
   /** Studio seats that anyone could buy now. */
   vip?: { left: number; capacity: number } | undefined;
   /** The bootcamp on record; null when there's none, undefined until loaded. */
-  bootcamp?: { timeText: string; isOnSale: boolean } | null | undefined;
+  bootcamp?: { isOnSale: boolean } | null | undefined;
   /** The member's seats, with `held` for their own unpaid order; undefined for a visitor and while loading. */
   mine?: { canUpgrade: number; isOffered: boolean; held: number } | undefined;
 };
@@ -53,10 +53,8 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
     state.tag = m.billing_price_updated();
     notes.push(m.billing_line_state_when_added({ oldPrice: formatCents(oldPrice) }));
   }
-  if (isSeat(id) && seats.bootcamp !== undefined) {
-    if (seats.bootcamp?.isOnSale) notes.push(seats.bootcamp.timeText);
-    else problem = seats.bootcamp ? m.billing_line_state_bootcamp_closed() : m.billing_line_state_no_bootcamp();
-  }
+  if (isSeat(id) && seats.bootcamp !== undefined && !seats.bootcamp?.isOnSale)
+    problem = seats.bootcamp ? m.billing_line_state_bootcamp_closed() : m.billing_line_state_no_bootcamp();
   if (id === 'vip-bootcamp-upgrade') {
     if (seats.prices) {
       const [vip, virtual] = [formatCents(seats.prices.vip), formatCents(seats.prices.virtual)];

@@ -3,24 +3,26 @@ import type { OrderStatus } from '#shared/domain/orders.ts';
 
 export type PastOrder = { id: string; number: string; status: OrderStatus; willBeRefunded: boolean };
 
-/** `pending`: not known yet. `unseen`: no one is signed in who may see it. */
+/** `pending`: not known yet. `unseen`: it's a member's, and no one is signed in. */
 export type GivenUpState = 'pending' | 'unseen' | 'closed' | 'paid' | 'failed';
 
 /**
  * Returns the outcome of canceling an order.
- * @param seen `isMember`: undefined until the session is loaded; `order`: the response, if there is one
+ * @param seen `isMember`: undefined until the session is loaded; `order`: the response, if there is one; `isAbsent`: the
+ *   caller has no such order
  */
 export function givenUpState(seen: {
   isMember: boolean | undefined;
   order: Pick<PastOrder, 'status'> | undefined;
   hasFailed: boolean;
+  isAbsent?: boolean;
 }): GivenUpState {
   if (seen.order) {
     if (seen.order.status === 'open') return 'failed';
     return seen.order.status === 'expired' || seen.order.status === 'failed' ? 'closed' : 'paid';
   }
-  if (seen.hasFailed) return 'failed';
-  return seen.isMember === false ? 'unseen' : 'pending';
+  if (seen.isMember === false && seen.isAbsent) return 'unseen';
+  return seen.hasFailed ? 'failed' : 'pending';
 }
 
 /** @returns the paid orders, whose items no longer belong in the cart. */

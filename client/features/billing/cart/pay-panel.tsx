@@ -1,7 +1,6 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '#messages';
-import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -10,33 +9,34 @@ import type { CartItem } from '#client/lib/cart.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { withPart } from '#client/lib/message-part.ts';
-import { openChat } from '#client/lib/open-chat.ts';
-import { signInHref } from '#client/lib/auth-events.ts';
 import { useSession } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { CartProblem } from './cart-line.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { refundTerms } from './line-facts.ts';
 import { orderMessage } from './order-message.ts';
 
 type Options = RouterOutputs['cart']['options'];
 
 type Props = {
   lines: readonly PricedLine[];
-  totalCents: number;
   /** Checkout options; undefined until loaded. */
   options: { data: Options | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** Why the last attempt was refused, if the reason isn't about a single line. */
   refusal: string | undefined;
+  /** Why a guest's address was refused. */
+  emailProblem: { message: string } | undefined;
   isBusy: boolean;
   /** Whether earlier orders are being checked, because paid items must leave the cart first. */
   isLooking: boolean;
-  onPay: () => void;
+  /** @param email of a guest */
+  onPay: (email: string | undefined) => void;
 };
 
 /**
- * Leads from the cart to payment: a button for members, the sign-in for visitors, or a message if checkout is
- * unavailable.
+ * Leads from the cart to payment, with or without an account, or to a message if checkout is unavailable.
  */
-export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLooking, onPay }: Props) {
+export function PayPanel({ lines, options, refusal, emailProblem, isBusy, isLooking, onPay }: Props) {
   const { session, failed, retry } = useSession();
   const { data, error } = options;
   if (!data && error !== null)
@@ -63,23 +63,23 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
         </Paper>
       )}
       {refusal && <Refused>{refusal}</Refused>}
-      {session === null ? (
-        <Visitor />
-      ) : (
-        <>
-          {/* Not `disabled`, which would drop the focus for keyboard users. */}
-          <Button fullWidth h={52} aria-disabled={isBusy} onClick={onPay}>
-            {isBusy
-              ? m.billing_pay_panel_opening_the_payment_page()
-              : m.billing_pay_panel_pay({ totalCents: formatCents(totalCents) })}
-          </Button>
-          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {data.mode === 'sandbox'
-              ? m.billing_pay_panel_youll_come_back_here({ email: session.user.email })
-              : m.billing_pay_panel_youll_pay_stripes_page({ email: session.user.email })}
-          </Text>
-        </>
-      )}
+      <CheckoutForm
+        // The fields differ, so start over after signing in.
+        key={session?.user.id}
+        memberEmail={session?.user.email}
+        isBusy={isBusy}
+        emailProblem={emailProblem}
+        onCheckOut={onPay}
+      />
+      <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {data.mode === 'sandbox' ? m.billing_pay_panel_back_here() : m.billing_pay_panel_stripes_page()}{' '}
+        {session && m.billing_pay_panel_receipt_to({ email: session.user.email })}
+      </Text>
+      {refundTerms(lines.map(({ id }) => id)).map((sentence) => (
+        <Text key={sentence} c="dimmed">
+          {sentence}
+        </Text>
+      ))}
     </Stack>
   );
 }
@@ -91,25 +91,6 @@ function Refused({ children }: { children: ReactNode }) {
     <CartProblem ref={place} role="alert">
       {children}
     </CartProblem>
-  );
-}
-
-/** Sign-in prompt for visitors. The cart stays in this browser in the meantime. */
-function Visitor() {
-  return (
-    <>
-      <Button component={AppLink} href={signInHref(paths.cart)} fullWidth h={52}>
-        {m.billing_pay_panel_log_in_to_pay()}
-      </Button>
-      <Group justify="space-between" gap="sm">
-        <Text c="dimmed" flex="1 1 260px">
-          {m.billing_pay_panel_no_account_yet_get()}
-        </Text>
-        <Button variant="default" onClick={openChat}>
-          {m.billing_pay_panel_make_my_free_profile()}
-        </Button>
-      </Group>
-    </>
   );
 }
 

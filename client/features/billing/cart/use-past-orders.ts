@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '#shared/paths.ts';
 import { notedOrders, settleOrder } from '#client/lib/cart-orders.ts';
+import { isAbsent } from '#client/lib/failure.ts';
 import { useSession } from '#client/lib/session.ts';
 import { trpc, trpcUtils, type RouterOutputs } from '#client/lib/trpc.ts';
 import { givenUpState, paidOf, type GivenUpState } from './past-orders.ts';
@@ -11,13 +12,13 @@ export type Order = RouterOutputs['cart']['status'];
 const queryName = 'given-up';
 
 /**
- * Cancels the order of a member who comes back from the payment page without paying, and releases what was held for it.
+ * Cancels the order of a buyer who comes back from the payment page without paying, and releases what was held for it.
  */
 export function useGivenUp(): { orderId: string | null; order: Order | undefined; state: GivenUpState } {
   const [orderId] = useState(() => new URLSearchParams(location.search).get(queryName));
   const { session } = useSession();
   const utils = trpc.useUtils();
-  const { mutate, data, isError } = trpc.cart.cancel.useMutation({
+  const { mutate, data, error } = trpc.cart.cancel.useMutation({
     // Paid at the last moment, so its items leave the cart.
     onSuccess: (order) => void settleOrder(order),
     onSettled: () => Promise.all([utils.cart.options.invalidate(), utils.seats.mine.invalidate()]),
@@ -29,11 +30,15 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
     isTold.current = true;
     // Remove it from the URL, so that a reload or going back doesn't cancel anything again.
     navigate(paths.cart, { replace: true });
-    if (session) mutate({ orderId });
+    mutate({ orderId });
   }, [orderId, session, mutate]);
 
   const isMember = session === undefined ? undefined : session !== null;
-  return { orderId, order: data, state: givenUpState({ isMember, order: data, hasFailed: isError }) };
+  return {
+    orderId,
+    order: data,
+    state: givenUpState({ isMember, order: data, hasFailed: error !== null, isAbsent: isAbsent(error) }),
+  };
 }
 
 /**
@@ -58,10 +63,10 @@ async function lookAtNoted(except: string | null): Promise<Order[]> {
  */
 export function useNotedOrders(except: string | null): { isLooking: boolean; paid: readonly Order[] } {
   const { session } = useSession();
-  const memberId = session?.user.id;
+  const buyer = session === undefined ? undefined : (session?.user.id ?? 'guest');
   const [round, setRound] = useState(0);
   const [seen, setSeen] = useState<{ of: string; paid: readonly Order[] }>();
-  const look = `${memberId} ${round}`;
+  const look = `${buyer} ${round}`;
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -72,7 +77,7 @@ export function useNotedOrders(except: string | null): { isLooking: boolean; pai
   }, []);
 
   useEffect(() => {
-    if (memberId === undefined) return undefined;
+    if (buyer === undefined) return undefined;
     let isCurrent = true;
     void lookAtNoted(except).then((paid) => {
       if (isCurrent) setSeen({ of: look, paid });
@@ -80,7 +85,7 @@ export function useNotedOrders(except: string | null): { isLooking: boolean; pai
     return () => {
       isCurrent = false;
     };
-  }, [memberId, except, look]);
+  }, [buyer, except, look]);
 
-  return { isLooking: memberId !== undefined && seen?.of !== look, paid: seen?.paid ?? [] };
+  return { isLooking: buyer !== undefined && seen?.of !== look, paid: seen?.paid ?? [] };
 }

@@ -10,8 +10,11 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const noAnswer = m.billing_use_pay_got_no_answer_werent();
 
-/** `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart. */
-export type PayRefusal = { message: string; itemId: string | undefined };
+/**
+ * `message`: the reason, as a sentence. `itemId`: the affected line; undefined if it's about the whole cart, or
+ * `isAboutEmail`.
+ */
+export type PayRefusal = { message: string; itemId: string | undefined; isAboutEmail: boolean };
 
 /** Returns the id of the item a failure is about, if it's about a single one. */
 function refusedItem(error: unknown, lines: readonly PricedLine[]): string | undefined {
@@ -27,22 +30,31 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
   const { isBusy, leave } = useLeaving();
   const utils = trpc.useUtils();
   const start = trpc.cart.start.useMutation();
+  const startAsGuest = trpc.cart.startAsGuest.useMutation();
 
-  const pay = (lines: readonly PricedLine[], couponCode: string | undefined) => {
+  /** @param about `email` of a guest; undefined for members */
+  const pay = (
+    lines: readonly PricedLine[],
+    { couponCode, email }: { couponCode: string | undefined; email: string | undefined },
+  ) => {
     leave(async () => {
       const items = lines.map(({ id, quantity }) => ({ id, quantity }));
-      const { url, orderId } = await start.mutateAsync({ items, origin: leadOrigin(), couponCode });
+      const order = { items, origin: leadOrigin(), couponCode, termsAccepted: true as const };
+      const { url, orderId } = await (email === undefined
+        ? start.mutateAsync(order)
+        : startAsGuest.mutateAsync({ ...order, email }));
       noteOrder(orderId);
       return url;
     }).catch((error: unknown) => {
       const message = sentenceOf(error, noAnswer);
       if (codeOf(error) === 'UNAUTHORIZED') {
-        // The session ended in the meantime, so show the login link in place of the button.
+        // The session ended in the meantime, so show a guest's form.
         showToast({ title: message, variant: 'destructive' });
         void refreshSession();
         return;
       }
-      onRefused({ message, itemId: refusedItem(error, lines) });
+      const isAboutEmail = failureOf(error).field?.[0] === 'email';
+      onRefused({ message, itemId: refusedItem(error, lines), isAboutEmail });
       // The refusal may be due to outdated seat data, so refetch it.
       void utils.cart.options.invalidate();
       void utils.seats.mine.invalidate();

@@ -64,6 +64,13 @@ export function refundLabel({ status, totalCents, refundedCents, refundReason }:
         ? m.billing_outcome_were_sorry_someone_else({ totalCents: formatAmount(totalCents) })
         : m.billing_outcome_were_sorry_someone_else_2({ totalCents: formatAmount(totalCents) }),
     };
+  if (refundReason === 'owned')
+    return {
+      title: m.billing_outcome_already_yours(),
+      lead: hasGone
+        ? m.billing_outcome_owned_went_back({ totalCents: formatAmount(totalCents) })
+        : m.billing_outcome_owned_goes_back({ totalCents: formatAmount(totalCents) }),
+    };
   return {
     title: m.billing_outcome_couldnt_deliver_order(),
     // The amount received differs from the order's total, and is known only once it has been refunded.

@@ -32,7 +32,8 @@ export function useOrder(orderId: string | null): {
   const query = trpc.cart.status.useQuery(
     { orderId: orderId ?? '' },
     {
-      enabled: Boolean(session) && orderId !== null,
+      // A guest's order can be seen in the browser it began in.
+      enabled: session !== undefined && orderId !== null,
       retry: false,
       refetchInterval: ({ state }) =>
         isAbsent(state.error) ? false : nextLookMs(state.data?.status, Date.now() - since),
@@ -53,7 +54,12 @@ export function useOrder(orderId: string | null): {
   }, [data, utils]);
 
   const outcome =
-    session === null ? 'visitor' : session || isSessionLost ? outcomeOf(data, { isUnknown, waitedMs }) : undefined;
+    session === null && isUnknown
+      ? // It may be a member's.
+        'visitor'
+      : session !== undefined || isSessionLost
+        ? outcomeOf(data, { isUnknown, waitedMs })
+        : undefined;
   return {
     outcome,
     order: data,

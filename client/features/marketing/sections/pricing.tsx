@@ -23,6 +23,11 @@ export function PricingSection(props: SectionProps<'pricing'>) {
             <a {...linkProps(tier.link)} className={tier.featured ? 'button' : 'button quiet'}>
               {tier.link.label}
             </a>
+            {tier.buy && (
+              <a href={tier.buy.href} className="button quiet">
+                {tier.buy.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { cancel, expire, sessionNow } from './buyer.ts';
 import { createPrice, createProduct, fittingPrices, getProduct, sellLines, updateProduct } from './catalog.ts';
 import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './form.ts';
 import { refund } from './money.ts';
-import type { PortalSession, Session, World } from './objects.ts';
+import { addCustomer, type PortalSession, type Session, type World } from './objects.ts';
 
 type Call = { world: World; id: string; form: Form };
 type Route = [method: string, path: RegExp, answer: (call: Call) => unknown];
@@ -75,10 +75,7 @@ function endSubscription({ world, id }: Call) {
 
 function createCustomer({ world, form }: Call) {
   const { email, metadata } = readForm(requestSchemas.customer, form);
-  const made = { ...world.base('customer', 'cus'), email: email ?? null, metadata: metadata ?? {} };
-  world.customers.set(made.id, made);
-  world.emit(made, 'customer.created');
-  return made;
+  return addCustomer(world, { email: email ?? null, metadata });
 }
 
 function updateCustomer({ world, id, form }: Call) {
@@ -107,7 +104,8 @@ function deleteCustomer({ world, id }: Call) {
 function createSession({ world, form }: Call): Session {
   const asked = sellLines(world, readForm(requestSchemas.session, form));
   checkSession(world, asked);
-  if (!world.customers.has(asked.customer)) throw missing('customer', asked.customer, 'customer');
+  if (asked.customer !== undefined && !world.customers.has(asked.customer))
+    throw missing('customer', asked.customer, 'customer');
   const couponId = asked.discounts?.[0]?.coupon;
   const coupon = couponId === undefined ? undefined : world.coupons.get(couponId);
   if (couponId !== undefined && !coupon) throw missing('coupon', couponId, 'discounts[0][coupon]');
@@ -123,7 +121,8 @@ function createSession({ world, form }: Call): Session {
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
     currency: 'usd',
-    customer: asked.customer,
+    customer: asked.customer ?? null,
+    customer_email: asked.customer_email ?? null,
     expires_at: asked.expires_at ?? base.created + 24 * 3600,
     invoice: null,
     metadata: { ...asked.metadata },
@@ -152,6 +151,10 @@ function checkSession(world: World, asked: SessionForm): void {
   for (const [index, { price_data }] of asked.line_items.entries())
     if (isPayment === (price_data.recurring !== undefined))
       throw refuse(`line_items[${index}][price]`, `Does not fit mode ${asked.mode}.`);
+  if (asked.customer !== undefined && asked.customer_email !== undefined)
+    throw refuse('customer_email', 'Only one of `customer` and `customer_email`.');
+  if (asked.customer_creation && (!isPayment || asked.customer !== undefined))
+    throw refuse('customer_creation', 'Only in `payment` mode, without `customer`.');
   if (asked.discounts && asked.allow_promotion_codes)
     throw refuse('allow_promotion_codes', 'Only one of `discounts` and `allow_promotion_codes`.');
   const ahead = (asked.expires_at ?? world.seconds() + 3600) - world.seconds();

@@ -3,8 +3,19 @@
  */
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import { attachToInvoice, pay, payAgain, settleIntent } from './money.ts';
-import { monthAfter, must, type Intent, type Invoice, type Session, type Subscription, type World } from './objects.ts';
+import {
+  addCustomer,
+  monthAfter,
+  must,
+  type Intent,
+  type Invoice,
+  type Session,
+  type Subscription,
+  type World,
+} from './objects.ts';
 
+/** A page whose customer is known. */
+type PayingSession = Session & { customer: string };
 type Completed = { paymentId: string; subscriptionId?: string; invoiceId?: string };
 
 /**
@@ -20,15 +31,18 @@ export function complete(
 ): Completed {
   const session = sessionNow(world, sessionId);
   if (session.status !== 'open') throw new Error(`The page ${sessionId} is ${session.status}.`);
+  // Stripe creates the customer of a guest when the page is paid.
+  session.customer ??= addCustomer(world, { email: session.customer_email }).id;
+  const paying = session as PayingSession;
   const card = options.card ?? `card-of-${session.customer}`;
   const isPaid = !options.isDelayed;
   Object.assign(session, { status: 'complete', url: null, payment_status: isPaid ? 'paid' : 'unpaid' });
-  const done = session.mode === 'payment' ? payOnce(world, session, card, isPaid) : subscribe(world, session, card);
+  const done = session.mode === 'payment' ? payOnce(world, paying, card, isPaid) : subscribe(world, paying, card);
   world.emit(session, 'checkout.session.completed');
   return done;
 }
 
-function payOnce(world: World, session: Session, card: string, isPaid: boolean): Completed {
+function payOnce(world: World, session: PayingSession, card: string, isPaid: boolean): Completed {
   const { amount_total: amount, customer } = session;
   const metadata = must(world.sessionForms, session.id).payment_intent_data?.metadata ?? {};
   const intent = pay(world, { amount, customer, card, metadata, outcome: isPaid ? 'succeeded' : 'processing' });
@@ -36,7 +50,7 @@ function payOnce(world: World, session: Session, card: string, isPaid: boolean):
   return { paymentId: intent.id };
 }
 
-function subscribe(world: World, session: Session, card: string): Completed {
+function subscribe(world: World, session: PayingSession, card: string): Completed {
   const form = must(world.sessionForms, session.id);
   const start = world.seconds();
   const { unit_amount } = form.line_items[0]!.price_data;

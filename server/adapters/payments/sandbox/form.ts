@@ -84,7 +84,9 @@ export const requestSchemas = {
   customer: z.strictObject({ email: z.email().optional(), metadata: metadata.optional() }),
   session: z.strictObject({
     mode: z.enum(['payment', 'subscription']),
-    customer: text,
+    customer: text.optional(),
+    customer_email: z.email().optional(),
+    customer_creation: z.enum(['always', 'if_required']).optional(),
     client_reference_id: text.max(200).optional(),
     line_items: list(lineItem).refine((items) => items.length > 0, 'at least one'),
     discounts: list(z.strictObject({ coupon: text }))

@@ -14,7 +14,9 @@ export type Session = Base<'checkout.session'> & {
   cancel_url: string | null;
   client_reference_id: string | null;
   currency: string;
-  customer: string;
+  /** Null until a guest has paid. */
+  customer: string | null;
+  customer_email: string | null;
   expires_at: number;
   invoice: string | null;
   metadata: Metadata;
@@ -202,6 +204,14 @@ export function createWorld(options: WorldOptions, state: StripeState = emptySta
   };
 }
 export type World = ReturnType<typeof createWorld>;
+
+/** Creates a customer. */
+export function addCustomer(world: World, about: { email: string | null; metadata?: Metadata | undefined }): Customer {
+  const made = { ...world.base('customer', 'cus'), email: about.email, metadata: about.metadata ?? {} };
+  world.customers.set(made.id, made);
+  world.emit(made, 'customer.created');
+  return made;
+}
 
 /**
  * Returns the object with this id.

@@ -34,6 +34,8 @@ export type PageView = Bought & {
   kind: Session['mode'];
   status: Session['status'];
   totalCents: number;
+  /** A guest's address. */
+  email: string | null;
   expiresAt: Date;
   /** Paths of the site, so that the browser stays on the host name it came by. */
   back: string;
@@ -190,6 +192,7 @@ export function createPages(options: {
         lines: linesOf(world, session),
         discountCents: discountOf(session),
         totalCents: session.amount_total,
+        email: session.customer_email,
         expiresAt: dateOf(session.expires_at),
         back: pathOf(session.success_url),
         giveUp: pathOf(session.cancel_url),

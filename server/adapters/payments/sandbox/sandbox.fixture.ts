@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { CheckoutRequest, PaymentEvent } from '../port.ts';
-import { orderFor } from '../stripe.fixture.ts';
+import { orderFor, type MemberRequest } from '../stripe.fixture.ts';
 import { createStripePayments } from '../stripe.ts';
 import { openSandbox } from './sandbox.ts';
 
@@ -35,7 +35,7 @@ export async function openTestSandbox(dir = newFolder(), clock = { at: Date.pars
   const port = createStripePayments(sandbox.access);
   const { pages } = sandbox;
   const taken: PaymentEvent[] = [];
-  const order = async (kind: CheckoutRequest['kind'], more: Partial<CheckoutRequest> = {}) => {
+  const order = async (kind: CheckoutRequest['kind'], more: Partial<MemberRequest> = {}) => {
     const request = await orderFor(port, kind, {
       expiresAt: new Date(clock.at + 35 * minuteMs),
       successUrl: `${site}/checkout/done?order=1`,
@@ -55,7 +55,7 @@ export async function openTestSandbox(dir = newFolder(), clock = { at: Date.pars
       }),
     types: () => taken.map(({ type }) => type),
     /** Buys two seats. */
-    async buy(more?: Partial<CheckoutRequest>) {
+    async buy(more?: Partial<MemberRequest>) {
       const page = await order('payment', more);
       await pages.pay({ pageId: page.sessionId, card: 'own' });
       const { paymentId } = (await port.findCheckout(page))!;

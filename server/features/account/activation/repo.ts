@@ -113,6 +113,16 @@ export async function insertActivationToken(
     .values({ ...params, expiresAt: sql`now() + ${days(accountTimes.activationDays)}` });
 }
 
+/** Stores a link that confirms an address by choosing a password. */
+export async function insertAccessLink(
+  db: Database,
+  params: { userId: string; tokenHash: string; email: string },
+): Promise<void> {
+  const { userId, tokenHash, email } = params;
+  const expiresAt = sql`now() + ${days(accountTimes.activationDays)}`;
+  await db.insert(userTokens).values({ userId, tokenHash, email, purpose: 'reset_password', expiresAt });
+}
+
 const isOpen = (tokenHash: string) =>
   and(
     eq(accountActivationTokens.tokenHash, tokenHash),

@@ -185,6 +185,17 @@ export async function activate(
   return session;
 }
 
+/**
+ * Stores a one-time link to an account that was created without a password: it confirms the address and asks for one.
+ * @param db the transaction in which its email is written
+ */
+export function storeAccessLink(
+  db: Deps['db'],
+  input: { userId: string; email: string; tokenHash: string },
+): Promise<void> {
+  return repo.insertAccessLink(db, input);
+}
+
 /** The account just activated, for the screen. */
 export function activatedMember(deps: Deps, input: { userId: string }) {
   return currentMember(deps, input);

@@ -14,30 +14,42 @@ import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Draft } from './policy.ts';
 
-/** Locks an account's orders until the end of the transaction. */
-export async function lockBuyer(tx: Database, params: { userId: string }): Promise<{ email: string } | undefined> {
+/** A member, or a guest: a browser and the address typed there. */
+export type Buyer = { userId: string } | { userId: null; visitorId: string; email: string };
+
+/** Locks a buyer's orders until the end of the transaction. */
+export async function lockBuyer(tx: Database, params: Buyer): Promise<{ email: string } | undefined> {
+  if (params.userId === null) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${params.visitorId}`}, 0))`);
+    return { email: params.email };
+  }
   const { rows } = await tx.execute<{ email: string }>(
     sql`select email from ${users} where id = ${params.userId} for no key update`,
   );
   return rows[0];
 }
 
-/** An account's open order; there's at most one of a kind. */
+/** A buyer's open order; there's at most one of a kind. */
 export async function findOpen(
   db: Database,
-  params: { userId: string; kind: OrderKind },
+  params: ({ userId: string } | { userId: null; visitorId: string }) & { kind: OrderKind },
 ): Promise<OrderRow | undefined> {
+  const isTheirs =
+    params.userId === null
+      ? and(isNull(orders.userId), eq(orders.visitorId, params.visitorId))
+      : eq(orders.userId, params.userId);
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, params.userId), eq(orders.kind, params.kind), eq(orders.status, 'open')));
+    .where(and(isTheirs, eq(orders.kind, params.kind), eq(orders.status, 'open')));
   return row;
 }
 
 export async function insertOrder(
   tx: Database,
   params: {
-    userId: string;
+    userId: string | null;
+    visitorId?: string | undefined;
     email: string;
     kind: OrderKind;
     mode: PaymentMode;
@@ -45,15 +57,17 @@ export async function insertOrder(
     origin: Record<string, unknown> | undefined;
     /** The bootcamp that seats in the order are for. */
     bootcampId: string | undefined;
+    hasAcceptedTerms: boolean;
   },
 ): Promise<OrderRow> {
-  const { draft, bootcampId, ...rest } = params;
+  const { draft, bootcampId, hasAcceptedTerms, ...rest } = params;
   const { lines, openMinutes, ...amounts } = draft;
   const [row] = await tx
     .insert(orders)
     .values({
       ...rest,
       ...amounts,
+      termsAcceptedAt: hasAcceptedTerms ? sql`now()` : null,
       // Whole seconds, like the provider.
       sessionExpiresAt: sql`date_trunc('second', now()) + make_interval(mins => ${openMinutes})`,
     })

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import {
   checkCouponInput,
   createSubscriptionInput,
+  guestCheckoutInput,
+  orderIdInput,
   portalInput,
   startCheckoutInput,
 } from '#shared/schemas/checkout.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { checkCoupon } from '#server/features/billing/catalog/service.ts';
-import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
+import { resendAccess } from '../guests/service.ts';
+import { checkoutOptions, managePlan, startCheckout, startGuestCheckout, startSubscription } from './service.ts';
 
 export const cartRouter = router({
   /** Whether checkout is available, in which mode, what is sold at what price, and how many seats are left. */
@@ -24,7 +27,25 @@ export const cartRouter = router({
   /** Starts checkout for a cart and returns the checkout page. */
   start: memberProcedure
     .input(startCheckoutInput)
-    .mutation(({ ctx: { deps, userId, isPage }, input }) => startCheckout(deps, { ...input, userId, isPage })),
+    .mutation(({ ctx: { deps, userId, visitorId, isPage }, input }) =>
+      startCheckout(deps, { ...input, userId, visitorId, isPage }),
+    ),
+
+  /** Starts checkout for a cart without an account. Anyone who is signed in pays as themselves. */
+  startAsGuest: visitorProcedure.input(guestCheckoutInput).mutation(async ({ ctx, input }) => {
+    const { deps, userId, address, isPage } = ctx;
+    const { email, ...cart } = input;
+    const visitorId = await ctx.session.ensureVisitor();
+    return userId
+      ? startCheckout(deps, { ...cart, userId, visitorId, isPage })
+      : startGuestCheckout(deps, { ...cart, email, visitorId, address, isPage });
+  }),
+
+  /** Sends the guest of a paid order another link to their account. */
+  resendAccess: visitorProcedure.input(orderIdInput).mutation(async ({ ctx, input }) => {
+    await resendAccess(ctx.deps, { ...input, visitorId: ctx.visitorId });
+    return { sent: true };
+  }),
 
   /**
    * Starts Pro; `create-subscription-checkout` of the specification. The signed-in account pays, no matter what the

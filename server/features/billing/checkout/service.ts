@@ -37,6 +37,7 @@ import {
 } from '#server/features/billing/catalog/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
+import { tellAccountOwner } from '#server/features/billing/guests/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -46,7 +47,7 @@ const leftWithPageMs = 5 * 60_000;
 /** The provider's minimum lifetime of a page is half an hour. */
 const leftWithoutPageMs = 31 * 60_000;
 
-type Buyer = { userId: string };
+type Member = { userId: string };
 type Started = { url: string; orderId: string };
 
 /** Seats are held a little longer than the checkout page is open, for last-second payments. */
@@ -77,40 +78,34 @@ function seatTerms(bootcamp: BootcampRecord, seats: { left: number; capacity: nu
   return { title, day, timeText, isOnSale: state === 'open', contents };
 }
 
+/** Input of a checkout. `isPage`: whether there's a public page at a path. */
+type Cart = {
+  /** By id and quantity; the server sets the prices. */
+  items: readonly OrderedItem[];
+  couponCode?: string | undefined;
+  origin?: LeadOrigin | undefined;
+  isPage: (path: string) => boolean;
+};
+
 /**
- * Starts checkout for a cart. The same cart leads to the same page; a different one expires the previous page.
- * @param input `items` by id and quantity; the server sets the prices. `isPage`: whether there's a public page at a
- *   path
+ * Starts a member's checkout for a cart. The same cart leads to the same page; a different one expires the previous
+ * page, as does one that was begun in this browser before signing in.
  * @throws AppError CONFLICT when it can't be bought (seats gone, already owned, nothing to upgrade), UNAVAILABLE when
  *   the provider doesn't respond or checkout is off.
  */
 export async function startCheckout(
   deps: Deps,
-  input: Buyer & {
-    items: readonly OrderedItem[];
-    couponCode?: string | undefined;
-    origin?: LeadOrigin | undefined;
-    isPage: (path: string) => boolean;
-  },
+  input: Member & Cart & { visitorId?: string | undefined; termsAccepted?: true | undefined },
 ): Promise<Started> {
-  const { userId, items, couponCode } = input;
-  const origin = input.origin && knownOrigin(input.origin, input);
+  const { userId, items, visitorId } = input;
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
-  const catalog = await itemsForSale(deps.db);
-  const lines = cartLines(items, catalog);
-  const draft = cartDraft(
-    lines,
-    couponCode,
-    couponCode ? await couponDiscount(deps.db, { couponCode, lines }) : undefined,
-  );
-  return begin(deps, port, { userId, kind: 'cart', origin, draft }, async (tx, order) => {
+  const asGuest = visitorId && (await repo.findOpen(deps.db, { userId: null, visitorId, kind: 'cart' }));
+  if (asGuest) await closeOther(deps, asGuest);
+  const { order: cart, check } = await priced(deps, input);
+  const wanted = { userId, ...cart, hasAcceptedTerms: input.termsAccepted === true };
+  return begin(deps, port, wanted, async (tx, order) => {
     if (order) return;
-    const unsold = items.find(({ id }) => !catalog[id].isAvailable);
-    if (unsold)
-      throw new AppError('CONFLICT', m.server_checkout_not_sold({ item: catalog[unsold.id].name }), {
-        field: fieldOf(items, [unsold.id]),
-      });
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
       throw new AppError('CONFLICT', m.server_checkout_has_web_pack(), {
         field: fieldOf(items, ['web-prompt-pack']),
@@ -119,8 +114,51 @@ export async function startCheckout(
     const upgradable = upgrades > 0 ? await upgradableSeats(tx, { userId }) : 0;
     if (upgrades > upgradable)
       throw new AppError('CONFLICT', upgradeRefusal(upgradable), { field: fieldOf(items, ['vip-bootcamp-upgrade']) });
-    if (couponCode) await useCoupon(tx, { couponCode, lines, discountCents: draft.discountCents });
+    await check(tx);
   });
+}
+
+/**
+ * Starts checkout without an account, as `startCheckout`. The order belongs to the browser until it's paid, and then to
+ * the account of the address. The response and its time don't reveal whether there is one.
+ * @param input `address`: the caller's network
+ */
+export async function startGuestCheckout(
+  deps: Deps,
+  input: Cart & { visitorId: string; email: string; address: string },
+): Promise<Started> {
+  const { items, visitorId, email } = input;
+  const port = paymentsOf(deps);
+  await deps.limits.consume('checkout.network', input.address);
+  await deps.limits.consume('checkout.visitor', visitorId);
+  if (quantityOf(items, 'vip-bootcamp-upgrade') > 0)
+    throw new AppError('CONFLICT', m.server_checkout_upgrade_sign_in(), {
+      field: fieldOf(items, ['vip-bootcamp-upgrade']),
+    });
+  const { order: cart, check } = await priced(deps, input);
+  const wanted = { userId: null, visitorId, email, ...cart, hasAcceptedTerms: true };
+  const started = await begin(deps, port, wanted, (tx, order) => (order ? Promise.resolve() : check(tx)));
+  await tellAccountOwner(deps, { email, orderId: started.orderId });
+  return started;
+}
+
+/** Prices a cart. @returns the order to write, and a check that each item is sold and the coupon can still be used */
+async function priced(deps: Deps, input: Cart) {
+  const { items, couponCode } = input;
+  const catalog = await itemsForSale(deps.db);
+  const lines = cartLines(items, catalog);
+  const discount = couponCode ? await couponDiscount(deps.db, { couponCode, lines }) : undefined;
+  const draft = cartDraft(lines, couponCode, discount);
+  const order = { kind: 'cart' as const, origin: input.origin && knownOrigin(input.origin, input), draft };
+  const check = async (tx: Database) => {
+    const unsold = items.find(({ id }) => !catalog[id].isAvailable);
+    if (unsold)
+      throw new AppError('CONFLICT', m.server_checkout_not_sold({ item: catalog[unsold.id].name }), {
+        field: fieldOf(items, [unsold.id]),
+      });
+    if (couponCode) await useCoupon(tx, { couponCode, lines, discountCents: draft.discountCents });
+  };
+  return { order, check };
 }
 
 const quantityOf = (items: readonly OrderedItem[], id: ItemId) => items.find((item) => item.id === id)?.quantity ?? 0;
@@ -137,7 +175,7 @@ const upgradeRefusal = (upgradable: number) =>
     : m.server_checkout_too_many_upgrades({ seats: upgradable });
 
 /** Starts Pro. @throws AppError CONFLICT when the account already has it; otherwise as `startCheckout`. */
-export async function startSubscription(deps: Deps, input: Buyer): Promise<Started> {
+export async function startSubscription(deps: Deps, input: Member): Promise<Started> {
   const { userId } = input;
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
@@ -156,14 +194,20 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
   const line = proLine(pro);
   const discount = hasOffer ? await firstMonthDiscount(deps.db, { lines: [line] }) : undefined;
   const draft = proDraft(line, hasOffer, discount);
-  return begin(deps, port, { userId, kind: 'subscription', origin: undefined, draft }, async (tx, order) => {
+  const wanted = { userId, kind: 'subscription' as const, origin: undefined, draft, hasAcceptedTerms: false };
+  return begin(deps, port, wanted, async (tx, order) => {
     if (order) return;
     if (!pro.isAvailable) throw new AppError('CONFLICT', m.server_checkout_pro_not_sold());
     if (discount) await useCoupon(tx, { ...discount, lines: [line], isFirstMonth: true });
   });
 }
 
-type NewOrder = Buyer & { kind: OrderKind; draft: Draft; origin: Record<string, unknown> | undefined };
+type NewOrder = repo.Buyer & {
+  kind: OrderKind;
+  draft: Draft;
+  origin: Record<string, unknown> | undefined;
+  hasAcceptedTerms: boolean;
+};
 
 type Check = (tx: Database, open: OrderRow | undefined) => Promise<void>;
 
@@ -196,18 +240,21 @@ async function openOrder(
 ): Promise<{ order: OrderRow; email: string }> {
   for (let attempt = 1; attempt <= triesToOpen; attempt += 1) {
     const open = await repo.findOpen(deps.db, wanted);
-    if (open && !isTheSame(open, wanted.draft, port)) {
-      const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
-        throw asAppError(error);
-      });
-      // Its page was just paid. Don't let the buyer pay for the same things again without seeing that.
-      if (ended?.status === 'paid')
-        throw new AppError('CONFLICT', m.server_checkout_just_paid({ number: orderNumber(ended.number) }));
-    }
+    if (open && !isTheSame(open, wanted, port)) await closeOther(deps, open);
     const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
     if (taken) return taken;
   }
   throw new AppError('CONFLICT', otherTab);
+}
+
+/** Ends an open order in favor of another one. @throws AppError CONFLICT when its page was just paid */
+async function closeOther(deps: Deps, open: OrderRow): Promise<void> {
+  const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
+    throw asAppError(error);
+  });
+  // Don't let the buyer pay for the same things again without seeing that.
+  if (ended?.status === 'paid')
+    throw new AppError('CONFLICT', m.server_checkout_just_paid({ number: orderNumber(ended.number) }));
 }
 
 /** @returns the open order or a new one; undefined when another one was opened in the meantime. */
@@ -217,17 +264,16 @@ async function takeOrder(
   wanted: NewOrder,
   check: Check,
 ): Promise<{ order: OrderRow; email: string } | undefined> {
-  const { userId, kind, draft, origin } = wanted;
-  const buyer = await repo.lockBuyer(tx, { userId });
+  const { userId, draft } = wanted;
+  const buyer = await repo.lockBuyer(tx, wanted);
   if (!buyer) throw new AppError('UNAUTHORIZED', m.server_log_in_first());
-  const open = await repo.findOpen(tx, { userId, kind });
-  if (open && !isTheSame(open, draft, port)) return undefined;
+  const open = await repo.findOpen(tx, wanted);
+  if (open && !isTheSame(open, wanted, port)) return undefined;
   await check(tx, open);
   const items = draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity }));
   const bootcampId = await bootcampOf(tx, items);
   if (open) return { order: open, email: buyer.email };
-  const buyerOf = { userId, email: buyer.email };
-  const order = await repo.insertOrder(tx, { ...buyerOf, kind, mode: port.mode, draft, origin, bootcampId });
+  const order = await repo.insertOrder(tx, { ...wanted, email: buyer.email, mode: port.mode, bootcampId });
   const count = vipSeatsIn(items);
   if (count > 0 && bootcampId) {
     const heldUntil = heldUntilOf(order);
@@ -252,7 +298,8 @@ async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { orde
   const { userId, email } = input;
   // As stored: prices may have changed since.
   const lines = (await linesOf(deps, { orderIds: [input.order.id] })).get(input.order.id) ?? [];
-  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, lines, customerId }));
+  const pageFor = (customerId?: string) => port.createCheckout(requestOf(deps, { ...input, lines, customerId }));
+  if (userId === null) return pageFor();
   try {
     return await pageFor(await customerOf(deps, { userId, email }));
   } catch (error) {
@@ -261,10 +308,11 @@ async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { orde
   }
 }
 
-function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
+function isTheSame(open: OrderRow, wanted: NewOrder, port: PaymentsPort): boolean {
   const leftMs = open.sessionExpiresAt.getTime() - Date.now();
   return (
-    open.fingerprint === draft.fingerprint &&
+    open.fingerprint === wanted.draft.fingerprint &&
+    (wanted.userId !== null || open.email === wanted.email) &&
     open.mode === port.mode &&
     leftMs > (open.sessionUrl ? leftWithPageMs : leftWithoutPageMs)
   );
@@ -272,15 +320,19 @@ function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
 
 function requestOf(
   deps: Deps,
-  input: NewOrder & { order: OrderRow; lines: readonly CheckoutLine[]; customerId: string },
+  input: NewOrder & {
+    order: OrderRow;
+    lines: readonly CheckoutLine[];
+    email: string;
+    customerId: string | undefined;
+  },
 ): CheckoutRequest {
-  const { order, lines, userId, customerId, kind } = input;
+  const { order, lines, userId, customerId, email, kind } = input;
   const { baseUrl } = deps.settings;
   const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
   return {
     orderId: order.id,
-    userId,
-    customerId,
+    ...(userId === null ? { email } : { userId, customerId }),
     kind: kind === 'cart' ? 'payment' : 'subscription',
     lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),
     discountCents: order.discountCents,
@@ -317,7 +369,7 @@ async function customerOf(
  */
 export async function managePlan(
   deps: Deps,
-  input: Buyer & { returnTo?: 'settings' | undefined },
+  input: Member & { returnTo?: 'settings' | undefined },
 ): Promise<{ url: string }> {
   await deps.limits.consume('checkout.user', input.userId);
   const port = paymentsOf(deps);

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { users, profiles } from '#drizzle/schema/account.ts';
 import { orders, type OrderRow } from '#drizzle/schema/billing.ts';
 import type { Database } from '#server/db/client.ts';
+import type { Owner } from '#server/db/owner.ts';
 
 /** Ends an open order without a payment. @returns the row, or undefined when it isn't open */
 export async function closeOpen(
@@ -53,6 +54,20 @@ export async function findOwn(
     .select()
     .from(orders)
     .where(and(eq(orders.id, params.orderId), eq(orders.userId, params.userId)));
+  return row;
+}
+
+/** An order of the caller's account, or one that began as a guest's in the caller's browser. */
+export async function findSeen(db: Database, params: Owner & { orderId: string }): Promise<OrderRow | undefined> {
+  const { orderId, userId, visitorId } = params;
+  const isTheirs = [userId && eq(orders.userId, userId), visitorId && eq(orders.visitorId, visitorId)].filter(
+    (condition) => typeof condition === 'object',
+  );
+  if (isTheirs.length === 0) return undefined;
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), or(...isTheirs)));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { orderIdInput, orderPageInput } from '#shared/schemas/checkout.ts';
-import { memberProcedure, router } from '#server/trpc/init.ts';
+import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toOrderView } from './present.ts';
 import { cancelOrder, listOrders, lookAtOrder } from './service.ts';
 
@@ -13,13 +13,17 @@ export const ordersRouter = router({
 
 /** Starting orders, as part of the router `cart`. */
 export const openOrderRouter = router({
-  /** One of the caller's orders; while it's open, as the provider currently shows it. */
-  status: memberProcedure
+  /** One of the caller's orders, or of a guest's in this browser; while it's open, as the provider currently shows it. */
+  status: visitorProcedure
     .input(orderIdInput)
-    .query(async ({ ctx, input }) => toOrderView(await lookAtOrder(ctx.deps, { ...input, userId: ctx.userId }))),
+    .query(async ({ ctx: { deps, userId, visitorId }, input }) =>
+      toOrderView(await lookAtOrder(deps, { ...input, userId, visitorId })),
+    ),
 
   /** Cancels an open order. */
-  cancel: memberProcedure
+  cancel: visitorProcedure
     .input(orderIdInput)
-    .mutation(async ({ ctx, input }) => toOrderView(await cancelOrder(ctx.deps, { ...input, userId: ctx.userId }))),
+    .mutation(async ({ ctx: { deps, userId, visitorId }, input }) =>
+      toOrderView(await cancelOrder(deps, { ...input, userId, visitorId })),
+    ),
 });

@@ -2,6 +2,7 @@
 import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import type { Database } from '#server/db/client.ts';
+import type { Owner } from '#server/db/owner.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -47,21 +48,24 @@ export async function hasFirstMonthOffer(deps: Pick<Deps, 'db'>, input: Buyer): 
   return !(await repo.hasPaidPro(deps.db, input));
 }
 
+/** An order as the caller may see it. `isGuest`: only because it began in this browser, without signing in. */
+export type SeenOrder = OrderWithLines & { isGuest: boolean };
+
 /**
  * Returns a buyer's own order. While it's open, the provider is asked first, so that a buyer who returns from paying doesn't
  * wait for an event.
  * @throws AppError NOT_FOUND if there's no such order, or it's someone else's
  */
-export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
-  const own = await ownOrder(deps, input);
+export async function lookAtOrder(deps: Deps, input: Owner & { orderId: string }): Promise<SeenOrder> {
+  const own = await seenOrder(deps, input);
   if (own.order.status !== 'open' && own.order.status !== 'expired') return own;
   if (!deps.payments || !own.order.sessionId) return own;
-  await deps.limits.consume('checkoutStatus.user', input.userId);
+  await deps.limits.consume('checkoutStatus.user', input.userId ?? input.visitorId ?? '');
   // If the provider doesn't respond, show the stored state.
   await bestEffort(deps.log, 'check an order', { orderId: input.orderId }, () =>
     syncSale(deps, { orderId: input.orderId }),
   );
-  return ownOrder(deps, input);
+  return seenOrder(deps, input);
 }
 
 /**
@@ -69,20 +73,30 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
  * @throws AppError NOT_FOUND if there's no such order, or it's someone else's; UNAVAILABLE if the provider doesn't answer, and
  * then it stays open
  */
-export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
-  const { order } = await ownOrder(deps, input);
+export async function cancelOrder(deps: Deps, input: Owner & { orderId: string }): Promise<SeenOrder> {
+  const { order } = await seenOrder(deps, input);
   if (order.status === 'open')
     await giveUp(deps, { order }).catch((error: unknown) => {
       throw asAppError(error);
     });
-  return ownOrder(deps, input);
+  return seenOrder(deps, input);
 }
+
+async function seenOrder(deps: Pick<Deps, 'db'>, input: Owner & { orderId: string }): Promise<SeenOrder> {
+  const order = await repo.findSeen(deps.db, input);
+  if (!order) throw new AppError('NOT_FOUND', m.server_orders_not_found());
+  const isGuest = order.userId === null || order.userId !== input.userId;
+  return { order, lines: await linesOfOrder(deps, order), isGuest };
+}
+
+const linesOfOrder = async (deps: Pick<Deps, 'db'>, { id }: OrderRow) =>
+  (await linesOf(deps, { orderIds: [id] })).get(id) ?? [];
 
 /** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
 export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const order = await repo.findOwn(deps.db, input);
   if (!order) throw new AppError('NOT_FOUND', m.server_orders_not_found());
-  return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
+  return { order, lines: await linesOfOrder(deps, order) };
 }
 
 /** Lists the buyer's own orders, newest first. @param input `cursor`: id of the last one seen */

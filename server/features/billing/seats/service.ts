@@ -37,14 +37,14 @@ export const lockSeats = repo.lockSeats;
 export const joiningDataOf = joiningData;
 
 /**
- * Holds seats for a stored order, all or none: first those offered to its member, then free ones. While someone is
+ * Holds seats for a stored order, all or none: first those offered to its member (null for a guest), then free ones. While someone is
  * waiting, free ones go to the list. Holding again extends the time of the same seats.
  * @param tx the order's transaction; await only statements in it
  * @returns whether they're held
  */
 export async function holdSeats(
   tx: Database,
-  input: { bootcampId: string; orderId: string; userId: string; count: number; heldUntil: Date },
+  input: { bootcampId: string; orderId: string; userId: string | null; count: number; heldUntil: Date },
 ): Promise<boolean> {
   if (input.count < 1) return true;
   await repo.lockSeats(tx);

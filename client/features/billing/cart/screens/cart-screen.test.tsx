@@ -19,11 +19,18 @@ const open = (api: Api = {}, path = '/cart') =>
   });
 const asVisitor: Api = { 'auth.session': () => null };
 
-const line = (name: string) => screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name))!;
+const line = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
 const inLine = (name: string) => within(line(name));
 const total = () => screen.getAllByRole('definition').at(-1)?.textContent;
-const pay = (price: string) => screen.findByRole('button', { name: `Pay ${price}` });
-const noPay = () => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+/** Returns the button of a cart with this total, and agrees to the terms. */
+async function pay(price: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Check out' });
+  expect(total()).toBe(price);
+  const terms = screen.getByRole<HTMLInputElement>('checkbox');
+  if (!terms.checked) fireEvent.click(terms);
+  return button;
+}
+const noPay = () => expect(screen.queryByRole('button', { name: 'Check out' })).toBeNull();
 
 describe('cart contents', () => {
   it('shows an empty cart with a link to the shop', () => {
@@ -169,14 +176,79 @@ describe('paying', () => {
     expect(await pay('$49.99')).toBeDefined();
   });
 
-  it('sends a visitor to the sign-in and back here, and says that no money is charged', async () => {
-    fillCart(pack);
-    open(asVisitor);
-    const link = await screen.findByRole('link', { name: 'Sign in to pay' });
-    expect(link.getAttribute('href')).toBe('/login?from=%2Fcart');
+  it('asks a guest for an email address and the terms, and says that no money is charged', async () => {
+    fillCart(pack, virtual);
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const url = 'http://localhost:3000/sandbox/checkout/cs_1';
+    const { user, sentTo } = open({ ...asVisitor, 'cart.startAsGuest': () => ({ url, orderId: 'order-1' }) });
+    const signIn = await screen.findByRole('link', { name: 'Sign in' });
+    expect(signIn.getAttribute('href')).toBe('/login?from=%2Fcart');
     expect(screen.getByText('Test mode: no real money changes hands.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make my free profile' })).toBeDefined();
-    noPay();
+    await user.click(screen.getByRole('button', { name: 'Check out' }));
+    expect(await screen.findByText('Check this box to continue.')).toBeDefined();
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(sentTo('cart.startAsGuest')).toEqual([]);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(email, ' Mara@Example.com{Enter}');
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(sentTo('cart.startAsGuest')).toEqual([
+      expect.objectContaining({
+        email: 'Mara@Example.com',
+        termsAccepted: true,
+        items: [
+          { id: pack.id, quantity: 1 },
+          { id: virtual.id, quantity: 1 },
+        ],
+      }),
+    ]);
+    expect(JSON.parse(localStorage.getItem('cart-orders')!)).toEqual(['order-1']);
+  });
+
+  it('keeps what a guest typed when an attempt fails, and shows a refused address at its field', async () => {
+    fillCart(pack);
+    let isOffline = true;
+    const { user, unmount } = open({
+      ...asVisitor,
+      'cart.startAsGuest': () => (isOffline ? offline() : refuse('Check the address.', 'INVALID', 400, ['email'])()),
+    });
+    const button = await pay('$49.99');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'mara@example.com');
+    await user.click(button);
+    expect(await screen.findByText(/^Our server didn’t respond, and you weren’t charged\./)).toBeDefined();
+    isOffline = false;
+    await user.click(button);
+    const refused = await screen.findByText('Check the address.');
+    const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+    expect(email().getAttribute('aria-describedby')).toContain(refused.id);
+    unmount();
+    open(asVisitor);
+    await pay('$49.99');
+    expect(email().value).toBe('mara@example.com');
+  });
+
+  it('says what is included, when the bootcamp is, and when money goes back', async () => {
+    fillCart(pack, virtual);
+    const { container } = open(asVisitor);
+    await pay('$196.99');
+    expect(inLine(virtual.name).getByText('7 live sessions')).toBeDefined();
+    expect(inLine(virtual.name).getByText(/day, May 28, 20\d\d, 10AM-5PM Eastern time$/)).toBeDefined();
+    expect(inLine(pack.name).getByText('300+ prompts in 15 categories')).toBeDefined();
+    expect(container.textContent).toContain('If we cancel the bootcamp, we refund it in full.');
+    expect(container.textContent).toContain(
+      'If a pack doesn’t work as described and we can’t fix it, we’ll refund it.',
+    );
+  });
+
+  it('adds the item of a link once', async () => {
+    const { unmount } = open(asVisitor, '/cart?add=virtual-bootcamp');
+    await pay('$147');
+    expect(location.search).toBe('');
+    unmount();
+    open(asVisitor, '/cart?add=virtual-bootcamp');
+    await pay('$147');
+    expect(inCart()).toEqual([[virtual.id, 1]]);
   });
 
   it('puts the order into the contact message when payments are off, replacing an earlier order', async () => {
@@ -254,7 +326,7 @@ describe('paying', () => {
     expect(sentTo('cart.start')).toEqual([]);
   });
 
-  it('asks the member to log in when the session has ended', async () => {
+  it('asks for an email address when the session has ended', async () => {
     fillCart(pack);
     let isOver = false;
     const { user } = open({
@@ -266,7 +338,7 @@ describe('paying', () => {
     });
     await user.click(await pay('$49.99'));
     expect(await screen.findByText('Please log in first')).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Sign in to pay' })).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: /^Email/ })).toBeDefined();
   });
 });
 
@@ -309,11 +381,14 @@ describe('an abandoned order', () => {
     expect(await pay('$49.99')).toBeDefined();
   });
 
-  it('is not requested for a visitor', async () => {
+  it('is ended for a guest too, and asks a visitor to sign in if it is a member’s', async () => {
     fillCart(pack);
-    const { sentTo } = back(asVisitor);
+    const { unmount } = back({ ...asVisitor, 'cart.cancel': () => orderOf({ id, status: 'expired' }) });
+    expect(await screen.findByText('You weren’t charged. Your cart is just as you left it.')).toBeDefined();
+    unmount();
+    back({ ...asVisitor, 'cart.cancel': refuse('We couldn’t find that order.', 'NOT_FOUND', 404) });
     expect(await screen.findByText(/Sign in to check on your order\.$/)).toBeDefined();
-    expect(sentTo('cart.cancel')).toEqual([]);
+    expect(await pay('$49.99')).toBeDefined();
   });
 });
 

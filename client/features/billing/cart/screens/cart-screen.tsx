@@ -1,18 +1,20 @@
 import { Box, Button, Divider, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { m } from '#messages';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { catalogue, formatCents, type ItemId } from '#shared/domain/catalogue.ts';
 import { vipItems } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { WaitlistButton } from '#client/components/member/waitlist-button.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { useCatalog } from '#client/lib/catalog.ts';
-import { totalItemsOf, totalPriceOf, type CartItem } from '#client/lib/cart.ts';
+import { cart, totalItemsOf, totalPriceOf, type CartItem } from '#client/lib/cart.ts';
 import { pricedCart, type PricedLine } from '#client/lib/cart-prices.ts';
 import { CartLine, GoneLine, problemId, removeId } from '../cart-line.tsx';
 import { CartProvider, useCart } from '../cart-provider.tsx';
 import classes from '../cart.module.css';
+import { contentsOf } from '../line-facts.ts';
 import { lineState } from '../line-state.ts';
 import { CartNotice, PastOrderNotices } from '../past-order-notices.tsx';
 import { PayPanel } from '../pay-panel.tsx';
@@ -32,7 +34,21 @@ export function CartScreen() {
   );
 }
 
+/**
+ * Adds the item that a link of a public page names (`?add=virtual-bootcamp`), unless it's in the cart. Removes the name
+ * from the URL, so that a reload doesn't add it again.
+ */
+function useAddedByLink(): void {
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('add');
+    if (id === null) return;
+    if (Object.hasOwn(catalogue, id) && !cart.items().some((line) => line.id === id)) cart.add(catalogue[id as ItemId]);
+    navigate(paths.cart, { replace: true });
+  }, []);
+}
+
 function CartWithPast() {
+  useAddedByLink();
   const givenUp = useGivenUp();
   const { paid, isLooking } = useNotedOrders(givenUp.orderId);
   return (
@@ -136,6 +152,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
             key={line.id}
             line={line}
             state={line.id === refusedId && refused ? { ...state, problem: refused.message } : state}
+            contents={contentsOf(line.id, options.data?.bootcamp)}
             onQuantity={(quantity) => onQuantity(line.id, quantity)}
             onRemove={() => onRemove(line.id)}
           >
@@ -175,16 +192,16 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
           <CouponField coupon={coupon} />
           <PayPanel
             lines={lines}
-            totalCents={totalCents}
             options={options}
-            refusal={refusedId ? undefined : refused?.message}
+            refusal={refusedId || refused?.isAboutEmail ? undefined : refused?.message}
+            emailProblem={refused?.isAboutEmail ? refused : undefined}
             isBusy={isBusy}
             isLooking={isLooking}
-            onPay={() => {
+            onPay={(email) => {
               // Clear it first, so that screen readers announce the same refusal again.
               setRefusal(undefined);
               if (blocked) document.getElementById(problemId(blocked.line.id))?.focus();
-              else pay(lines, coupon.code);
+              else pay(lines, { couponCode: coupon.code, email });
             }}
           />
         </>

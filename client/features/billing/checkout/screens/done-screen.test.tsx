@@ -23,6 +23,7 @@ it.each([
     'Nothing in this order was delivered. $497.00 goes back to your original payment method',
   ],
   [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497.00 went back to your original payment method'],
+  [{ ...soldOut, refundReason: 'owned' }, 'You already have this pack', 'goes back to your original payment method'],
   [{ ...soldOut, refundReason: 'amount' }, 'We couldn’t deliver this order', 'Your full payment goes back'],
   [{ status: 'expired', paidAt: null }, 'This order wasn’t paid', 'you weren’t charged'],
   [{ status: 'failed', paidAt: null }, 'This order wasn’t paid', 'Order number EG-4711'],
@@ -79,9 +80,28 @@ it.each([
 });
 
 it('asks a visitor to log in and returns to the order', async () => {
-  open({ 'auth.session': () => null });
+  open({ 'auth.session': () => null, 'cart.status': refuse('We couldn’t find that order.', 'NOT_FOUND', 404) });
   expect(await screen.findByText(/^Sign in to see this order\./)).toBeDefined();
   expect(hrefOf('Sign in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
+});
+
+it('tells a guest where the link to the account is, and sends it again once', async () => {
+  fillCart(virtual);
+  noteOrder(id);
+  const order = orderOf({ id, items: [virtual.id], guestEmail: 'mara@example.com' });
+  const { user, container, sentTo } = open({
+    'auth.session': () => null,
+    'cart.status': () => order,
+    'cart.resendAccess': () => ({ sent: true }),
+  });
+  expect(await heading('Thank you. It’s yours.')).toBeDefined();
+  expect(container.textContent).toContain('We emailed mara@example.com a link to open your account.');
+  expect(container.textContent).toMatch(/Your seat is for \w+day, May 28, 20\d\d, 10AM-5PM Eastern time\./);
+  expect(screen.queryByRole('link', { name: 'See my seat' })).toBeNull();
+  expect(inCart()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await user.click(await screen.findByRole('button', { name: 'Link sent' }));
+  expect(sentTo('cart.resendAccess')).toEqual([{ orderId: id }]);
 });
 
 it('removes a paid order from the cart once, and keeps items added later', async () => {

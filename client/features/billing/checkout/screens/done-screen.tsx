@@ -9,6 +9,7 @@ import { dayOf } from '#client/lib/time.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
+import { GuestPaid } from '../guest-paid.tsx';
 import { refundLabel, placesOf, type Outcome } from '../outcome.ts';
 import { useOrder, useProIsOn, type Order } from '../use-order.ts';
 
@@ -51,7 +52,9 @@ export function DoneScreen() {
           <CartLink />
         </Group>
       )}
-      {outcome === 'paid' && order && <Paid order={order} />}
+      {outcome === 'paid' &&
+        order &&
+        (order.guestEmail === null ? <Paid order={order} /> : <GuestPaid order={order} />)}
       {order && outcome !== 'confirming' && outcome !== 'unknown' && <OrderSummary order={order} />}
       {outcome === 'unpaid' && (
         <Group gap="sm" mt="var(--eg-space-6)">
@@ -60,7 +63,11 @@ export function DoneScreen() {
       )}
       {(outcome === 'going-back' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'unknown') && (
         <Group gap="sm" mt="var(--eg-space-6)">
-          {outcome === 'going-back' && order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
+          {(outcome === 'going-back' && order?.kind === 'cart') || order?.guestEmail ? (
+            <CartLink isMain />
+          ) : (
+            <DashboardLink isMain />
+          )}
           <Button component={AppLink} href={paths.contact} variant="default">
             {m.billing_write_to_us()}
           </Button>
