@@ -21,7 +21,7 @@ const moment = new Intl.DateTimeFormat(locale, {
 export const seatOffered = defineTemplate({
   class: 'account',
   purpose: 'transactional',
-  data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish() }),
+  data: z.object({ firstName: z.string().nullish(), until: z.iso.datetime().nullish(), when: z.string().nullish() }),
   secrets: z.object({}),
   content({ data, links }) {
     const name = safeName(data.firstName);
@@ -38,6 +38,7 @@ export const seatOffered = defineTemplate({
         {
           kind: 'list',
           items: [
+            ...(data.when ? [m.emails_offer_when({ when: data.when })] : []),
             m.emails_offer_price({ price: formatCents(catalogue['vip-bootcamp'].price) }),
             m.emails_offer_upgrade({ price: formatCents(catalogue['vip-bootcamp-upgrade'].price) }),
           ],

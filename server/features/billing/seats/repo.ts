@@ -41,7 +41,7 @@ export async function lockSeats(tx: Database): Promise<void> {
  */
 export async function holdSeats(
   tx: Database,
-  params: { bootcampId: string; orderId: string; userId: string; count: number; heldUntil: Date },
+  params: { bootcampId: string; orderId: string; userId: string | null; count: number; heldUntil: Date },
 ): Promise<number[]> {
   const { bootcampId, orderId, userId, count, heldUntil } = params;
   const isOwn = sql`coalesce(s.order_id = ${orderId}::uuid, false)`;

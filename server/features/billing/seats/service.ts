@@ -4,7 +4,7 @@
  */
 import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
-import { bootcampEvent, isBootcampOver, isSeat, seatsAmong, type SeatCounts } from '#shared/domain/bootcamp-day.ts';
+import { bootcampEvent, bootcampTimeText, isBootcampOver, isSeat, seatsAmong, type SeatCounts } from '#shared/domain/bootcamp-day.ts';
 import { orderLimits, vipItems } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import type { Database } from '#server/db/client.ts';
@@ -43,7 +43,7 @@ export const joiningDataOf = joiningData;
  */
 export async function holdSeats(
   tx: Database,
-  input: { bootcampId: string; orderId: string; userId: string; count: number; heldUntil: Date },
+  input: { bootcampId: string; orderId: string; userId: string | null; count: number; heldUntil: Date },
 ): Promise<boolean> {
   if (input.count < 1) return true;
   await repo.lockSeats(tx);
@@ -252,11 +252,11 @@ export async function moveSeats(deps: Deps, input: { now?: Date } = {}): Promise
     await inTransaction(deps.db, endOverdue);
     work = await repo.findSweepWork(deps.db, { bootcampId });
   }
-  if (!bootcampId || !work.canOffer) return 0;
+  if (!bootcamp || !work.canOffer) return 0;
   let offered = 0;
   for (const waiting of await repo.listWaiting(deps.db, { most: offersPerSweep })) {
     // Not first anymore, or no seat left: someone else was faster, and the next sweep looks again.
-    if (!(await offerSeat(deps, { bootcampId, waiting, now }))) break;
+    if (!(await offerSeat(deps, { bootcamp, waiting, now }))) break;
     offered += 1;
   }
   return offered;
@@ -279,7 +279,7 @@ async function endOverdue(tx: Database): Promise<void> {
 
 async function offerSeat(
   deps: Deps,
-  { bootcampId, waiting, now }: { bootcampId: string; waiting: repo.Waiting; now: Date },
+  { bootcamp, waiting, now }: { bootcamp: BootcampRecord; waiting: repo.Waiting; now: Date },
 ): Promise<boolean> {
   const { userId, email, firstName, joinedAt } = waiting;
   // Rounded up to the next full hour, a time that a person would choose.
@@ -288,11 +288,11 @@ async function offerSeat(
   const dedupeKey = `seat-offer:${userId}:${joinedAt.getTime()}`;
   let isOffered = false;
   await bestEffort(deps.log, 'seat offer', { userId }, async () => {
-    const data = { firstName, until: until.toISOString() };
+    const data = { firstName, until: until.toISOString(), when: bootcampTimeText(bootcamp) };
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {
       await repo.lockSeats(tx);
-      isOffered = await repo.offerSeat(tx, { bootcampId, userId, until });
+      isOffered = await repo.offerSeat(tx, { bootcampId: bootcamp.id, userId, until });
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,
