@@ -4,7 +4,14 @@
  */
 import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
-import { bootcampEvent, bootcampTimeText, isBootcampOver, isSeat, seatsAmong, type SeatCounts } from '#shared/domain/bootcamp-day.ts';
+import {
+  bootcampEvent,
+  bootcampTimeText,
+  isBootcampOver,
+  isSeat,
+  seatsAmong,
+  type SeatCounts,
+} from '#shared/domain/bootcamp-day.ts';
 import { orderLimits, vipItems } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import type { Database } from '#server/db/client.ts';
