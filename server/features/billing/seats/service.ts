@@ -159,7 +159,7 @@ export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; n
     repo.findPlace(deps.db, { userId }),
   ]);
   const onSale = upcoming.find(({ state }) => state !== 'canceled');
-  const none = { seats: { virtual: 0, vip: 0 } as SeatCounts, studioSeats: [], canUpgrade: 0, bootcamp: undefined };
+  const none = { seats: { virtual: 0, vip: 0 }, studioSeats: [], canUpgrade: 0, bootcamp: undefined };
   for (const bootcamp of upcoming) {
     const { seats, studioSeats, paidAt } = await ownSeats(deps.db, { userId, bootcamp });
     if (seats.virtual + seats.vip === 0 || !paidAt) continue;
