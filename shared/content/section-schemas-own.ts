@@ -201,6 +201,5 @@ export const upgradeOffer = z.strictObject({
   points: z.array(line).min(2).max(8),
   /** `sold-out`: there's a waiting list. `closed`: seats aren't on sale. */
   stage: z.enum(['open', 'sold-out', 'closed']),
-  button: line,
   note: line,
 });

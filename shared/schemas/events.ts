@@ -23,7 +23,7 @@ const oneLine = (max: number) =>
     .pipe(z.string().max(max, m.validation_characters({ max })));
 const optional = (max: number) => oneLine(max).transform((value) => value || null);
 const whole = (min: number, max: number) => {
-  const message = m.validation_whole_number({ min, max });
+  const message = m.validation_whole_number_between({ min, max });
   return z.int(message).min(min, message).max(max, message);
 };
 

@@ -24,6 +24,7 @@ export const seatOffered = defineTemplate({
   data: z.object({
     firstName: z.string().nullish(),
     until: z.iso.datetime().nullish(),
+    when: z.string().nullish(),
     seatCents: z.int().optional(),
     upgradeCents: z.int().optional(),
   }),
@@ -43,6 +44,7 @@ export const seatOffered = defineTemplate({
         {
           kind: 'list',
           items: [
+            ...(data.when ? [m.emails_offer_when({ when: data.when })] : []),
             m.emails_offer_price({ price: formatCents(data.seatCents ?? catalogue['vip-bootcamp'].price) }),
             m.emails_offer_upgrade({
               price: formatCents(data.upgradeCents ?? catalogue['vip-bootcamp-upgrade'].price),

@@ -46,7 +46,6 @@ export const page = (facts: SiteFacts): Page => {
           'A full day of help (bring a laptop)',
         ],
         stage: stage === 'open' || stage === 'sold-out' ? stage : 'closed',
-        button: 'Upgrade to VIP',
         note: 'For anyone with a paid virtual seat, while seats last.',
       },
       {

@@ -46,7 +46,7 @@ const ofAttendee = (rest: () => Record<string, unknown> = () => ({})): Row =>
   });
 
 export const eventRows: Record<string, Row> = {
-  'admin.events.list': admin(plain(ok((data) => expect(data).toMatchObject([{}])))),
+  'admin.events.list': admin(plain(ok((data) => expect(data).toEqual(expect.any(Array))))),
   'admin.events.event': admin(() => ({ bootcampId: randomUUID() }), {
     malformed: badInput(() => noIds.map((bootcampId) => ({ bootcampId }))),
     absent: cell(() => [{ bootcampId: randomUUID() }], nothing),

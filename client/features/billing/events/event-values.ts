@@ -4,23 +4,23 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type WholeEvent = RouterOutputs['admin']['events']['event'];
 
-export const numberFields = ['opensAtHour', 'closesAtHour', 'liveSessions', 'replayHours', 'capacity'] as const;
-type NumberField = (typeof numberFields)[number];
+type NumberField = 'opensAtHour' | 'closesAtHour' | 'liveSessions' | 'replayHours' | 'capacity';
 
 export type EventValues = Record<NumberField | 'title' | 'day' | 'place' | 'instructor', string> & {
   state: EventForm['state'];
 };
 
-const isNumberField = (key: string): key is NumberField => (numberFields as readonly string[]).includes(key);
+const numberIn = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
 /** Returns the input for the server; numbers that aren't numbers become NaN, which the schema refuses. */
-export const inputOf = (values: EventValues) =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      isNumberField(key) ? (value.trim() === '' ? NaN : Number(value)) : value,
-    ]),
-  ) as EventInput;
+export const inputOf = (values: EventValues): EventInput => ({
+  ...values,
+  opensAtHour: numberIn(values.opensAtHour),
+  closesAtHour: numberIn(values.closesAtHour),
+  liveSessions: numberIn(values.liveSessions),
+  replayHours: numberIn(values.replayHours),
+  capacity: numberIn(values.capacity),
+});
 
 /** Returns the first error of each field. */
 export function errorsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {

@@ -8,7 +8,7 @@ import { goTo } from '#client/lib/go-to.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import styles from './upgrade-action.module.css';
 
-type Props = { item: CatalogueItem; stage: SectionOf<'upgrade-offer'>['stage']; label: string };
+type Props = { item: CatalogueItem; stage: SectionOf<'upgrade-offer'>['stage'] };
 
 /** What a member owns in the bootcamp on sale; undefined while it's unknown. */
 type Owned = 'virtual' | 'studio' | 'none';
@@ -21,7 +21,7 @@ async function readOwned(): Promise<Owned> {
 }
 
 /** Confirms the seat of a member who has a virtual one and offers the upgrade. Everyone else is told how to get one. */
-export function UpgradeAction({ item, stage, label }: Props) {
+export function UpgradeAction({ item, stage }: Props) {
   const isMember = useSignedIn();
   const [owned, setOwned] = useState<Owned>();
   useEffect(() => {
@@ -61,7 +61,7 @@ export function UpgradeAction({ item, stage, label }: Props) {
         </a>
       ) : seat === 'virtual' ? (
         <button type="button" className="button" onClick={upgrade}>
-          {label}
+          {m.marketing_upgrade_action_upgrade()}
         </button>
       ) : (
         <>

@@ -138,7 +138,7 @@ describe('a completed application', () => {
     await submit();
     await pass(1_500);
     while (view.sentTo('contact.send').length === 0) await pass(10);
-    const [, options] = sent.mock.calls.find(([url]) => String(url).includes('contact.send'))!;
+    const [, options] = sent.mock.calls.find(([url]) => typeof url === 'string' && url.includes('contact.send'))!;
     expect(options).toMatchObject({ keepalive: true });
   });
 

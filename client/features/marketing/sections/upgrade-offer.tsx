@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './upgrade-offer.module.css';
 
 export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
-  const { item, sums, points, stage, button, note } = props.section;
+  const { item, sums, points, stage, note } = props.section;
 
   return (
     <SectionFrame {...props} isSplit>
@@ -30,7 +30,7 @@ export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
             <dd>{formatCents(item.price)}</dd>
           </div>
         </dl>
-        <Island name="upgrade-action" of={UpgradeAction} props={{ item, stage, label: button }} when="visible" />
+        <Island name="upgrade-action" of={UpgradeAction} props={{ item, stage }} when="visible" />
         <noscript>
           <a href={paths.contact} className="button">
             {m.marketing_upgrade_offer_ask_us_upgrade()}

@@ -7,7 +7,7 @@ import { isBootcampOver } from '#shared/domain/bootcamp-day.ts';
 const studioAddress = (): string | undefined => site.offices.find(({ city }) => city === brand.city)?.address;
 
 /** A bootcamp with its place: without one of its own, it's in the studio. */
-export type BootcampRecord = BootcampRow & { ownPlace: string | null; revision: number };
+type BootcampRecord = BootcampRow & { ownPlace: string | null; revision: number };
 
 /** Completes a row with the place of the studio, and with a number that grows with each change. */
 export const toRecord = (row: BootcampRow): BootcampRecord => ({

@@ -5,13 +5,12 @@ import { orderLimits } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { currentOf, isOnSale, toRecord, type BootcampRecord } from './policy.ts';
+import { currentOf, isOnSale, toRecord } from './policy.ts';
 import * as repo from './repo.ts';
 
 /** Completes a row that isn't stored yet. */
 export const recordOf = toRecord;
-export type { BootcampRecord } from './policy.ts';
-export type { SeatNumbers } from './repo.ts';
+export type BootcampRecord = ReturnType<typeof toRecord>;
 
 /** Returns the bootcamp that seats are sold for: the next one that isn't over and isn't canceled. */
 export async function currentBootcamp(db: Database, now = new Date()): Promise<BootcampRecord | undefined> {

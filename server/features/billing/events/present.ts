@@ -1,7 +1,6 @@
 import { bootcampDayInWords, bootcampTimeText } from '#shared/domain/bootcamp-day.ts';
 import { orderNumber } from '#shared/domain/orders.ts';
-import { seatsOf } from './policy.ts';
-import type { Attendee, ListedEvent, WholeEvent } from './service.ts';
+import type { ListedEvent, WholeEvent } from './service.ts';
 
 export function toListedEvent({ bootcamp, isOver, numbers }: ListedEvent) {
   const { id, title, day, state } = bootcamp;
@@ -28,11 +27,10 @@ export function toWholeEvent({ bootcamp, attendees, hasMore, ...rest }: WholeEve
   };
 }
 
-function toAttendee(attendee: Attendee) {
-  const { userId, email, name, chairs, orders } = attendee;
+function toAttendee({ userId, email, name, seats, chairs, orders }: WholeEvent['attendees'][number]) {
   return {
     ...{ userId, email, name, chairs },
-    virtual: seatsOf(attendee).virtual,
+    virtual: seats.virtual,
     orders: orders.map(({ id, number }) => ({ id, number: orderNumber(number) })),
   };
 }

@@ -18,7 +18,6 @@ import * as repo from './repo.ts';
 
 type Admin = { adminId: string };
 type OneAttendee = Admin & { bootcampId: string; orderId: string };
-export type Attendee = repo.Attendee;
 
 /** Rows on a screen; the CSV file has all of them. */
 const mostRows = 500;
@@ -50,7 +49,7 @@ export async function wholeEvent(deps: Pick<Deps, 'db'>, input: { bootcampId: st
     bootcamp,
     isOver: isBootcampOver(bootcamp, new Date()),
     numbers: numbers.get(bootcamp.id)!,
-    attendees: rows.slice(0, mostRows),
+    attendees: rows.slice(0, mostRows).map((one) => ({ ...one, seats: seatsOf(one) })),
     hasMore: rows.length > mostRows,
   };
 }

@@ -4,7 +4,14 @@
  */
 import { m } from '#messages';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
-import { bootcampEvent, isBootcampOver, isSeat, seatsAmong, type SeatCounts } from '#shared/domain/bootcamp-day.ts';
+import {
+  bootcampEvent,
+  bootcampTimeText,
+  isBootcampOver,
+  isSeat,
+  seatsAmong,
+  type SeatCounts,
+} from '#shared/domain/bootcamp-day.ts';
 import { orderLimits, vipItems } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import type { Database } from '#server/db/client.ts';
@@ -158,7 +165,7 @@ export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; n
     repo.findPlace(deps.db, { userId }),
   ]);
   const onSale = upcoming.find(({ state }) => state !== 'canceled');
-  const none = { seats: { virtual: 0, vip: 0 } as SeatCounts, studioSeats: [], canUpgrade: 0, bootcamp: undefined };
+  const none = { seats: { virtual: 0, vip: 0 }, studioSeats: [], canUpgrade: 0, bootcamp: undefined };
   for (const bootcamp of upcoming) {
     const { seats, studioSeats, paidAt } = await ownSeats(deps.db, { userId, bootcamp });
     if (seats.virtual + seats.vip === 0 || !paidAt) continue;
@@ -258,11 +265,11 @@ export async function moveSeats(deps: Deps, input: { now?: Date } = {}): Promise
     await inTransaction(deps.db, endOverdue);
     work = await repo.findSweepWork(deps.db, { bootcampId });
   }
-  if (!bootcampId || !work.canOffer) return 0;
+  if (!bootcamp || !work.canOffer) return 0;
   let offered = 0;
   for (const waiting of await repo.listWaiting(deps.db, { most: offersPerSweep })) {
     // Not first anymore, or no seat left: someone else was faster, and the next sweep looks again.
-    if (!(await offerSeat(deps, { bootcampId, waiting, now }))) break;
+    if (!(await offerSeat(deps, { bootcamp, waiting, now }))) break;
     offered += 1;
   }
   return offered;
@@ -285,7 +292,7 @@ async function endOverdue(tx: Database): Promise<void> {
 
 async function offerSeat(
   deps: Deps,
-  { bootcampId, waiting, now }: { bootcampId: string; waiting: repo.Waiting; now: Date },
+  { bootcamp, waiting, now }: { bootcamp: BootcampRecord; waiting: repo.Waiting; now: Date },
 ): Promise<boolean> {
   const { userId, email, firstName, joinedAt } = waiting;
   // Rounded up to the next full hour, a time that a person would choose.
@@ -299,11 +306,11 @@ async function offerSeat(
       seatCents: sold['vip-bootcamp'].priceCents,
       upgradeCents: sold['vip-bootcamp-upgrade'].priceCents,
     };
-    const data = { firstName, until: until.toISOString(), ...prices };
+    const data = { firstName, until: until.toISOString(), when: bootcampTimeText(bootcamp), ...prices };
     const mail = await prepareMail(deps, { template: 'seat-offered', to: email, userId, dedupeKey, data });
     const mailId = await inTransaction(deps.db, async (tx) => {
       await repo.lockSeats(tx);
-      isOffered = await repo.offerSeat(tx, { bootcampId, userId, until });
+      isOffered = await repo.offerSeat(tx, { bootcampId: bootcamp.id, userId, until });
       if (!isOffered) return undefined;
       await notify(tx, {
         userId,

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderMember, trialMembership } from '#client/test/member.tsx';
-import { fillCart, inCart, pack, seatsOf, vip, virtual } from '#client/test/orders.ts';
+import { checkoutOf, fillCart, inCart, pack, seatsOf, vip, virtual } from '#client/test/orders.ts';
 import type { Api } from '#client/test/render.tsx';
 import { ShopScreen } from './shop-screen.tsx';
 
 const open = (api: Api = {}) =>
   renderMember(<ShopScreen />, {
     path: '/dashboard/shop',
-    api: { 'packs.mine': () => [], 'seats.mine': () => seatsOf(), ...api },
+    api: { 'cart.options': () => checkoutOf(), 'packs.mine': () => [], 'seats.mine': () => seatsOf(), ...api },
   });
 const item = async (name: string) => within(await screen.findByRole('article', { name }));
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
