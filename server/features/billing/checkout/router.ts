@@ -7,8 +7,14 @@ import {
   startCheckoutInput,
 } from '#shared/schemas/checkout.ts';
 import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
-import { resendAccess } from '../guests/service.ts';
-import { checkoutOptions, managePlan, startCheckout, startGuestCheckout, startSubscription } from './service.ts';
+import {
+  checkoutOptions,
+  managePlan,
+  resendGuestLink,
+  startCheckout,
+  startGuestCheckout,
+  startSubscription,
+} from './service.ts';
 
 export const cartRouter = router({
   /** Whether checkout is available, in which mode, and how many seats are left. */
@@ -33,7 +39,7 @@ export const cartRouter = router({
 
   /** Sends the guest of a paid order another link to their account. */
   resendAccess: visitorProcedure.input(orderIdInput).mutation(async ({ ctx, input }) => {
-    await resendAccess(ctx.deps, { ...input, visitorId: ctx.visitorId });
+    await resendGuestLink(ctx.deps, { ...input, visitorId: ctx.visitorId });
     return { sent: true };
   }),
 

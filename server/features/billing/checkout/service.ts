@@ -22,7 +22,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
-import { tellAccountOwner } from '#server/features/billing/guests/service.ts';
+import { resendAccess, tellAccountOwner } from '#server/features/billing/guests/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -108,6 +108,11 @@ export async function startGuestCheckout(
   const started = await begin(deps, port, wanted, () => Promise.resolve());
   await tellAccountOwner(deps, { email, orderId: started.orderId });
   return started;
+}
+
+/** Sends the guest of a paid order another link to their account. @throws as `resendAccess` of the guests */
+export function resendGuestLink(deps: Deps, input: { orderId: string; visitorId: string | undefined }): Promise<void> {
+  return resendAccess(deps, input);
 }
 
 const orderedOf = (input: Cart) => ({
