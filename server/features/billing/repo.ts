@@ -169,16 +169,6 @@ export async function insertRenewal(
   return known?.id;
 }
 
-/** @returns whether we still have any payment of the account. */
-export async function hasPaidOrder(db: Database, params: { userId: string }): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, params.userId), eq(orders.status, 'paid'), isNull(orders.refundDueAt)))
-    .limit(1);
-  return rows.length === 1;
-}
-
 /** Ends purchases made with test or sandbox payments. @returns the orders */
 export async function endTrialOrders(tx: Database): Promise<string[]> {
   const rows = await tx

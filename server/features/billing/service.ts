@@ -73,7 +73,8 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   const looks: (OrderLook & { emails: OrderEmails })[] = [];
   // Sorted by id, so that two checks of the same orders can't deadlock.
   for (const found of orders.toSorted((a, b) => a.order.id.localeCompare(b.order.id))) {
-    const look = await withAccount(deps, found);
+    const order = await withAccount(deps, { order: found.order, isPaid: statusOf(found.seen) === 'paid' });
+    const look = { ...found, order };
     looks.push({ ...look, emails: await prepareOrderEmails(deps, look) });
   }
   const planEmails = subscription && (await preparePlanEmails(deps, subscription));
@@ -90,7 +91,11 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
     return { woken: emails, written: applied };
   });
   for (const id of woken) await wakeMail(deps, id);
-  for (const look of written) await rewardReferrer(deps, look);
+  for (const { order, seen } of written) {
+    const { payment } = seen;
+    const isBack = statusOf({ session: undefined, payment, isInvoicePaid: false }) !== 'paid';
+    await rewardReferrer(deps, { order, payment, isBack });
+  }
   // Don't renew for someone who got a full refund of their month.
   if (subscription && isGivenBack(subscription.state, subscription.payment))
     await port.endSubscription({ subscriptionId: subscription.state.subscriptionId });
@@ -245,7 +250,7 @@ async function applyOrder(
   if (isToDeliver && !evaluation.isRightAmount)
     deps.log.error({ orderId }, 'the amount paid differs from the order total');
   // Every time: a seat may have been freed when a payment that is back now was lost.
-  const isOwned = isToDeliver && (await isOwnedAlready(tx, { order, lines }));
+  const isOwned = isToDeliver && (await isOwnedAlready(tx, { order, items: itemsOf(lines) }));
   const isSeated = !isToDeliver || isOwned || (await seatOrder(tx, { order, lines, optional: failedSeats }));
   const outcome = outcomeOf(order, evaluation, isSeated, isOwned);
   if (outcome.waitsForSeat && userId && seats > 0) await waitForSeat(tx, { userId });

@@ -8,9 +8,15 @@ import {
   startCheckoutInput,
 } from '#shared/schemas/checkout.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
-import { checkCoupon } from '#server/features/billing/catalog/service.ts';
-import { resendAccess } from '../guests/service.ts';
-import { checkoutOptions, managePlan, startCheckout, startGuestCheckout, startSubscription } from './service.ts';
+import {
+  checkoutOptions,
+  couponFor,
+  managePlan,
+  resendGuestLink,
+  startCheckout,
+  startGuestCheckout,
+  startSubscription,
+} from './service.ts';
 
 export const cartRouter = router({
   /** Whether checkout is available, in which mode, what is sold at what price, and how many seats are left. */
@@ -21,7 +27,7 @@ export const cartRouter = router({
     .input(checkCouponInput)
     .use(limited('coupon.address', 'address'))
     .query(({ ctx: { deps, userId, visitorId }, input }) =>
-      checkCoupon(deps, { ...input, buyer: { userId, visitorId } }),
+      couponFor(deps, { ...input, buyer: { userId, visitorId } }),
     ),
 
   /** Starts checkout for a cart and returns the checkout page. */
@@ -43,7 +49,7 @@ export const cartRouter = router({
 
   /** Sends the guest of a paid order another link to their account. */
   resendAccess: visitorProcedure.input(orderIdInput).mutation(async ({ ctx, input }) => {
-    await resendAccess(ctx.deps, { ...input, visitorId: ctx.visitorId });
+    await resendGuestLink(ctx.deps, { ...input, visitorId: ctx.visitorId });
     return { sent: true };
   }),
 

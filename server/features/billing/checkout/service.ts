@@ -29,6 +29,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
 import {
+  checkCoupon,
   couponDiscount,
   firstMonthDiscount,
   firstMonthOffer,
@@ -37,7 +38,7 @@ import {
 } from '#server/features/billing/catalog/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
-import { tellAccountOwner } from '#server/features/billing/guests/service.ts';
+import { resendAccess, tellAccountOwner } from '#server/features/billing/guests/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -159,6 +160,16 @@ async function priced(deps: Deps, input: Cart) {
     if (couponCode) await useCoupon(tx, { couponCode, lines, discountCents: draft.discountCents });
   };
   return { order, check };
+}
+
+/** Returns what a coupon code takes off a cart. @throws as `checkCoupon` of the catalog */
+export function couponFor(deps: Deps, input: Parameters<typeof checkCoupon>[1]): ReturnType<typeof checkCoupon> {
+  return checkCoupon(deps, input);
+}
+
+/** Sends the guest of a paid order another link to their account. @throws as `resendAccess` of the guests */
+export function resendGuestLink(deps: Deps, input: { orderId: string; visitorId: string | undefined }): Promise<void> {
+  return resendAccess(deps, input);
 }
 
 const quantityOf = (items: readonly OrderedItem[], id: ItemId) => items.find((item) => item.id === id)?.quantity ?? 0;

@@ -2,8 +2,8 @@
  * Guests: buyers without an account. Their order belongs to a browser until it's paid, and then to the account of the
  * address they typed, which is created if there's none. Only a link in that mailbox opens the account.
  */
-import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
-import { mostOf, orderNumber } from '#shared/domain/orders.ts';
+import type { OrderRow } from '#drizzle/schema/billing.ts';
+import { mostOf, orderNumber, type OrderedItem } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,7 +16,6 @@ import { m } from '#messages';
 import { storeAccessLink } from '#server/features/account/activation/service.ts';
 import { ensureUnconfirmedUser } from '#server/features/account/auth/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
-import { itemsOf, statusOf, type OrderSnapshot } from '../policy.ts';
 import * as repo from './repo.ts';
 
 /** Minimum time of work that depends on an account, longer than it normally takes. */
@@ -27,17 +26,16 @@ const isUnclaimed = ({ userId, visitorId, email, deliveredAt, refundDueAt }: Ord
   userId === null && visitorId !== null && email !== null && deliveredAt === null && refundDueAt === null;
 
 /**
- * Returns a check of an order with the account it belongs to. Finds or creates the account of a paid guest order; the
- * order is given to it in the transaction that delivers it.
+ * Returns an order with the account it belongs to. Finds or creates the account of a paid guest order; the order is given
+ * to it in the transaction that delivers it.
  */
-export async function withAccount<Look extends { order: OrderRow; seen: OrderSnapshot }>(
+export async function withAccount(
   deps: Pick<Deps, 'db'>,
-  look: Look,
-): Promise<Look> {
-  const { order, seen } = look;
-  if (!isUnclaimed(order) || statusOf(seen) !== 'paid') return look;
+  { order, isPaid }: { order: OrderRow; isPaid: boolean },
+): Promise<OrderRow> {
+  if (!isPaid || !isUnclaimed(order)) return order;
   const { id } = await inTransaction(deps.db, (tx) => ensureUnconfirmedUser(tx, { email: order.email! }));
-  return { ...look, order: { ...order, userId: id } };
+  return { ...order, userId: id };
 }
 
 /**
@@ -61,10 +59,10 @@ export async function giveToAccount(
 /** Returns whether the account of an order that is due for delivery owns something in it that is sold once. */
 export async function isOwnedAlready(
   tx: Database,
-  input: { order: OrderRow; lines: readonly OrderLineRow[] },
+  input: { order: OrderRow; items: readonly OrderedItem[] },
 ): Promise<boolean> {
   const { id: orderId, userId, visitorId, deliveredAt, kind } = input.order;
-  const itemIds = itemsOf(input.lines).flatMap(({ id }) => (mostOf(id) === 1 ? [id] : []));
+  const itemIds = input.items.flatMap(({ id }) => (mostOf(id) === 1 ? [id] : []));
   if (kind !== 'cart' || userId === null || deliveredAt !== null || itemIds.length === 0) return false;
   await repo.lockAccount(tx, { userId });
   return repo.ownsByAnother(tx, { userId, orderId, itemIds, isGuest: visitorId !== null });
