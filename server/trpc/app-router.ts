@@ -13,6 +13,8 @@ import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
+import { revenueRouter } from '../features/billing/revenue/router.ts';
+import { salesSettingsRouter } from '../features/billing/settings/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
 import { chatRouter } from '../features/chat/router.ts';
 import { voiceRouter } from '../features/chat/voice/router.ts';
@@ -75,6 +77,8 @@ export const appRouter = router({
       operations: operationsRouter,
       people: usersRouter,
       privacy: privacyRouter,
+      revenue: revenueRouter,
+      salesSettings: salesSettingsRouter,
       search: adminSearchRouter,
     }),
   ),

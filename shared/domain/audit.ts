@@ -21,9 +21,10 @@ export const auditActions = {
   'job.retry': m.domain_audit_job_retry(),
   'claim.off': m.domain_audit_claim_off(),
   'claim.on': m.domain_audit_claim_on(),
+  'sales.settings': m.domain_audit_sales_settings(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
 /** Subject of a change. */
-export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
+export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim', 'sales'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

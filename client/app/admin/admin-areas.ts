@@ -1,6 +1,8 @@
 /** Screens of the admin area, in the order and groups of its menu. */
 import {
   IconActivityHeartbeat,
+  IconAdjustments,
+  IconCash,
   IconChartHistogram,
   IconChecklist,
   IconClipboardList,
@@ -10,6 +12,7 @@ import {
   IconInbox,
   IconMail,
   IconQuote,
+  IconRepeat,
   IconSettingsCog,
   IconShieldLock,
   IconUsers,
@@ -42,6 +45,14 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
         waiting: { key: 'overdue', words: m.app_overdue() },
       },
       { href: adminPaths.numbers, label: m.app_numbers(), icon: IconChartHistogram },
+    ],
+  },
+  {
+    title: m.app_sales(),
+    areas: [
+      { href: adminPaths.revenue, label: m.app_revenue(), icon: IconCash },
+      { href: adminPaths.subscriptions, label: m.app_subscriptions(), icon: IconRepeat },
+      { href: adminPaths.salesSettings, label: m.app_sales_settings(), icon: IconAdjustments },
     ],
   },
   {

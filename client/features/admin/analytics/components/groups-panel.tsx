@@ -3,11 +3,11 @@ import { Box, Grid, Tabs } from '@mantine/core';
 import { m } from '#messages';
 import { stageLabels, stages } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Chart, chartLook } from '#client/components/admin/chart.tsx';
+import { figure } from '#client/components/admin/figures.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { Chart, chartLook } from './chart.tsx';
-import { figure } from './figures.ts';
 
 type Overview = RouterOutputs['admin']['numbers']['overview'];
 type Group = Overview['landings'][number];
@@ -101,7 +101,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
             tickLine="none"
             series={[
               { name: 'page', label: stageLabels.page, color: 'var(--eg-line-strong)' },
-              { name: 'chat', label: stageLabels.chat, color: 'var(--eg-teal)' },
+              { name: 'engaged', label: stageLabels.engaged, color: 'var(--eg-teal)' },
             ]}
             withLegend
             maxBarWidth={14}

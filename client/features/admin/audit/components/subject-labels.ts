@@ -24,5 +24,6 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
   person: { one: m.admin_person(), many: m.admin_people(), hrefOf: () => adminPaths.privacy },
   mail: { one: m.admin_email(), many: m.admin_mails(), hrefOf: () => adminPaths.mails },
   job: { one: m.admin_job(), many: m.admin_jobs(), hrefOf: () => adminPaths.jobs },
+  sales: { one: m.admin_sales(), many: m.admin_sales(), hrefOf: () => adminPaths.salesSettings },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };
