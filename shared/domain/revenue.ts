@@ -12,4 +12,4 @@ export const mostGraceDays = 30;
 
 /** Returns the change from one amount to another, as a share of the first; null if there's nothing to compare with. */
 export const changeOf = (now: number, before: number | null | undefined): number | null =>
-  before ? (now - before) / before : null;
+  before ? (now - before) / Math.abs(before) : null;

@@ -16,6 +16,9 @@ const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushS
 const screens = [
   ['Inbox', adminPaths.inbox],
   ['Numbers', adminPaths.numbers],
+  ['Revenue', adminPaths.revenue],
+  ['Subscriptions', adminPaths.subscriptions],
+  ['Sales settings', adminPaths.salesSettings],
   ['Users', adminPaths.users],
   ['Service requests', adminPaths.requests],
   ['Referrals', adminPaths.referrals],

@@ -6,6 +6,9 @@ import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/s
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
 import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
+import { RevenueScreen } from '#client/features/billing/revenue/screens/revenue-screen.tsx';
+import { SubscriptionsScreen } from '#client/features/billing/revenue/screens/subscriptions-screen.tsx';
+import { SalesSettingsScreen } from '#client/features/billing/settings/settings-screen.tsx';
 import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.tsx';
 import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
@@ -31,6 +34,10 @@ const aside: Api = {
   'admin.inbox.waiting': broken,
   'admin.audit.admins': () => [],
   'admin.privacy.retention': () => [],
+  'admin.revenue.overview': broken,
+  'admin.revenue.today': broken,
+  'admin.revenue.subscriptionFigures': broken,
+  'admin.revenue.subscriptions': () => noItems,
 };
 
 it.each([
@@ -40,6 +47,12 @@ it.each([
   ['Couldn’t load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
   ['Couldn’t load the numbers', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.overview'],
   ['Couldn’t load the chat steps', <AnalyticsScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Couldn’t load the sales', <HomeScreen />, '/admin', 'admin.revenue.today'],
+  ['Couldn’t load the revenue', <AnalyticsScreen />, '/admin/numbers', 'admin.revenue.overview'],
+  ['Couldn’t load the revenue', <RevenueScreen />, '/admin/revenue', 'admin.revenue.overview'],
+  ['Couldn’t load the figures', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptionFigures'],
+  ['Couldn’t load the subscriptions', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptions'],
+  ['Couldn’t load the sales settings', <SalesSettingsScreen />, '/admin/settings', 'admin.salesSettings.get'],
   ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
@@ -79,6 +92,13 @@ it.each([
   ['No matching emails', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
   ['No changes yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
   ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
+  ['No subscriptions yet', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptions'],
+  [
+    'No matching subscriptions',
+    <SubscriptionsScreen />,
+    '/admin/subscriptions?show=ending',
+    'admin.revenue.subscriptions',
+  ],
   ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
 ])('shows "%s" for an empty list', async (words, node, path, procedure) => {
   renderAdmin(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });

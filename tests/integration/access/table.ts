@@ -20,6 +20,7 @@ import { planRows } from './rows-plan.ts';
 import { privacyRows } from './rows-privacy.ts';
 import { promptRows } from './rows-prompts.ts';
 import { publicRows } from './rows-public.ts';
+import { revenueRows } from './rows-revenue.ts';
 import { searchRows } from './rows-search.ts';
 import { servicesRows } from './rows-services.ts';
 
@@ -36,6 +37,7 @@ const rows: Record<string, Row> = {
   ...profileDocumentRows,
   ...planRows,
   ...promptRows,
+  ...revenueRows,
   ...searchRows,
   ...servicesRows,
   ...auditRows,

@@ -116,7 +116,7 @@ export async function countOpen(db: Database, params: { mode: PaymentMode }): Pr
 const isOpenDispute = sql`(o.status = 'disputed' and o.dispute_status is distinct from 'lost')`;
 
 /** Brings in money each month: active, or unpaid while Pro continues. */
-const isRunning = sql`(s.status in ('active', 'trialing') or (s.status = 'past_due' and s.entitled_until > now()))`;
+const isRunning = sql`(s.status in ('active', 'trialing') or (s.status = 'past_due' and coalesce(s.entitled_until > now(), false)))`;
 const hasBegun = sql`s.status not in ('incomplete', 'incomplete_expired')`;
 const isEnded = sql`s.status = 'canceled'`;
 /** Subscriptions that ended before this was stored have the time of their last check. */
