@@ -11,6 +11,7 @@ export const adminPaths = {
   referrals: '/admin/referrals',
   numbers: '/admin/numbers',
   orders: '/admin/orders',
+  disputes: '/admin/disputes',
   revenue: '/admin/revenue',
   subscriptions: '/admin/subscriptions',
   salesSettings: '/admin/settings',

@@ -1,4 +1,5 @@
 /** Adds up money of periods and items. Amounts are integer US cents; the rules are in docs/analytics.md. */
+import { periodOf, periodsBetween, type PeriodUnit } from '#shared/domain/analytics.ts';
 import { lineShares } from '#shared/domain/order-shares.ts';
 
 /** What was paid and given back in some time. */
@@ -26,8 +27,7 @@ const none: Money = {
   guestCents: 0,
 };
 
-/** Returns the sum of days. @param span first and last day; without it, all of them */
-export function sumOf(days: readonly MoneyOfDay[], span?: { from: string; to: string }): Money {
+function sumOf(days: readonly MoneyOfDay[], span?: { from: string; to: string }): Money {
   const sum = { ...none };
   for (const day of days) {
     if (span && (day.day < span.from || day.day > span.to)) continue;
@@ -36,13 +36,33 @@ export function sumOf(days: readonly MoneyOfDay[], span?: { from: string; to: st
   return sum;
 }
 
-/** Returns what stays: paid minus refunds and disputes, taxes included. */
-export const netOf = ({ paidCents, refundedCents, disputedCents }: Money): number =>
-  paidCents - refundedCents - disputedCents;
+/** Money with what follows from it. */
+export type Totals = Money & {
+  /** Paid minus refunds and disputes, taxes included. */
+  netCents: number;
+  /** In whole cents; null without orders. */
+  averageCents: number | null;
+};
 
-/** Returns the average order in whole cents; null without orders. */
-export const averageOf = ({ orders, paidCents }: Money): number | null =>
-  orders > 0 ? Math.round(paidCents / orders) : null;
+/** Returns the totals of days. @param span first and last day; without it, all of them */
+export function totalsOf(days: readonly MoneyOfDay[], span?: { from: string; to: string }): Totals {
+  const sum = sumOf(days, span);
+  const { orders, paidCents, refundedCents, disputedCents } = sum;
+  return {
+    ...sum,
+    netCents: paidCents - refundedCents - disputedCents,
+    averageCents: orders > 0 ? Math.round(paidCents / orders) : null,
+  };
+}
+
+/** Returns the totals of each period in a range, with zeros where nothing happened. */
+export function totalsByPeriod(
+  days: readonly MoneyOfDay[],
+  range: { from: string; to: string; unit: PeriodUnit },
+): ({ start: string } & Totals)[] {
+  const byPeriod = Map.groupBy(days, ({ day }) => periodOf(day, range.unit));
+  return periodsBetween(range).map((start) => ({ start, ...totalsOf(byPeriod.get(start) ?? []) }));
+}
 
 export type ItemSum = { itemId: string; name: string; units: number; cents: number };
 

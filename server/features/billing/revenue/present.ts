@@ -1,28 +1,24 @@
-import { periodOf, periodsBetween } from '#shared/domain/analytics.ts';
-import { averageOf, netOf, sumOf, type Money } from './policy.ts';
-import type { Revenue, SubscriptionFigures, SubscriptionPage, Today } from './service.ts';
+import type { Revenue, SubscriptionFigures, SubscriptionPage, Today, Totals } from './service.ts';
 
-const toMoney = (money: Money) => ({
-  orders: money.orders,
-  paidCents: money.paidCents,
-  refundedCents: money.refundedCents,
-  disputedCents: money.disputedCents,
-  netCents: netOf(money),
-  taxCents: money.taxCents,
-  averageCents: averageOf(money),
-  guestOrders: money.guestOrders,
-  guestCents: money.guestCents,
+const toTotals = (totals: Totals) => ({
+  orders: totals.orders,
+  paidCents: totals.paidCents,
+  refundedCents: totals.refundedCents,
+  disputedCents: totals.disputedCents,
+  netCents: totals.netCents,
+  taxCents: totals.taxCents,
+  averageCents: totals.averageCents,
+  guestOrders: totals.guestOrders,
+  guestCents: totals.guestCents,
 });
 
 /** Revenue of a range and the one before, as sums without names. */
-export function toRevenue({ range, total, before, days, items, coupons }: Revenue) {
-  const { from, to, unit } = range;
-  const byPeriod = Map.groupBy(days, ({ day }) => periodOf(day, unit));
+export function toRevenue({ range, total, before, periods, items, coupons }: Revenue) {
   return {
-    range: { days: range.days, from, to, unit },
-    total: toMoney(total),
-    before: toMoney(before),
-    periods: periodsBetween(range).map((start) => ({ start, ...toMoney(sumOf(byPeriod.get(start) ?? [])) })),
+    range: { days: range.days, from: range.from, to: range.to, unit: range.unit },
+    total: toTotals(total),
+    before: toTotals(before),
+    periods: periods.map((period) => ({ start: period.start, ...toTotals(period) })),
     items: items.map(({ itemId, name, units, cents }) => ({ itemId, name, units, cents })),
     coupons: coupons.map(({ code, orders, discountCents, paidCents }) => ({ code, orders, discountCents, paidCents })),
   };
@@ -31,10 +27,10 @@ export function toRevenue({ range, total, before, days, items, coupons }: Revenu
 /** Sales of today and of the last days, and what needs attention. */
 export function toToday({ today, week, weekBefore, month, ...open }: Today) {
   return {
-    today: toMoney(today),
-    week: toMoney(week),
-    weekBefore: toMoney(weekBefore),
-    month: toMoney(month),
+    today: toTotals(today),
+    week: toTotals(week),
+    weekBefore: toTotals(weekBefore),
+    month: toTotals(month),
     disputes: open.disputes,
     disputeDueAt: iso(open.disputeDueAt),
     failedRenewals: open.failedRenewals,

@@ -5,8 +5,10 @@ import { plans } from '#shared/domain/plans.ts';
 import type { SubscriptionFilter } from '#shared/domain/revenue.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageOf, placeOf } from '#server/lib/cursor.ts';
-import { itemSums, sumOf, type ItemSum, type Money, type MoneyOfDay } from './policy.ts';
+import { itemSums, totalsByPeriod, totalsOf, type ItemSum, type Totals } from './policy.ts';
 import * as repo from './repo.ts';
+
+export type { Totals };
 
 type RevenueDeps = Pick<Deps, 'db' | 'payments'>;
 
@@ -18,10 +20,10 @@ type Span = { from: string; to: string };
 
 export type Revenue = {
   range: Span & { days: AnalyticsRange; unit: PeriodUnit };
-  total: Money;
+  total: Totals;
   /** The same number of days before. */
-  before: Money;
-  days: MoneyOfDay[];
+  before: Totals;
+  periods: ({ start: string } & Totals)[];
   items: ItemSum[];
   coupons: repo.CouponSum[];
 };
@@ -40,17 +42,21 @@ export async function overview(deps: RevenueDeps, input: { days: AnalyticsRange 
     repo.listDiscounted(deps.db, period),
     repo.sumCoupons(deps.db, period),
   ]);
+  const range = { ...span, days, unit: periodUnitOf(days) };
   return {
-    range: { ...span, days, unit: periodUnitOf(days) },
-    total: sumOf(found, span),
-    before: sumOf(found, earlier),
-    days: found.filter(({ day }) => day >= span.from),
+    range,
+    total: totalsOf(found, span),
+    before: totalsOf(found, earlier),
+    periods: totalsByPeriod(
+      found.filter(({ day }) => day >= span.from),
+      range,
+    ),
     items: itemSums(items, discounted),
     coupons,
   };
 }
 
-export type Today = repo.OpenSales & { today: Money; week: Money; weekBefore: Money; month: Money };
+export type Today = repo.OpenSales & Record<'today' | 'week' | 'weekBefore' | 'month', Totals>;
 
 /** Returns sales of today, of seven days and the seven before, and of this month; and what needs attention. */
 export async function today(deps: RevenueDeps): Promise<Today> {
@@ -65,10 +71,10 @@ export async function today(deps: RevenueDeps): Promise<Today> {
   ]);
   return {
     ...open,
-    today: sumOf(days, { from: to, to }),
-    week: sumOf(days, { from: addDays(to, -6), to }),
-    weekBefore: sumOf(days, { from: beforeFrom, to: addDays(to, -7) }),
-    month: sumOf(days, { from: monthFrom, to }),
+    today: totalsOf(days, { from: to, to }),
+    week: totalsOf(days, { from: addDays(to, -6), to }),
+    weekBefore: totalsOf(days, { from: beforeFrom, to: addDays(to, -7) }),
+    month: totalsOf(days, { from: monthFrom, to }),
   };
 }
 

@@ -64,7 +64,7 @@ const attentionOf = ({ disputes, disputeDueAt, failedRenewals, undelivered }: Sa
     label: m.admin_sales_panel_disputes(),
     value: figure(disputes),
     note: disputeDueAt ? small(m.admin_sales_panel_due({ date: dayOf(disputeDueAt) })) : undefined,
-    href: `${adminPaths.orders}?dispute=open`,
+    href: adminPaths.disputes,
     isUrgent: disputes > 0,
   },
   {
@@ -76,7 +76,7 @@ const attentionOf = ({ disputes, disputeDueAt, failedRenewals, undelivered }: Sa
   {
     label: m.admin_sales_panel_undelivered(),
     value: figure(undelivered),
-    href: `${adminPaths.orders}?status=undelivered`,
+    href: `${adminPaths.orders}?state=paid`,
     isUrgent: undelivered > 0,
   },
 ];
