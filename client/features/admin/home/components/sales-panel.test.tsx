@@ -23,7 +23,7 @@ it('shows sales, and links each problem to its list', async () => {
   const problems = screen.getByRole('list', { name: 'Sales that need attention' });
   const links = within(problems).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Open disputes1Reply by December 2, 2026', '/admin/disputes'],
+    ['Open disputes1Evidence due December 2, 2026', '/admin/disputes'],
     ['Failed renewals2', '/admin/subscriptions?show=past-due'],
     ['Undelivered orders0', '/admin/orders?state=paid'],
   ]);

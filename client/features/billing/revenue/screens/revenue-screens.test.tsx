@@ -87,7 +87,7 @@ it('shows monthly revenue, churn, and what happens to each subscription', async 
   });
   const glance = await screen.findByRole('list', { name: 'Subscriptions at a glance' });
   expect(glance.textContent).toContain('Monthly recurring revenue$119.96From 4 subscriptions');
-  expect(glance.textContent).toContain('Churn25%2 of the 8 that ran 30 days ago');
+  expect(glance.textContent).toContain('Churn25%2 of the 8 running 30 days ago');
   const rows = within(await screen.findByRole('table', { name: 'Subscriptions' })).getAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts[1]).toContain('Since November 20, 2026. Pro still works.');
