@@ -26,5 +26,15 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 /** Subject of a change. */
-export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim', 'sales'] as const;
+export const auditSubjects = [
+  'user',
+  'request',
+  'referral',
+  'lead',
+  'person',
+  'mail',
+  'job',
+  'claim',
+  'sales',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

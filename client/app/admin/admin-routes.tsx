@@ -57,7 +57,8 @@ const routes: readonly ScreenRoute[] = [
   {
     path: adminPaths.subscriptions,
     Screen: lazyScreen(
-      async () => (await import('#client/features/billing/revenue/screens/subscriptions-screen.tsx')).SubscriptionsScreen,
+      async () =>
+        (await import('#client/features/billing/revenue/screens/subscriptions-screen.tsx')).SubscriptionsScreen,
     ),
   },
   {

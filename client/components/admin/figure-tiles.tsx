@@ -1,6 +1,7 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminLink } from './admin-link.tsx';
+import classes from './figure-tiles.module.css';
 
 export type FigureTile = {
   label: string;
@@ -14,9 +15,23 @@ export type FigureTile = {
 };
 
 /** Tiles with one figure each. */
-export function FigureTiles({ label, tiles, most = 4 }: { label: string; tiles: readonly FigureTile[]; most?: number }) {
+export function FigureTiles({
+  label,
+  tiles,
+  most = 4,
+}: {
+  label: string;
+  tiles: readonly FigureTile[];
+  most?: number;
+}) {
   return (
-    <SimpleGrid component="ul" aria-label={label} cols={{ base: 2, sm: Math.min(3, most), lg: most }} spacing="sm">
+    <SimpleGrid
+      component="ul"
+      aria-label={label}
+      cols={{ base: 2, sm: Math.min(3, most), lg: most }}
+      spacing="sm"
+      className={classes.tiles}
+    >
       {tiles.map((tile) => (
         <li key={tile.label}>
           {tile.href === undefined ? (

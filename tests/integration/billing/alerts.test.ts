@@ -115,7 +115,9 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
   expect(revenue.total).toEqual(day);
   expect(revenue.before.paidCents).toBe(0);
   expect(revenue.periods.reduce((all, { netCents }) => all + netCents, 0)).toBe(day.netCents);
-  expect(Object.fromEntries(revenue.items.map(({ itemId, units, cents }) => [itemId, { units, cents }]))).toEqual(items);
+  expect(Object.fromEntries(revenue.items.map(({ itemId, units, cents }) => [itemId, { units, cents }]))).toEqual(
+    items,
+  );
   const home = await api.admin.revenue.today.query();
   expect([home.today, home.week, home.month]).toEqual([day, day, day]);
   expect(home).toMatchObject({

@@ -50,7 +50,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
     onError: (error) => toastFailure(m.billing_settings_failed_save(), error),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => {
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values) => {
         if (!save.isPending) save.mutate(read(values));
       })}
     >
@@ -84,7 +86,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
               {...form.getInputProps('collectsTax', { type: 'checkbox' })}
             />
             <Text>{m.billing_settings_tax_first()}</Text>
-            <List withPadding spacing={4}>
+            <List withPadding spacing={4} listStyleType="disc">
               <List.Item>{m.billing_settings_tax_address()}</List.Item>
               <List.Item>{m.billing_settings_tax_registrations()}</List.Item>
               <List.Item>{m.billing_settings_tax_category()}</List.Item>

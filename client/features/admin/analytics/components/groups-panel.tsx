@@ -83,7 +83,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
     columns.push({ id: 'forms', label: m.admin_forms(), align: 'end', cell: ({ forms }) => figure(forms ?? 0) });
   return (
     <Grid gap="xl">
-      <Grid.Col span={{ base: 12, md: 5 }}>
+      <Grid.Col span={{ base: 12, xl: 4 }}>
         <Chart
           caption={
             groups.length > drawn
@@ -93,7 +93,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
         >
           <BarChart
             {...chartLook}
-            h={60 + rows.length * 36}
+            h={60 + rows.length * 28}
             data={rows}
             dataKey="name"
             orientation="vertical"
@@ -112,7 +112,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
           />
         </Chart>
       </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 7 }}>
+      <Grid.Col span={{ base: 12, xl: 8 }}>
         <AdminList
           key={title}
           label={title}

@@ -78,7 +78,7 @@ export function PeriodsPanel({ periods, unit }: { periods: Revenue['periods']; u
 type Item = Revenue['items'][number];
 
 const itemColumns: readonly Column<Item>[] = [
-  { id: 'item', label: m.billing_revenue_item(), isName: true, share: '60%', cell: ({ name }) => name },
+  { id: 'item', label: m.billing_revenue_item(), isName: true, cell: ({ name }) => name },
   { id: 'units', label: m.billing_revenue_units(), align: 'end', cell: ({ units }) => figure(units) },
   { id: 'amount', label: m.billing_revenue_amount(), align: 'end', cell: ({ cents }) => formatAmount(cents) },
 ];
@@ -133,7 +133,12 @@ export function BuyersPanel({ total }: { total: Revenue['total'] }) {
 type Coupon = Revenue['coupons'][number];
 
 const couponColumns: readonly Column<Coupon>[] = [
-  { id: 'code', label: m.billing_revenue_code(), isName: true, cell: ({ code }) => code ?? m.billing_revenue_no_code() },
+  {
+    id: 'code',
+    label: m.billing_revenue_code(),
+    isName: true,
+    cell: ({ code }) => code ?? m.billing_revenue_no_code(),
+  },
   { id: 'orders', label: m.billing_revenue_orders(), align: 'end', cell: ({ orders }) => figure(orders) },
   {
     id: 'discount',

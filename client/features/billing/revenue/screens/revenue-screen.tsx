@@ -40,7 +40,7 @@ export function RevenueScreen() {
               <>
                 <MoneyTiles total={total} before={before} />
                 <PeriodsPanel periods={periods} unit={range.unit} />
-                <SimpleGrid cols={{ base: 1, md: 2 }}>
+                <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
                   <ItemsPanel items={items} />
                   <Stack>
                     <BuyersPanel total={total} />

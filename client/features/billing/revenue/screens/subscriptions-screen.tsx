@@ -48,12 +48,7 @@ export function SubscriptionsScreen() {
                 isOld={page.isPlaceholderData}
                 after={list.after}
               />
-              <Pager
-                nextCursor={nextCursor}
-                after={list.after}
-                onGo={list.setAfter}
-                isBusy={page.isPlaceholderData}
-              />
+              <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={page.isPlaceholderData} />
             </>
           )}
         </Fetched>
