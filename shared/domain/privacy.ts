@@ -55,6 +55,7 @@ export const groupOfTable: Readonly<Record<string, PersonGroup>> = {
   payment_customers: 'payments',
   orders: 'payments',
   order_lines: 'payments',
+  line_refunds: 'payments',
   subscriptions: 'payments',
   vip_seats: 'payments',
 };
