@@ -45,8 +45,6 @@ export type Deps = {
     baseUrl: string;
     mailFrom: string;
     agencyInbox: string | undefined;
-    /** Whether the agency gets an email for each sales event or a daily digest. */
-    salesAlerts: Env['salesAlerts'];
     /** Facts about the agency for pages and emails. */
     facts: typeof site.facts;
     /** Newest first. */
@@ -135,7 +133,6 @@ export function createDeps(options: {
       baseUrl: env.baseUrl,
       mailFrom: env.mailFrom,
       agencyInbox: env.agencyInbox,
-      salesAlerts: env.salesAlerts,
       facts: site.facts,
       sessionSecrets: options.sessionSecrets,
       aiDailyBudgetMicroUsd: env.aiDailyBudgetMicroUsd,

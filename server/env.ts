@@ -93,7 +93,6 @@ const schema = z.object({
   STRIPE_API_BASE: optional(url(['http:', 'https:'], 'must be an address, such as https://api.stripe.com')),
   MAIL_FROM: optional(sender),
   AGENCY_INBOX: optional(z.email('must be an email address')),
-  SALES_ALERTS: optional(z.enum(['each', 'daily'], 'must be each or daily')),
   ADMIN_EMAIL: optional(z.email('must be an email address')),
   ADMIN_PASSWORD: optional(
     z.string().min(limits.password.min, `needs at least ${limits.password.min} characters`).max(limits.password.max),
@@ -146,8 +145,6 @@ export type Env = {
   mailFrom: string;
   /** Where the agency receives visitors' messages. If undefined, only the admin shows them. */
   agencyInbox: string | undefined;
-  /** Whether the agency gets an email for each sales event or a daily digest. */
-  salesAlerts: 'each' | 'daily';
   /** The first admin, created while there is none. */
   firstAdmin: { email: string; password: string } | undefined;
   /** Maximum model spending per day (UTC), in millionths of a US dollar. */
@@ -237,7 +234,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         : undefined,
     mailFrom: value.MAIL_FROM ?? `${brand.name} <hello@${brand.slug}.example>`,
     agencyInbox: value.AGENCY_INBOX?.toLowerCase(),
-    salesAlerts: value.SALES_ALERTS ?? 'each',
     firstAdmin:
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL.trim().toLowerCase(), password: value.ADMIN_PASSWORD }

@@ -17,6 +17,8 @@ import { catalogRouter } from '../features/billing/catalog/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { eventsRouter } from '../features/billing/events/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
+import { revenueRouter } from '../features/billing/revenue/router.ts';
+import { salesSettingsRouter } from '../features/billing/settings/router.ts';
 import { seatsRouter } from '../features/billing/seats/router.ts';
 import { chatRouter } from '../features/chat/router.ts';
 import { voiceRouter } from '../features/chat/voice/router.ts';
@@ -82,6 +84,8 @@ export const appRouter = router({
       people: usersRouter,
       privacy: privacyRouter,
       sales: mergeRouters(adminOrdersRouter, refundsRouter),
+      revenue: revenueRouter,
+      salesSettings: salesSettingsRouter,
       search: adminSearchRouter,
     }),
   ),

@@ -32,6 +32,7 @@ export const auditActions = {
   'event.move': m.domain_audit_event_move(),
   'event.free': m.domain_audit_event_free(),
   'waitlist.remove': m.domain_audit_waitlist_remove(),
+  'sales.settings': m.domain_audit_sales_settings(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
@@ -48,5 +49,6 @@ export const auditSubjects = [
   'order',
   'catalog',
   'event',
+  'sales',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

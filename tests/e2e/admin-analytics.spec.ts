@@ -37,11 +37,11 @@ test('counts a visit once per tab until it becomes a conversation, and has a tab
   await otherPage.goto('/admin/numbers?days=90');
   await expect(admin.heading('Numbers')).toBeVisible();
   const stages = table('People at each stage').getByRole('rowheader');
-  await expect(stages).toHaveText(['Page', 'Chat', 'Profile', 'Account', 'Paid']);
+  await expect(stages).toHaveText(['Page', 'Chat or cart', 'Profile', 'Account', 'Checkout', 'Paid']);
   await admin.main.getByRole('tab', { name: 'By campaign' }).click();
   await expect(otherPage).toHaveURL(/by=campaign/);
   const counted = table('By campaign').getByRole('row').filter({ hasText: campaign });
-  await expect(counted).toContainText('Page1Chat1Profile0Account0Paid0');
+  await expect(counted).toContainText('Page1Chat or cart1Profile0Account0Checkout0Paid0');
   const steps = table(/^Chat steps/).getByRole('rowheader');
   await expect(steps).toHaveCount(14);
   await expect(steps.first()).toHaveText(`1. ${stepById('greeting').label}`);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { adminLogin } from './admin-login.ts';
 import { cityForm } from '../helpers/leads.ts';
 import { noScriptInFrame } from './admin.ts';
+import { revenueWalk } from './admin-revenue.ts';
 import { haveRequestAndReferral, type Walk, type World } from './screens.ts';
 import { insertPaidOrder } from './shopper.ts';
 import { expect } from './test.ts';
@@ -156,5 +157,6 @@ export const adminWalks: Record<string, Walk> = {
   'the admin area: leads and people': leadsAndPeople,
   'the admin area: orders and disputes': sales,
   'the admin area: requests, referrals and analytics': requestsAndAnalytics,
+  'the admin area: revenue and sales settings': revenueWalk,
   'the admin area: system': system,
 };

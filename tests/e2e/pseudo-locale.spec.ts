@@ -9,6 +9,7 @@ import { cityForm } from '../helpers/leads.ts';
 import { noScriptInFrame } from './admin.ts';
 import { pseudo } from '#scripts/build/pseudo-locale.ts';
 import { plainTexts, test, usePseudoLocale } from './pseudo-build.ts';
+import { haveSales } from './admin-revenue.ts';
 import { enter } from './admin-screens.ts';
 import { pay, signInWithProfile, type World } from './screens.ts';
 import { insertPaidOrder, pack, seat } from './shopper.ts';
@@ -165,6 +166,12 @@ test('admin screens of people use only catalog texts', async ({ page, world }) =
     page,
     areas.map((area) => `/admin${area}`),
   );
+});
+
+test('admin screens of sales use only catalog texts', async ({ page, world }) => {
+  await haveSales(world);
+  await enter(world);
+  await walk(page, ['/admin/revenue', '/admin/subscriptions', '/admin/settings']);
 });
 
 test('admin screens of the system use only catalog texts', async ({ page, world }) => {

@@ -1,7 +1,9 @@
 /** Screens of the admin area, in the order and groups of its menu. */
 import {
   IconActivityHeartbeat,
+  IconAdjustments,
   IconCalendarEvent,
+  IconCash,
   IconChartHistogram,
   IconChecklist,
   IconClipboardList,
@@ -12,6 +14,7 @@ import {
   IconMail,
   IconQuote,
   IconReceipt,
+  IconRepeat,
   IconScale,
   IconSettingsCog,
   IconShieldLock,
@@ -46,14 +49,18 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
         waiting: { key: 'overdue', words: m.app_overdue() },
       },
       { href: adminPaths.numbers, label: m.app_numbers(), icon: IconChartHistogram },
-      { href: adminPaths.events, label: m.app_events(), icon: IconCalendarEvent },
     ],
   },
   {
     title: m.app_sales(),
     areas: [
+      { href: adminPaths.revenue, label: m.app_revenue(), icon: IconCash },
       { href: adminPaths.orders, label: m.app_orders(), icon: IconReceipt },
+      { href: adminPaths.subscriptions, label: m.app_subscriptions(), icon: IconRepeat },
       { href: adminPaths.disputes, label: m.app_disputes(), icon: IconScale },
+      { href: adminPaths.events, label: m.app_events(), icon: IconCalendarEvent },
+      { href: adminPaths.catalog, label: m.app_catalog(), icon: IconTag },
+      { href: adminPaths.salesSettings, label: m.app_sales_settings(), icon: IconAdjustments },
     ],
   },
   {
@@ -68,10 +75,6 @@ export const adminGroups: readonly { title?: string; areas: readonly AdminArea[]
       },
       { href: adminPaths.referrals, label: m.app_referrals(), icon: IconUsersPlus },
     ],
-  },
-  {
-    title: m.app_sales(),
-    areas: [{ href: adminPaths.catalog, label: m.app_catalog(), icon: IconTag }],
   },
   {
     title: m.app_system(),

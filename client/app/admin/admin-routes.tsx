@@ -85,6 +85,25 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.revenue,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/billing/revenue/screens/revenue-screen.tsx')).RevenueScreen,
+    ),
+  },
+  {
+    path: adminPaths.subscriptions,
+    Screen: lazyScreen(
+      async () =>
+        (await import('#client/features/billing/revenue/screens/subscriptions-screen.tsx')).SubscriptionsScreen,
+    ),
+  },
+  {
+    path: adminPaths.salesSettings,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/billing/settings/settings-screen.tsx')).SalesSettingsScreen,
+    ),
+  },
+  {
     path: adminPaths.mails,
     Screen: lazyScreen(
       async () => (await import('#client/features/admin/operations/screens/mails-screen.tsx')).MailsScreen,

@@ -10,6 +10,9 @@ import { NewEventScreen } from '#client/features/billing/events/screens/new-even
 import { InboxScreen } from '#client/features/crm/inbox/screens/inbox-screen.tsx';
 import { LeadScreen } from '#client/features/crm/inbox/screens/lead-screen.tsx';
 import { AnalyticsScreen } from '#client/features/admin/analytics/screens/analytics-screen.tsx';
+import { RevenueScreen } from '#client/features/billing/revenue/screens/revenue-screen.tsx';
+import { SubscriptionsScreen } from '#client/features/billing/revenue/screens/subscriptions-screen.tsx';
+import { SalesSettingsScreen } from '#client/features/billing/settings/settings-screen.tsx';
 import { AiScreen } from '#client/features/admin/operations/screens/ai-screen.tsx';
 import { JobsScreen } from '#client/features/admin/operations/screens/jobs-screen.tsx';
 import { MailsScreen } from '#client/features/admin/operations/screens/mails-screen.tsx';
@@ -40,6 +43,10 @@ const aside: Api = {
   'admin.audit.list': () => noItems,
   'admin.privacy.retention': () => [],
   'admin.events.waitlist': () => [],
+  'admin.revenue.overview': broken,
+  'admin.revenue.today': broken,
+  'admin.revenue.subscriptionFigures': broken,
+  'admin.revenue.subscriptions': () => noItems,
 };
 
 it.each([
@@ -52,6 +59,12 @@ it.each([
   ['Couldn’t load the orders', <OrdersScreen />, '/admin/orders', 'admin.sales.orders'],
   ['Couldn’t load the order', <OrderScreen id={id} />, `/admin/orders/${id}`, 'admin.sales.order'],
   ['Couldn’t load the disputes', <DisputesScreen />, '/admin/disputes', 'admin.sales.disputes'],
+  ['Couldn’t load the sales', <HomeScreen />, '/admin', 'admin.revenue.today'],
+  ['Couldn’t load the revenue', <AnalyticsScreen />, '/admin/numbers', 'admin.revenue.overview'],
+  ['Couldn’t load the revenue', <RevenueScreen />, '/admin/revenue', 'admin.revenue.overview'],
+  ['Couldn’t load the figures', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptionFigures'],
+  ['Couldn’t load the subscriptions', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptions'],
+  ['Couldn’t load the sales settings', <SalesSettingsScreen />, '/admin/settings', 'admin.salesSettings.get'],
   ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
   ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
   ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
@@ -98,6 +111,13 @@ it.each([
   ['No matching emails', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
   ['No changes yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
   ['No matching entries.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
+  ['No subscriptions yet', <SubscriptionsScreen />, '/admin/subscriptions', 'admin.revenue.subscriptions'],
+  [
+    'No matching subscriptions',
+    <SubscriptionsScreen />,
+    '/admin/subscriptions?show=ending',
+    'admin.revenue.subscriptions',
+  ],
   ['No entries on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
 ])('shows "%s" for an empty list', async (words, node, path, procedure) => {
   renderAdmin(node, {

@@ -102,6 +102,9 @@ export type SubscriptionState = {
   status: SubscriptionStatus;
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
+  /** Per month, before discounts; undefined if it isn't a fixed price. */
+  priceCents: number | undefined;
+  endedAt: Date | undefined;
   /** The newest invoice. Its payment decides whether the month is really paid. */
   latestInvoice: InvoiceState | undefined;
 };

@@ -162,7 +162,7 @@ type Subscription = {
   customer: string | { id: string };
   metadata: Metadata;
   status: string;
-  items: { data: { current_period_end: number }[] };
+  items: { data: { current_period_end: number; price?: { unit_amount: number | null }; quantity?: number }[] };
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   ended_at: number | null;
@@ -182,8 +182,17 @@ export function subscriptionState(subscription: Subscription): SubscriptionState
     currentPeriodEnd: dateOf(periodEnd),
     // Newer billing modes only set the date.
     endsAtPeriodEnd: subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
+    priceCents: priceOf(subscription),
+    endedAt: subscription.ended_at === null ? undefined : dateOf(subscription.ended_at),
     latestInvoice: invoice && typeof invoice !== 'string' ? invoiceState(invoice) : undefined,
   };
+}
+
+/** Ours have one item. */
+function priceOf({ items }: Subscription): number | undefined {
+  const [item] = items.data;
+  const unitCents = item?.price?.unit_amount ?? undefined;
+  return unitCents === undefined ? undefined : unitCents * (item?.quantity ?? 1);
 }
 
 /** Unknown states grant nothing. */

@@ -423,6 +423,7 @@ describe('a subscription', () => {
       status: 'active',
       currentPeriodEnd: new Date('2027-02-28T12:00:00Z'),
       endsAtPeriodEnd: false,
+      priceCents: 2_999,
       latestInvoice: invoice,
     });
     expect(await port.findInvoice({ invoiceId })).toEqual(invoice);

@@ -22,6 +22,7 @@ import { privacyRows } from './rows-privacy.ts';
 import { promptRows } from './rows-prompts.ts';
 import { publicRows } from './rows-public.ts';
 import { salesRows } from './rows-sales.ts';
+import { revenueRows } from './rows-revenue.ts';
 import { searchRows } from './rows-search.ts';
 import { servicesRows } from './rows-services.ts';
 
@@ -38,6 +39,7 @@ const rows: Record<string, Row> = {
   ...profileDocumentRows,
   ...planRows,
   ...promptRows,
+  ...revenueRows,
   ...searchRows,
   ...servicesRows,
   ...auditRows,

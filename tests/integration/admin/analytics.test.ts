@@ -49,12 +49,23 @@ async function talk(at: string, of: Talk): Promise<void> {
   );
 }
 
-const order = (userId: string, at: string, status = 'paid', mode = 'live') =>
-  database.query(
-    `insert into orders (user_id, kind, status, fingerprint, subtotal_cents, total_cents, mode, session_expires_at, paid_at)
-     values ($1, 'cart', $2::order_status, 'x', 100, 100, $3, now(), ${at})`,
-    [userId, status, mode],
+type Bought = {
+  status?: string;
+  mode?: string;
+  kind?: string;
+  visitor?: string | null;
+  origin?: Record<string, string> | null;
+};
+const order = (userId: string | null, at: string, of: Bought = {}) => {
+  const { status = 'paid', mode = 'live', kind = 'cart', visitor = null, origin = null } = of;
+  return database.query(
+    `insert into orders (user_id, visitor_id, kind, status, fingerprint, subtotal_cents, total_cents, mode, origin,
+       session_expires_at, created_at, paid_at)
+     values ($1, $2, $3::order_kind, $4::order_status, 'x', 100, 100, $5, $6, now(), ${at},
+       case when $4 in ('paid', 'refunded') then ${at} end)`,
+    [userId, visitor, kind, status, mode, origin],
   );
+};
 
 const form = (at: string, kind: string, email: string, landing: string | null, campaign: string | null) =>
   database.query(
@@ -101,16 +112,34 @@ async function makeWorld(): Promise<void> {
   const ofG = await account();
   const ours = { referrer: 'https://www.localhost/about' };
   await talk(noon(5), { visitor: id(), answered: 14, hasProfile: true, account: ofG, origin: ours });
-  await order(ofG, noon(4), 'refunded');
-  // H paid before the conversation, and with test money after it. The last steps were not clicked.
+  await order(ofG, noon(4), { status: 'refunded' });
+  // H paid before the conversation, which counts too, and with test money after it, which doesn't. The last steps were not clicked.
   const h = id();
   const ofH = await account();
   await visit(noon(6), '/', { visitor: h, referrer: 'google.com' });
   await talk(noon(6, 5), { visitor: h, answered: 12, hasProfile: true, account: ofH });
   await order(ofH, noon(20));
-  await order(ofH, noon(5), 'paid', 'sandbox');
+  await order(ofH, noon(5), { mode: 'sandbox' });
   // K used an earlier script.
   await talk(noon(5), { visitor: id(), answered: 3, script: 0, origin: { firstPage: '/' } });
+  // Q paid as a guest, without a conversation. The new account isn't confirmed yet.
+  const q = id();
+  await visit(noon(8), '/bootcamp', { visitor: q });
+  await order(await account(false), noon(8, 20), { visitor: q });
+  // R, whose visit wasn't counted, left the payment page.
+  const ofR = { firstPage: '/blog?x=1', utmSource: 'Ads' };
+  await order(null, noon(7), { status: 'open', visitor: id(), origin: ofR });
+  // S is a member who bought without a conversation, in a browser known from a visit. Renewals don't count.
+  const s = id();
+  const ofS = await account();
+  await database.query(
+    `insert into visits (visitor_id, user_id, landing, created_at) values ($1, $2, '/', ${noon(6)})`,
+    [s, ofS],
+  );
+  await order(ofS, noon(6, 30), { kind: 'subscription' });
+  await order(ofS, noon(1), { kind: 'renewal' });
+  // T's payment page couldn't be opened.
+  await order(null, noon(5), { status: 'failed', visitor: id() });
   // Before the selected month.
   await visit(noon(40), '/');
   const i = id();
@@ -136,8 +165,10 @@ const { database, site } = await openSite({ role: 'web' });
 const admin = await createAdmin(database, site.address);
 beforeAll(makeWorld);
 
-type Counts = { page: number; chat: number; profile: number; account: number; paid: number };
-const counted = ({ page, chat, profile, account, paid }: Counts) => [page, chat, profile, account, paid];
+const stages = ['page', 'engaged', 'chat', 'profile', 'account', 'checkout', 'paid'] as const;
+type Counts = Record<(typeof stages)[number], number>;
+const counted = (counts: Counts) => stages.map((stage) => counts[stage]);
+const nobody = [0, 0, 0, 0, 0, 0, 0];
 type Group = { key: string | null; isRest: boolean; counts: Counts; forms: number | null };
 const byKey = (groups: readonly Group[]) =>
   Object.fromEntries(
@@ -148,20 +179,29 @@ const overview = (days: 7 | 30 | 90 | 365) => admin.visitor.api.admin.numbers.ov
 describe('the funnel from page to payment', () => {
   it('counts each person once per stage', async () => {
     const { total } = await overview(30);
-    // page: A B C D E F G H K. chat: all but D, E. profile: A C G H. account: A G H. paid: A.
-    expect(counted(total)).toEqual([9, 7, 4, 3, 1]);
+    // page: A B C D E F G H K Q R S T. engaged: all but D, E; chat: A B C F G H K. profile: A C G H.
+    // account: A G H S. checkout: A G H Q R S. paid: A H Q S.
+    expect(counted(total)).toEqual([13, 11, 7, 4, 4, 6, 4]);
+  });
+
+  it('is compared with the same number of days before, as long as their visits are stored', async () => {
+    // I, and the nameless one.
+    expect(counted((await overview(30)).before!)).toEqual([2, 1, 1, 1, 1, 1, 1]);
+    expect(counted((await overview(90)).before!)).toEqual(nobody);
+    expect((await overview(365)).before).toBeNull();
   });
 
   it('is broken down by landing page, with the forms', async () => {
     const { landings, cities } = await overview(30);
     const expected = {
-      // A D H K; X sent a form twice.
-      '/': [4, 3, 2, 2, 1, 1],
-      '/locations/hollywood': [1, 1, 0, 0, 0, 1], // B; Y
-      '/locations/miami': [1, 1, 1, 0, 0, 0], // C
-      '/404': [1, 0, 0, 0, 0, 0], // E
-      '/blog': [1, 1, 0, 0, 0, 0], // F; A was there later, and counts toward A's first page.
-      none: [1, 1, 1, 1, 0, 0], // G
+      // A D H K S; X sent a form twice.
+      '/': [5, 4, 3, 2, 3, 3, 3, 1],
+      '/locations/hollywood': [1, 1, 1, 0, 0, 0, 0, 1], // B; Y
+      '/locations/miami': [1, 1, 1, 1, 0, 0, 0, 0], // C
+      '/404': [...[1, 0, 0, 0, 0, 0, 0], 0], // E
+      '/blog': [2, 2, 1, 0, 0, 1, 0, 0], // F R; A was there later, and counts toward A's first page.
+      '/bootcamp': [1, 1, 0, 0, 0, 1, 1, 0], // Q
+      none: [2, 2, 1, 1, 1, 1, 0, 0], // G T
     };
     expect(byKey(landings)).toEqual(expected);
     expect(byKey(cities)).toEqual({
@@ -174,15 +214,16 @@ describe('the funnel from page to payment', () => {
   it('is broken down by source and by campaign, ignoring case', async () => {
     const { sources, campaigns } = await overview(30);
     expect(byKey(sources)).toEqual({
-      'google.com': [2, 2, 2, 2, 1, null], // A H
-      flyer: [2, 2, 1, 0, 0, null], // B C
-      'news.example': [1, 1, 0, 0, 0, null], // F
-      none: [4, 2, 1, 1, 0, null], // D E G K
+      'google.com': [2, 2, 2, 2, 2, 2, 2, null], // A H
+      flyer: [2, 2, 2, 1, 0, 0, 0, null], // B C
+      'news.example': [1, 1, 1, 0, 0, 0, 0, null], // F
+      ads: [1, 1, 0, 0, 0, 1, 0, null], // R
+      none: [7, 5, 2, 1, 2, 3, 2, null], // D E G K Q S T
     });
     expect(byKey(campaigns)).toEqual({
-      fall: [2, 2, 1, 0, 0, 1], // B C; Y
-      spring: [0, 0, 0, 0, 0, 1], // X, only by form
-      none: [7, 5, 3, 3, 1, 1], // all others; X
+      fall: [2, 2, 2, 1, 0, 0, 0, 1], // B C; Y
+      spring: [...nobody, 1], // X, only by form
+      none: [11, 9, 5, 3, 4, 6, 4, 1], // all others; X
     });
   });
 
@@ -192,22 +233,24 @@ describe('the funnel from page to payment', () => {
     expect(periods.length).toBe(30);
     const today = dayAt(new Date());
     const on = (daysAgo: number) => counted(periods.find(({ start }) => start === addDays(today, -daysAgo))!.counts);
-    expect(on(10)).toEqual([2, 2, 1, 1, 1]); // A B
-    expect(on(6)).toEqual([1, 1, 1, 1, 0]); // H
-    expect(on(5)).toEqual([5, 3, 2, 1, 0]); // C D E G K
-    expect(on(3)).toEqual([0, 0, 0, 0, 0]); // A came back
-    expect(periods.reduce((sum, { counts }) => sum + counts.page, 0)).toBe(9);
+    expect(on(10)).toEqual([2, 2, 2, 1, 1, 1, 1]); // A B
+    expect(on(8)).toEqual([1, 1, 0, 0, 0, 1, 1]); // Q
+    expect(on(7)).toEqual([1, 1, 0, 0, 0, 1, 0]); // R
+    expect(on(6)).toEqual([2, 2, 1, 1, 2, 2, 2]); // H S
+    expect(on(5)).toEqual([6, 4, 3, 2, 1, 1, 0]); // C D E G K T
+    expect(on(3)).toEqual(nobody); // A came back
+    expect(periods.reduce((sum, { counts }) => sum + counts.page, 0)).toBe(13);
   });
 
   it('covers the requested period', async () => {
     // With I and the nameless one from 40 days ago; without anyone from ten days ago: A comes back as new, and left
     // early.
     const [quarter, week] = [await overview(90), await overview(7)];
-    expect(counted(quarter.total)).toEqual([11, 8, 5, 4, 2]);
+    expect(counted(quarter.total)).toEqual([15, 12, 8, 5, 5, 7, 5]);
     expect(quarter.range.unit).toBe('week');
-    // A (by the second visit) C D E F G H K
-    expect(counted(week.total)).toEqual([8, 6, 3, 2, 0]);
-    expect(byKey(week.campaigns).fall).toEqual([2, 2, 1, 0, 0, 1]); // A C; Y
+    // A (by the second visit) C D E F G H K S T
+    expect(counted(week.total)).toEqual([10, 8, 6, 3, 3, 2, 1]);
+    expect(byKey(week.campaigns).fall).toEqual([2, 2, 2, 1, 0, 0, 0, 1]); // A C; Y
   });
 
   it('counts people who sent a form, by form and in total', async () => {
@@ -274,7 +317,7 @@ describe('an empty site', async () => {
   it('shows zeros for all numbers', async () => {
     const { visitor } = await createAdmin(empty, other.address);
     const found = await visitor.api.admin.numbers.overview.query({ days: 365 });
-    expect(counted(found.total)).toEqual([0, 0, 0, 0, 0]);
+    expect(counted(found.total)).toEqual(nobody);
     expect([found.landings, found.sources, found.campaigns, found.cities]).toEqual([[], [], [], []]);
     expect(found.periods.length).toBeGreaterThanOrEqual(12);
     expect((await visitor.api.admin.numbers.steps.query({ days: 7 })).scripts).toEqual([]);

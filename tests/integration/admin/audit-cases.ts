@@ -173,6 +173,13 @@ export const auditCases: Record<string, AuditCase> = {
       return { id: row!.id, ...limits, isActive: false, seen: { ...limits, isActive: true } };
     },
   },
+  'admin.salesSettings.save': {
+    action: 'sales.settings',
+    input: async ({ database }) => {
+      const [row] = await database.query<{ days: number }>('select grace_days as days from sales_settings');
+      return { alerts: 'each', graceDays: (row!.days + 1) % 31, collectsTax: false };
+    },
+  },
   'admin.claims.switch': {
     action: 'claim.off',
     input: async ({ database, claimKey }) => {

@@ -9,6 +9,7 @@ import { dayAt, morningOf } from '#shared/domain/plan-dates.ts';
 import { press } from '#tests/helpers/plan.ts';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
+import { createAdmin } from '#tests/helpers/members.ts';
 import { buy, createBuyers, createTestDeps, stripeEnv, subscribe } from '#tests/helpers/payments.ts';
 
 const inbox = 'sales@agency.example';
@@ -18,7 +19,6 @@ const options = { role: 'web' as const, env: { ...stripeEnv(stripe), AGENCY_INBO
 const { database, site } = await openSite(options);
 const onSame = { ...options, databaseUrl: database.url };
 const workers = [closing(createTestDeps(onSame)), closing(createTestDeps(onSame))];
-const daily = closing(createTestDeps({ ...onSame, env: { ...options.env, SALES_ALERTS: 'daily' } }));
 const mute = closing(createTestDeps({ ...onSame, env: stripeEnv(stripe) }));
 let told = 0;
 
@@ -55,6 +55,8 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
   const count = (kind: AlertKind) => (expected[kind] = (expected[kind] ?? 0) + 1);
   let takenCents = 0;
   let returnedCents = 0;
+  let disputedCents = 0;
+  const items: Record<string, { units: number; cents: number }> = {};
   for (const [index, who] of (await buyers(40)).entries()) {
     const isPro = index % 4 === 3;
     const sold = isPro
@@ -63,6 +65,11 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
     const { amount } = stripe.world.intents.get(sold.paymentId)!;
     takenCents += amount;
     count('sale');
+    const item = (items[isPro ? 'pro' : index % 4 === 0 ? 'web-prompt-pack' : 'virtual-bootcamp'] ??= {
+      ...{ units: 0, cents: 0 },
+    });
+    item.units += 1;
+    item.cents += amount;
     if ('subscriptionId' in sold && index % 8 === 3) {
       await tell();
       stripe.renew(sold.subscriptionId, { fails: true });
@@ -79,6 +86,7 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
       await tell();
       stripe.dispute(sold.paymentId);
       count('dispute');
+      disputedCents += amount;
     }
     if (index % 3 === 0) await tell();
     if (index % 7 === 0) await sendAll();
@@ -94,6 +102,33 @@ it('alerts the agency once to every event of a day of 40 sales, refunds, failure
       .flatMap(({ alerts }) => alerts.filter((one) => one.kind === kind))
       .reduce((all, { cents }) => all + cents!, 0);
   expect([sum('sale'), sum('refund')]).toEqual([takenCents, returnedCents]);
+
+  // The owner's screens show the same sums.
+  const { api } = (await createAdmin(database, site.address)).visitor;
+  const day = {
+    ...{ orders: 40, paidCents: takenCents, refundedCents: returnedCents, disputedCents },
+    netCents: takenCents - returnedCents - disputedCents,
+    averageCents: Math.round(takenCents / 40),
+    ...{ taxCents: 0, guestOrders: 0, guestCents: 0 },
+  };
+  const revenue = await api.admin.revenue.overview.query({ days: 7 });
+  expect(revenue.total).toEqual(day);
+  expect(revenue.before.paidCents).toBe(0);
+  expect(revenue.periods.reduce((all, { netCents }) => all + netCents, 0)).toBe(day.netCents);
+  expect(Object.fromEntries(revenue.items.map(({ itemId, units, cents }) => [itemId, { units, cents }]))).toEqual(
+    items,
+  );
+  const home = await api.admin.revenue.today.query();
+  expect([home.today, home.week, home.month]).toEqual([day, day, day]);
+  expect(home).toMatchObject({
+    disputes: expected.dispute,
+    disputeDueAt: expect.any(String),
+    failedRenewals: expected['renewal-failed'],
+    undelivered: 0,
+  });
+  const { running, monthlyCents, failed } = await api.admin.revenue.subscriptionFigures.query();
+  expect(failed).toBe(expected['renewal-failed']);
+  expect(monthlyCents).toBe(running * 2999);
 });
 
 it('names the order, the buyer, and what they bought, and links to the order', async () => {
@@ -184,8 +219,9 @@ it('sends a digest at 8 AM instead, if the agency prefers it', async () => {
     'update sales_alerts set created_at = $1::timestamptz - interval $$1 hour$$ where sent_at is null',
     [morning],
   );
-  expect(await sendAlerts(daily.deps, { now: new Date(morning.getTime() - 1000) })).toBe(0);
-  expect(await Promise.all([daily, daily].map(({ deps }) => sendAlerts(deps, { now: morning })))).toEqual(
+  await database.query(`update sales_settings set alerts = 'daily'`);
+  expect(await sendAlerts(workers[0]!.deps, { now: new Date(morning.getTime() - 1000) })).toBe(0);
+  expect(await Promise.all(workers.map(({ deps }) => sendAlerts(deps, { now: morning })))).toEqual(
     expect.arrayContaining([3, 0]),
   );
   const mails = await alertMails();
@@ -195,6 +231,7 @@ it('sends a digest at 8 AM instead, if the agency prefers it', async () => {
   expect(JSON.stringify(blocks).match(/New sale: \$49\.99/g)).toHaveLength(3);
   // An erasure couldn't find a person in it.
   expect(JSON.stringify(mails[0])).not.toContain('@');
+  await database.query(`update sales_settings set alerts = 'each'`);
 });
 
 it('sends nothing without an inbox, and no old news once there is one', async () => {

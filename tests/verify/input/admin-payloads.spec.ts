@@ -112,6 +112,9 @@ test(
       ...requests.items.map(({ id }) => `/admin/requests?open=${id}`),
       '/admin/referrals',
       '/admin/numbers?days=7',
+      '/admin/revenue',
+      '/admin/subscriptions',
+      '/admin/settings',
       `/admin/mails?q=${mark}`,
       ...[...mails.items.slice(0, texts.length), ...notices.items.slice(0, texts.length)].map(
         ({ id }) => `/admin/mails?mail=${id}`,

@@ -33,7 +33,9 @@ describe('the funnel of a script', () => {
   });
 });
 
-const counts = (page: number, chat = 0) => ({ page, chat, profile: 0, account: 0, paid: 0 });
+const counts = (page: number, chat = 0) => ({
+  ...{ page, engaged: chat, chat, profile: 0, account: 0, checkout: 0, paid: 0 },
+});
 const group = (key: string | null, page: number, chat = 0): GroupRow => ({ key, ...counts(page, chat) });
 
 describe('groups', () => {

@@ -1,13 +1,13 @@
 /** Computes the agency's analytics (docs/analytics.md) from counts. */
 import { stepIds, scriptVersion } from '#shared/domain/chat-script.ts';
 import { cutText, storableText } from '#shared/domain/clean-text.ts';
-import { mostGroups, type PeriodUnit, type Stage } from '#shared/domain/analytics.ts';
-import { addDays } from '#shared/domain/plan-dates.ts';
+import { mostGroups, periodsBetween, type PeriodUnit, type Stage } from '#shared/domain/analytics.ts';
 import { cleanPath, isPagePath, paths } from '#shared/paths.ts';
 import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { VisitInput } from '#shared/schemas/analytics.ts';
 
-export type StageCounts = Record<Stage, number>;
+/** `chat`: those among the engaged who started a conversation. */
+export type StageCounts = Record<Stage | 'chat', number>;
 
 /** Conversations of one script at the same point: `answered` steps have their answer. */
 export type StandingRow = { scriptVersion: number; answered: number; total: number; idle: number };
@@ -44,19 +44,20 @@ export function scriptFunnels(rows: readonly StandingRow[]): ScriptCounts[] {
 /** People by page, source, campaign, or period. */
 export type GroupRow = { key: string | null } & StageCounts;
 
-const stagesOf = ({ page, chat, profile, account, paid }: StageCounts): StageCounts => ({
-  page,
-  chat,
-  profile,
-  account,
-  paid,
-});
-const none: StageCounts = { page: 0, chat: 0, profile: 0, account: 0, paid: 0 };
+const none: StageCounts = { page: 0, engaged: 0, chat: 0, profile: 0, account: 0, checkout: 0, paid: 0 };
+const counted = Object.keys(none) as (keyof StageCounts)[];
+
+/** Returns the counts of a row without its key. */
+const stagesOf = (row: StageCounts): StageCounts => {
+  const counts = { ...none };
+  for (const stage of counted) counts[stage] = row[stage];
+  return counts;
+};
 
 /** @returns the totals of all groups. */
 export function sumOf(groups: readonly StageCounts[]): StageCounts {
   const sum = { ...none };
-  for (const group of groups) for (const stage of Object.keys(sum) as Stage[]) sum[stage] += group[stage];
+  for (const group of groups) for (const stage of counted) sum[stage] += group[stage];
   return sum;
 }
 
@@ -87,7 +88,7 @@ export function largestGroups(
   }));
   const inShown = sumOf(shown.map(({ counts }) => counts));
   const rest = { ...none };
-  for (const stage of Object.keys(rest) as Stage[]) rest[stage] = total[stage] - inShown[stage];
+  for (const stage of counted) rest[stage] = total[stage] - inShown[stage];
   const restForms = forms
     ? [...forms].reduce((sum, [key, count]) => sum + (shown.some((group) => group.key === key) ? 0 : count), 0)
     : null;
@@ -96,23 +97,13 @@ export function largestGroups(
     : shown;
 }
 
-/** First day of the period that contains a day; a week starts on Monday. */
-function periodOf(day: string, unit: PeriodUnit): string {
-  if (unit === 'month') return `${day.slice(0, 7)}-01`;
-  if (unit === 'day') return day;
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
-
 /** @returns all periods between two days, with zeros where no one came. */
 export function withoutGaps(
   rows: readonly GroupRow[],
   { from, to, unit }: { from: string; to: string; unit: PeriodUnit },
 ): { start: string; counts: StageCounts }[] {
   const found = new Map(rows.map((row) => [row.key, stagesOf(row)]));
-  const starts = new Set<string>();
-  for (let day = from; day <= to; day = addDays(day, 1)) starts.add(periodOf(day, unit));
-  return [...starts].map((start) => ({ start, counts: found.get(start) ?? { ...none } }));
+  return periodsBetween({ from, to, unit }).map((start) => ({ start, counts: found.get(start) ?? { ...none } }));
 }
 
 export type NewVisit = {

@@ -2,7 +2,9 @@ import type { Group, ScriptCounts, StageCounts } from './policy.ts';
 import type { Overview, Range } from './service.ts';
 
 const toRange = ({ days, from, to, unit }: Range) => ({ days, from, to, unit });
-const toCounts = ({ page, chat, profile, account, paid }: StageCounts) => ({ page, chat, profile, account, paid });
+const toCounts = ({ page, engaged, chat, profile, account, checkout, paid }: StageCounts) => ({
+  ...{ page, engaged, chat, profile, account, checkout, paid },
+});
 const toGroup = ({ key, isRest, counts, forms }: Group) => ({ key, isRest, counts: toCounts(counts), forms });
 
 /** People by stage: only numbers and URL parts. */
@@ -10,6 +12,7 @@ export function toOverview(found: Overview) {
   return {
     range: toRange(found.range),
     total: toCounts(found.total),
+    before: found.before && toCounts(found.before),
     periods: found.periods.map(({ start, counts }) => ({ start, counts: toCounts(counts) })),
     landings: found.landings.map(toGroup),
     cities: found.cities.map(toGroup),

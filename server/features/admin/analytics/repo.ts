@@ -10,7 +10,7 @@ import { agencyTimeZone } from '#shared/domain/member.ts';
 import type { PeriodUnit } from '#shared/domain/analytics.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
-import type { GroupRow, NewVisit, StandingRow } from './policy.ts';
+import type { GroupRow, NewVisit, StageCounts, StandingRow } from './policy.ts';
 
 /** Stores a visit once per id, unless it's an admin's. */
 export async function insertVisit(
@@ -82,71 +82,130 @@ const tableOf = (columns: readonly string[]): SQL =>
 /** City pages have their own table: among all pages, each might be too small for the largest groups. */
 const cityOf = sql`case when landing like '/locations/%' then landing end`;
 
+const stageNames = ['page', 'engaged', 'chat', 'profile', 'account', 'checkout', 'paid'] as const;
+const sumsOf = (columns: readonly string[]): SQL =>
+  sql.raw(columns.map((column) => `coalesce(sum(${column}), 0)::int as ${column}`).join(', '));
+
 const emptyTables = <Name extends string, Row>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, [] as Row[]])) as Record<Name, Row[]>;
 
+/** `until`: not included. `mode`: of orders that count. */
+type Span = { from: Date; until: Date; mode: PaymentMode };
+
+/**
+ * Conversations and orders of a time, by person, with the stages that they reached. An order belongs to the browser it was
+ * placed in, or else to a browser that the account used in this time.
+ */
+const begunAndBought = ({ from, until, mode }: Span): SQL => {
+  const [start, end] = [from.toISOString(), until.toISOString()];
+  return sql`
+    begun as materialized (
+      select c.visitor_id as person, c.user_id, c.created_at as at, c.origin,
+        p.generated_profile is not null as has_profile,
+        p.generated_profile is not null and u.confirmed_at is not null as has_account
+      from ${conversations} c
+      left join ${aiConversationProfiles} p on p.conversation_id = c.id
+      left join ${users} u on u.id = c.user_id
+      where ${begunSince(from)} and c.created_at < ${end}
+    ), bought as materialized (
+      select coalesce(o.visitor_id, known.person, seen.person, o.user_id) as person, o.at, o.origin, o.has_checkout,
+        o.has_paid, u.confirmed_at is not null as has_account
+      from (
+        select visitor_id, user_id, coalesce(paid_at, created_at) as at, origin, status <> 'failed' as has_checkout,
+          status = 'paid' as has_paid
+        from ${orders}
+        where kind <> 'renewal' and mode = ${mode} and coalesce(paid_at, created_at) >= ${start}
+          and coalesce(paid_at, created_at) < ${end} and coalesce(visitor_id, user_id) is not null
+      ) o
+      left join ${users} u on u.id = o.user_id
+      left join (
+        select distinct on (user_id) user_id, person from begun where user_id is not null order by user_id, at
+      ) known on known.user_id = o.user_id and o.visitor_id is null
+      left join lateral (
+        select visitor_id as person from ${visits} v
+        where v.user_id = o.user_id and v.visitor_id is not null and v.created_at >= ${start} and v.created_at < ${end}
+          and o.visitor_id is null and known.person is null
+        order by v.created_at limit 1
+      ) seen on true
+    ), reached as (
+      select person, bool_or(has_chat) as has_chat, bool_or(has_profile) as has_profile, bool_or(has_account) as has_account,
+        bool_or(has_checkout) as has_checkout, bool_or(has_paid) as has_paid
+      from (
+        select person, true as has_chat, has_profile, has_account, false as has_checkout, false as has_paid from begun
+        union all
+        select person, false, false, has_account, has_checkout, has_paid from bought
+      ) acts group by person
+    )`;
+};
+
+/** Counts of the stages after the first one, from rows joined with `reached`. */
+const stageCounts = sql`count(reached.person) as engaged, count(*) filter (where has_chat) as chat,
+  count(*) filter (where has_profile) as profile, count(*) filter (where has_account) as account,
+  count(*) filter (where has_checkout) as checkout, count(*) filter (where has_paid) as paid`;
+
+/** People by stage in a time, without their origins, which take most of the time to count. */
+export async function countPeople(db: Database, params: Span): Promise<StageCounts> {
+  const [from, until] = [params.from.toISOString(), params.until.toISOString()];
+  const { rows } = await db.execute<StageCounts>(sql`
+    with ${begunAndBought(params)}, seen as (
+      select coalesce(visitor_id, user_id) as person, count(*) as visits
+      from ${visits} where created_at >= ${from} and created_at < ${until} group by 1
+    ), alike as (
+      select count(*) as page, ${stageCounts}
+      from (select person from seen where person is not null union select person from reached) known
+      left join reached using (person)
+    )
+    select (page + coalesce((select visits from seen where person is null), 0))::int as page, engaged::int, chat::int,
+      profile::int, account::int, checkout::int, paid::int
+    from alike`);
+  return rows[0]!;
+}
+
 /**
  * People by stage, each counted in one period, page, source, and campaign: those of their first visit or conversation
- * since then.
- * @param params `mode`: of orders that count; `ownHost`: our own links are no source
+ * in this time or, without either, of their first order.
+ * @param params `ownHost`: our own links are no source
  */
 export async function countStages(
   db: Database,
-  params: { from: Date; unit: PeriodUnit; mode: PaymentMode; ownHost: string },
+  params: Span & { unit: PeriodUnit; ownHost: string },
 ): Promise<StageTables> {
   const from = params.from.toISOString();
   const periodOf = (moment: string) =>
     sql`date_trunc(${sql.raw(`'${params.unit}'`)}, ${sql.raw(moment)} at time zone ${sql.raw(`'${agencyTimeZone}'`)})`;
   const { rows } = await db.execute<GroupRow & { table: Table }>(sql`
-    with begun as materialized (
-      select c.visitor_id as person, c.created_at as at, c.origin,
-        p.generated_profile is not null as has_profile,
-        p.generated_profile is not null and u.confirmed_at is not null as has_account,
-        p.generated_profile is not null and u.confirmed_at is not null and o.last_paid_at >= c.created_at as has_paid
-      from ${conversations} c
-      left join ${aiConversationProfiles} p on p.conversation_id = c.id
-      left join ${users} u on u.id = c.user_id
-      left join (
-        select user_id, max(paid_at) as last_paid_at from ${orders}
-        where status = 'paid' and mode = ${params.mode} and paid_at >= ${from} group by user_id
-      ) o on o.user_id = c.user_id
-      where ${begunSince(params.from)}
-    ), known as (
-      select coalesce(visitor_id, user_id) as person, created_at as at, landing,
+    with ${begunAndBought(params)}, known as (
+      select coalesce(visitor_id, user_id) as person, false as is_order, created_at as at, landing,
         coalesce(source, referrer) as source, campaign
       from ${visits} where created_at >= ${from} and coalesce(visitor_id, user_id) is not null
       union all
-      select person, at,
+      select person, is_order, at,
         case when origin ->> 'firstPage' like '/%' then split_part(origin ->> 'firstPage', '?', 1) end,
         lower(coalesce(
           origin ->> 'utmSource',
           nullif(replace(split_part(split_part(origin ->> 'referrer', '/', 3), ':', 1), 'www.', ''), ${params.ownHost})
         )),
         lower(origin ->> 'utmCampaign')
-      from begun
-    ), reached as (
-      select person, bool_or(has_profile) as has_profile, bool_or(has_account) as has_account, bool_or(has_paid) as has_paid
-      from begun group by person
+      from (
+        select person, false as is_order, at, origin from begun union all select person, true, at, origin from bought
+      ) acts
     ), alike as (
       -- People who can't be recognized, so there's no first visit to look for.
-      select ${periodOf('created_at')} as period, landing,
-        coalesce(source, referrer) as source, campaign, count(*) as page, 0 as chat, 0 as profile, 0 as account, 0 as paid
+      select ${periodOf('created_at')} as period, landing, coalesce(source, referrer) as source, campaign,
+        count(*) as page, 0 as engaged, 0 as chat, 0 as profile, 0 as account, 0 as checkout, 0 as paid
       from ${visits} where created_at >= ${from} and visitor_id is null and user_id is null
       group by 1, 2, 3, 4
       union all
-      select ${periodOf('at')}, landing, source, campaign, count(*), count(reached.person),
-        count(*) filter (where has_profile), count(*) filter (where has_account), count(*) filter (where has_paid)
-      from (select distinct on (person) * from known order by person, at) arrivals left join reached using (person)
+      select ${periodOf('at')}, landing, source, campaign, count(*) as page, ${stageCounts}
+      from (select distinct on (person) * from known order by person, is_order, at) arrivals left join reached using (person)
       group by 1, 2, 3, 4
     ), counted as (
       select ${tableOf(tables.slice(1))} as "table",
-        coalesce(to_char(period, 'YYYY-MM-DD'), landing, city, source, campaign) as key,
-        coalesce(sum(page), 0)::int as page, coalesce(sum(chat), 0)::int as chat, coalesce(sum(profile), 0)::int as profile,
-        coalesce(sum(account), 0)::int as account, coalesce(sum(paid), 0)::int as paid
+        coalesce(to_char(period, 'YYYY-MM-DD'), landing, city, source, campaign) as key, ${sumsOf(stageNames)}
       from (select *, ${cityOf} as city from alike) alike
       group by grouping sets ((), (period), (landing), (city), (source), (campaign))
     )
-    select "table", key, page, chat, profile, account, paid
+    select "table", key, ${sql.raw(stageNames.join(', '))}
     from (select *, row_number() over (partition by "table" order by page desc, key) as place from counted) ranked
     where place <= ${mostRows} or "table" = 'period'`);
   const found = emptyTables<Table, GroupRow>(tables);

@@ -66,6 +66,8 @@ function rangeOf(days: AnalyticsRange): Range {
 export type Overview = {
   range: Range;
   total: StageCounts;
+  /** The same number of days before; null if their visits are no longer stored. */
+  before: StageCounts | null;
   periods: { start: string; counts: StageCounts }[];
   landings: Group[];
   cities: Group[];
@@ -96,14 +98,25 @@ export function overview(deps: Deps, input: { days: AnalyticsRange }): Promise<O
   return answer;
 }
 
+/** Visits are deleted after some months. */
+function storedSince(months: number): Date {
+  const oldest = new Date();
+  oldest.setMonth(oldest.getMonth() - months);
+  return oldest;
+}
+
 async function countOverview(deps: Deps, input: { days: AnalyticsRange }): Promise<Overview> {
   const range = rangeOf(input.days);
   const from = startOf(range.from);
+  const until = startOf(addDays(range.to, 1));
   const mode = deps.payments?.mode ?? 'live';
-  const { stages, forms } = await inTransaction(deps.db, async (tx) => {
+  const earlier = { from: startOf(addDays(range.from, -range.days)), until: from, mode };
+  const isStored = earlier.from >= storedSince(deps.settings.retention.visits);
+  const { stages, before, forms } = await inTransaction(deps.db, async (tx) => {
     await repo.takeMemory(tx);
     return {
-      stages: await repo.countStages(tx, { from, unit: range.unit, mode, ownHost: ownHost(deps) }),
+      stages: await repo.countStages(tx, { from, until, unit: range.unit, mode, ownHost: ownHost(deps) }),
+      before: isStored ? await repo.countPeople(tx, earlier) : null,
       forms: await repo.countForms(tx, { from }),
     };
   });
@@ -115,6 +128,7 @@ async function countOverview(deps: Deps, input: { days: AnalyticsRange }): Promi
   return {
     range,
     total,
+    before,
     periods: withoutGaps(stages.period, range),
     landings: largestGroups(stages.landing, total, byKey(forms.landing)),
     cities: largestGroups(cities, sumOf(cities), byKey(forms.city.filter(isCity))),

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
+import { salesSettings } from '../settings/service.ts';
 import { alertOf, withoutPerson } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -25,11 +26,11 @@ export function recordAlert(tx: Database, alert: repo.NewAlert): Promise<void> {
  * @returns how many alerts were sent
  */
 export async function sendAlerts(deps: Deps, input: { now?: Date } = {}): Promise<number> {
-  const { agencyInbox: to, salesAlerts } = deps.settings;
+  const { agencyInbox: to } = deps.settings;
   if (!to) return 0;
   await repo.insertDisputeReminders(deps.db);
   const { now = new Date() } = input;
-  const isDaily = salesAlerts === 'daily';
+  const isDaily = (await salesSettings(deps)).alerts === 'daily';
   const { count, mailIds } = await inTransaction(deps.db, async (tx) => {
     const alerts = await repo.takeAlerts(tx, {
       before: isDaily ? morningOf(remindableDay(now)) : now,

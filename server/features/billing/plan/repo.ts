@@ -43,6 +43,9 @@ export type SeenSubscription = {
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
   entitledUntil: Date | null;
+  /** Undefined if it isn't known: the stored price stays. */
+  priceCents: number | undefined;
+  endedAt: Date | null;
 };
 
 /**

@@ -70,8 +70,9 @@ export async function applySubscription(
   emails: PlanEmails,
 ): Promise<(string | undefined)[]> {
   const { subscriptionId, status, currentPeriodEnd, endsAtPeriodEnd } = state;
+  const { priceCents, endedAt = null } = state;
   const seen = { status, currentPeriodEnd, endsAtPeriodEnd, entitledUntil: entitledUntil(state, payment) };
-  const before = await repo.writeSubscription(tx, { subscriptionId, seq, ...seen });
+  const before = await repo.writeSubscription(tx, { subscriptionId, seq, ...seen, priceCents, endedAt });
   if (!before?.userId) return [];
   const { userId } = before;
   const pro = await repo.applyToMembership(tx, { userId });

@@ -3,11 +3,11 @@ import { Box, Grid, Tabs } from '@mantine/core';
 import { m } from '#messages';
 import { stageLabels, stages } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Chart, chartLook } from '#client/components/admin/chart.tsx';
+import { figure } from '#client/components/admin/figures.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { Chart, chartLook } from './chart.tsx';
-import { figure } from './figures.ts';
 
 type Overview = RouterOutputs['admin']['numbers']['overview'];
 type Group = Overview['landings'][number];
@@ -83,7 +83,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
     columns.push({ id: 'forms', label: m.admin_forms(), align: 'end', cell: ({ forms }) => figure(forms ?? 0) });
   return (
     <Grid gap="xl">
-      <Grid.Col span={{ base: 12, md: 5 }}>
+      <Grid.Col span={{ base: 12, xl: 4 }}>
         <Chart
           caption={
             groups.length > drawn
@@ -93,7 +93,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
         >
           <BarChart
             {...chartLook}
-            h={60 + rows.length * 36}
+            h={60 + rows.length * 28}
             data={rows}
             dataKey="name"
             orientation="vertical"
@@ -101,7 +101,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
             tickLine="none"
             series={[
               { name: 'page', label: stageLabels.page, color: 'var(--eg-line-strong)' },
-              { name: 'chat', label: stageLabels.chat, color: 'var(--eg-teal)' },
+              { name: 'engaged', label: stageLabels.engaged, color: 'var(--eg-teal)' },
             ]}
             withLegend
             maxBarWidth={14}
@@ -112,7 +112,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
           />
         </Chart>
       </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 7 }}>
+      <Grid.Col span={{ base: 12, xl: 8 }}>
         <AdminList
           key={title}
           label={title}

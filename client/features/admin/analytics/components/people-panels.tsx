@@ -2,18 +2,18 @@
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
 import { m } from '#messages';
-import { locale } from '#shared/locale.ts';
 import { stageLabels, stages, type PeriodUnit } from '#shared/domain/analytics.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Change } from '#client/components/admin/change.tsx';
+import { Chart, chartLook } from '#client/components/admin/chart.tsx';
+import { figure, nameOfPeriod, shareOf } from '#client/components/admin/figures.ts';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { Chart, chartLook } from './chart.tsx';
-import { figure, shareOf } from './figures.ts';
-import { once } from '#shared/once.ts';
 
 type Overview = RouterOutputs['admin']['numbers']['overview'];
 type Stage = (typeof stages)[number];
+/** `before`: people in the period before; undefined if it isn't known. */
 type StageRow = { stage: Stage; people: number; before: number | undefined; all: number };
 
 const stageColumns: readonly Column<StageRow>[] = [
@@ -39,21 +39,21 @@ const stageColumns: readonly Column<StageRow>[] = [
       </Group>
     ),
   },
-  {
-    id: 'before',
-    label: m.admin_of_previous(),
-    align: 'end',
-    cell: ({ people, before }) => (before === undefined ? '–' : shareOf(people, before)),
-  },
   { id: 'all', label: m.admin_of_all(), align: 'end', cell: ({ people, all }) => shareOf(people, all) },
+  {
+    id: 'change',
+    label: m.admin_people_panels_change(),
+    align: 'end',
+    cell: ({ people, before }) => <Change now={people} before={before} />,
+  },
 ];
 
-/** Shows how many people reached each stage. */
-export function StagesPanel({ total }: { total: Overview['total'] }) {
-  const rows = stages.map((stage, index) => ({
+/** Shows how many people reached each stage, compared with the period before. */
+export function StagesPanel({ total, before }: Pick<Overview, 'total' | 'before'>) {
+  const rows = stages.map((stage) => ({
     stage,
     people: total[stage],
-    before: index === 0 ? undefined : total[stages[index - 1]!],
+    before: before?.[stage],
     all: total.page,
   }));
   return (
@@ -83,18 +83,10 @@ const unitLabels: Record<PeriodUnit, { title: string; name: string; lead: string
   },
 };
 
-const day = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const month = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
-
-/** @returns "Jun 3", or "Jun 2026" for a month. @param start its first day, such as `2026-06-03` */
-function nameOfPeriod(start: string, unit: PeriodUnit): string {
-  return (unit === 'month' ? month : day)().format(new Date(`${start}T00:00:00Z`));
-}
-
-/** The stages in the chart, out of five, in colors that also differ in lightness. */
+/** The stages in the chart, out of six, in colors that also differ in lightness. */
 const lines = [
   { name: 'page', color: 'var(--eg-line-strong)' },
-  { name: 'chat', color: 'var(--eg-teal)' },
+  { name: 'engaged', color: 'var(--eg-teal)' },
   { name: 'profile', color: 'var(--eg-accent)' },
 ] as const;
 

@@ -3,11 +3,11 @@ import { Grid, Stack, Text, Title } from '@mantine/core';
 import { m } from '#messages';
 import { scriptVersion, stepById, stepIds } from '#shared/domain/chat-script.ts';
 import { AdminList, type Column } from '#client/components/admin/admin-list.tsx';
+import { Chart, chartLook } from '#client/components/admin/chart.tsx';
+import { figure, shareOf } from '#client/components/admin/figures.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { Chart, chartLook } from './chart.tsx';
-import { figure, shareOf } from './figures.ts';
 
 type Steps = RouterOutputs['admin']['numbers']['steps'];
 type Script = Steps['scripts'][number];

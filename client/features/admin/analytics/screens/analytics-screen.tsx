@@ -1,6 +1,5 @@
 import '@mantine/charts/styles.css';
 import { List, SimpleGrid, Stack } from '@mantine/core';
-import { keepPreviousData } from '@tanstack/react-query';
 import { m } from '#messages';
 import { definitions, analyticsRanges, type Definition, type AnalyticsRange } from '#shared/domain/analytics.ts';
 import { AdminLayout } from '#client/components/admin/admin-layout.tsx';
@@ -11,21 +10,20 @@ import { useListState } from '#client/components/admin/use-list-state.ts';
 import { Fold } from '#client/components/ui/fold.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { groupings, OriginsPanel } from '../components/groups-panel.tsx';
+import { MoneyPanel } from '../components/money-panel.tsx';
 import { PeriodsPanel, StagesPanel } from '../components/people-panels.tsx';
+import { recounted } from '../components/recounted.ts';
 import { StepsPanel } from '../components/steps-panel.tsx';
 
 const defaults: { days: string; by: string } = { days: '30', by: groupings[0] };
 const choices = { days: analyticsRanges.map(String), by: groupings };
 
-/** Query options: the server recounts every minute. Keeps the previous figures on screen while another period loads. */
-const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
-
 /** Analytics: visitors, conversations, the stages they reached, and their origins. */
 export function AnalyticsScreen() {
   const list = useListState(defaults, choices);
   const days = Number(list.state.days) as AnalyticsRange;
-  const overview = trpc.admin.numbers.overview.useQuery({ days }, anew);
-  const steps = trpc.admin.numbers.steps.useQuery({ days }, anew);
+  const overview = trpc.admin.numbers.overview.useQuery({ days }, recounted);
+  const steps = trpc.admin.numbers.steps.useQuery({ days }, recounted);
   const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
   return (
     <AdminLayout
@@ -43,7 +41,7 @@ export function AnalyticsScreen() {
             ) : (
               <>
                 <SimpleGrid cols={{ base: 1, md: 2 }}>
-                  <StagesPanel total={data.total} />
+                  <StagesPanel total={data.total} before={data.before} />
                   <PeriodsPanel periods={data.periods} unit={data.range.unit} />
                 </SimpleGrid>
                 <OriginsPanel
@@ -55,6 +53,7 @@ export function AnalyticsScreen() {
             )
           }
         </Fetched>
+        <MoneyPanel days={days} />
         <Fetched query={steps} problem={m.admin_analytics_failed_load_steps_chat()} lines={1} height={480}>
           {(data) => <StepsPanel scripts={data.scripts} />}
         </Fetched>

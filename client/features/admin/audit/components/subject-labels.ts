@@ -35,5 +35,6 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
     many: m.admin_events(),
     hrefOf: (id) => (uuidIn(id) ? `${adminPaths.events}/${id}` : adminPaths.events),
   },
+  sales: { one: m.admin_sales(), many: m.admin_sales(), hrefOf: () => adminPaths.salesSettings },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };

@@ -13,6 +13,7 @@ import { useNow } from '#client/components/admin/use-now.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { SalesPanel } from '../components/sales-panel.tsx';
 import classes from './home-screen.module.css';
 import { answerTimeLabel, countLabel, waits, type Wait } from '../waits.ts';
 
@@ -37,6 +38,7 @@ export function HomeScreen() {
           )
         }
       </Fetched>
+      <SalesPanel />
       <Panel title={m.admin_answer_next()} lead={m.admin_home_promised_replies_longest_overdue()}>
         <Fetched query={next} problem={m.admin_home_failed_load_leads()} lines={3}>
           {({ items, nextCursor }) => <NextAnswers leads={items} hasMore={nextCursor !== null} />}
