@@ -1,5 +1,5 @@
 /** Port for payments: Stripe, or a sandbox that moves no money. Amounts are integer US cents. */
-import type { SubscriptionStatus } from '#shared/domain/orders.ts';
+import type { DisputeStatus, SubscriptionStatus } from '#shared/domain/orders.ts';
 
 /** Separate accounts at the provider. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
@@ -22,7 +22,13 @@ export type CheckoutRequest = {
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
+  /** Whether taxes are added, by the buyer's billing address. */
+  collectsTax: boolean;
+  policies: Policies;
 };
+
+/** URLs of the site's terms and privacy policy, which the provider's pages link to. */
+export type Policies = { terms: string; privacy: string };
 
 export type CheckoutPage = { sessionId: string; url: string; expiresAt: Date };
 
@@ -32,7 +38,10 @@ export type CheckoutState = {
   /** `complete`: its buyer has finished. It's paid only if `isPaid`. */
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
+  /** With tax. */
   totalCents: number;
+  taxCents: number;
+  discountCents: number;
   currency: string;
   orderId: string | undefined;
   customerId: string | undefined;
@@ -45,11 +54,17 @@ export type CheckoutState = {
 export type PaymentState = {
   paymentId: string;
   isPaid: boolean;
+  /** The buyer has to confirm it with their bank. */
+  needsAction: boolean;
   amountCents: number;
   refundedCents: number;
-  /** `open` while the cardholder disputes it; `lost`: the money is gone. */
-  dispute: 'none' | 'open' | 'won' | 'lost';
-  /** The bank's deadline for evidence in an open dispute. */
+  /**
+   * `inquiry`: the bank asks, but no money has moved. `open` while the cardholder disputes it; `lost`: the money is gone.
+   */
+  dispute: 'none' | DisputeStatus;
+  /** The bank's reason, as named by the provider. */
+  disputeReason: string | undefined;
+  /** The bank's deadline for an answer to an inquiry, or for evidence in an open dispute. */
   disputeDueAt: Date | undefined;
   /** The payment method: the same value for the same card, never a number. */
   instrument: string | undefined;
@@ -71,10 +86,14 @@ export type InvoiceState = {
   invoiceId: string;
   subscriptionId: string | undefined;
   isPaid: boolean;
+  /** With tax. */
   totalCents: number;
+  taxCents: number;
   /** `subscription_create` for the first month, `subscription_cycle` for a further one. */
   reason: string;
   paymentId: string | undefined;
+  /** The provider's page on which it can be paid or confirmed. */
+  hostedUrl: string | undefined;
   createdAt: Date;
 };
 
@@ -100,6 +119,7 @@ export type PaymentEvent = {
     paymentId?: string | undefined;
     invoiceId?: string | undefined;
     subscriptionId?: string | undefined;
+    fraudWarningId?: string | undefined;
   };
 };
 
@@ -141,8 +161,10 @@ export interface PaymentsPort {
   endSubscription(input: { subscriptionId: string }): Promise<void>;
   /** Refunds a payment in full. May be repeated with the same key. */
   refund(input: { paymentId: string; key: string }): Promise<void>;
+  /** Returns the payment that a bank's warning of fraud is about. */
+  findFraudWarning(input: { warningId: string }): Promise<{ paymentId: string; createdAt: Date } | undefined>;
   /** A page on which the buyer changes the card, cancels or resumes the subscription, and sees invoices. */
-  createPortal(input: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
+  createPortal(input: { customerId: string; returnUrl: string; policies: Policies }): Promise<{ url: string }>;
   /**
    * Verifies a delivered event: signed with one of the secrets, at most `paymentLimits.eventToleranceSec` from now in
    * either direction, and of this mode. Needs the raw body, byte for byte.
@@ -176,4 +198,6 @@ export const handledEvents = [
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'radar.early_fraud_warning.created',
 ] as const;

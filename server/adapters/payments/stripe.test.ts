@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { CheckoutRequest, PaymentsPort } from './port.ts';
-import { failureOf, newCustomer, orderFor } from './stripe.fixture.ts';
+import { failureOf, newCustomer, orderFor, policies } from './stripe.fixture.ts';
 import { createStripePayments, pageOfStripe } from './stripe.ts';
 
 let fake: FakeStripe;
@@ -56,10 +56,11 @@ describe('customers', () => {
     const portal = await port.createPortal({
       customerId: await newCustomer(port),
       returnUrl: 'https://everglow.example/dashboard',
+      policies,
     });
     expect(portal.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
     expect(
-      await failureOf(port.createPortal({ customerId: 'cus_gone', returnUrl: 'https://everglow.example' })),
+      await failureOf(port.createPortal({ customerId: 'cus_gone', returnUrl: 'https://everglow.example', policies })),
     ).toMatchObject({
       temporary: false,
     });
@@ -94,6 +95,8 @@ describe('a payment page', () => {
       status: 'open',
       isPaid: false,
       totalCents: 29_400,
+      taxCents: 0,
+      discountCents: 0,
       currency: 'usd',
       orderId: request.orderId,
       customerId: request.customerId,
@@ -230,6 +233,7 @@ describe('a payment', () => {
       isPaid: true,
       amountCents: 29_400,
       refundedCents: 0,
+      needsAction: false,
       dispute: 'none',
       instrument: 'fp_one',
       receiptUrl: expect.stringMatching(/^https:/),
@@ -272,7 +276,8 @@ describe('a payment', () => {
   it.each([
     ['needs_response', 'open'],
     ['under_review', 'open'],
-    ['warning_needs_response', 'open'],
+    ['warning_needs_response', 'inquiry'],
+    ['warning_under_review', 'inquiry'],
     ['appeal_under_review', 'open'],
     ['a_state_of_next_year', 'open'],
     ['won', 'won'],
@@ -317,8 +322,10 @@ describe('a subscription', () => {
       subscriptionId,
       isPaid: true,
       totalCents: 2_999,
+      taxCents: 0,
       reason: 'subscription_create',
       paymentId,
+      hostedUrl: `https://invoice.stripe.com/i/acct_1Fake/${invoiceId}`,
       createdAt: new Date('2027-01-31T12:00:00Z'),
     };
     expect(await port.findSubscription({ subscriptionId })).toEqual({

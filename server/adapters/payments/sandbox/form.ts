@@ -81,8 +81,24 @@ const lineItem = z.strictObject({
     currency: z.literal('usd'),
     unit_amount: int(1, 99_999_999),
     product_data: z.strictObject({ name: text.max(250), description: text.optional(), metadata: metadata.optional() }),
+    tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
     recurring: z.strictObject({ interval: z.enum(['month']), interval_count: int(1, 1).optional() }).optional(),
   }),
+});
+
+const switchOf = z.strictObject({ enabled: flag });
+const address = z.url().nullable().default(null);
+const portalSettings = z.strictObject({
+  business_profile: z
+    .strictObject({ terms_of_service_url: address, privacy_policy_url: address })
+    .default({ terms_of_service_url: null, privacy_policy_url: null }),
+  features: z.strictObject({
+    invoice_history: switchOf,
+    payment_method_update: switchOf,
+    subscription_cancel: z.strictObject({ enabled: flag, mode: z.enum(['at_period_end', 'immediately']) }),
+    customer_update: z.strictObject({ enabled: flag, allowed_updates: list(text) }),
+  }),
+  metadata: metadata.default({}),
 });
 
 /** The known requests. Other fields are refused. */
@@ -106,6 +122,13 @@ export const requestSchemas = {
     success_url: z.url(),
     cancel_url: z.url().optional(),
     expires_at: moment.optional(),
+    automatic_tax: z.strictObject({ enabled: flag }).optional(),
+    billing_address_collection: z.enum(['auto', 'required']).optional(),
+    tax_id_collection: z.strictObject({ enabled: flag }).optional(),
+    customer_update: z
+      .strictObject({ address: z.enum(['auto', 'never']).optional(), name: z.enum(['auto', 'never']).optional() })
+      .optional(),
+    custom_text: z.strictObject({ submit: z.strictObject({ message: text.max(1_200) }) }).optional(),
     expand,
   }),
   refund: z.strictObject({ payment_intent: text, amount: int(1, 99_999_999).optional() }),
@@ -116,7 +139,9 @@ export const requestSchemas = {
     duration: z.enum(['once', 'forever']),
     name: text.max(40).optional(),
   }),
-  portal: z.strictObject({ customer: text, return_url: z.url().optional() }),
+  portal: z.strictObject({ customer: text, return_url: z.url().optional(), configuration: text.optional() }),
+  portalSettings,
+  portalSettingsList: z.strictObject({ ...page, active: flag.optional() }),
   disputes: z.strictObject({ ...page, payment_intent: text.optional() }),
   invoicePayments: z.strictObject({
     ...page,
@@ -131,4 +156,5 @@ export const requestSchemas = {
   }),
 } as const;
 
+export type PortalSettingsForm = z.infer<typeof portalSettings>;
 export type SessionForm = z.infer<typeof requestSchemas.session>;
