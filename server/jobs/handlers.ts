@@ -13,6 +13,7 @@ import { sweepBudgetShares } from '../features/profile/model/jobs.ts';
 import { sweepNewsletter } from '../features/mail/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/member/notifications/jobs.ts';
 import { endBeats, noteBeat } from '../features/admin/operations/jobs.ts';
+import { sweepGrace } from '../features/billing/plan/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/billing/payments/jobs.ts';
 import { sweepReminders } from '../features/member/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
@@ -47,6 +48,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepNewsletter,
   sweepWelcomes,
   sweepPayments,
+  sweepGrace,
   sweepCustomers,
   sweepReferrals,
   sweepSamples,

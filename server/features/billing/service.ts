@@ -33,7 +33,9 @@ import {
 } from './plan/service.ts';
 import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
 import {
+  amountsOf,
   deliveryNotice,
+  disputeOf,
   orderAlerts,
   evaluateOrder,
   isRightAmount,
@@ -106,7 +108,8 @@ async function takeSnapshot(
   const { mode } = port;
   const invoiceOf = oncePerId((invoiceId) => port.findInvoice({ invoiceId }));
   const paymentOf = oncePerId((paymentId) => port.findPayment({ paymentId }));
-  const refs = await completeRefs(deps, port, about);
+  const warning = about.fraudWarningId && (await port.findFraudWarning({ warningId: about.fraudWarningId }));
+  const refs = await completeRefs(deps, port, warning ? { ...about, paymentId: warning.paymentId } : about);
   const orders = await repo.beginOrders(deps.db, { ids: await repo.findOrderIds(deps.db, refs), mode });
   const sessions = new Map<string, CheckoutState | undefined>();
   for (const { id, sessionId } of orders) if (sessionId) sessions.set(id, await port.findCheckout({ sessionId }));
@@ -130,7 +133,8 @@ async function takeSnapshot(
     // The payment of a subscription belongs to its invoice.
     const invoice = latest?.invoiceId === invoiceId ? latest : paymentId ? undefined : await invoiceOf(invoiceId);
     const payment = await paymentOf(session?.paymentId ?? invoice?.paymentId ?? order.paymentId);
-    looks.push({ order, seen: { session, payment, isInvoicePaid: invoice?.isPaid ?? false } });
+    const fraudWarnedAt = warning && payment?.paymentId === warning.paymentId ? warning.createdAt : undefined;
+    looks.push({ order, seen: { session, payment, isInvoicePaid: invoice?.isPaid ?? false, fraudWarnedAt } });
   }
   return {
     orders: looks,
@@ -159,9 +163,9 @@ async function openMonths(
   for (const invoice of invoices) {
     if (!invoice || !invoice.subscriptionId || !invoice.isPaid) continue;
     if (invoice.totalCents === 0 || invoice.reason !== 'subscription_cycle') continue;
-    const { invoiceId, subscriptionId, paymentId, totalCents, createdAt } = invoice;
+    const { invoiceId, subscriptionId, paymentId, totalCents, taxCents, createdAt } = invoice;
     const line = { itemId: 'pro', name: m.server_billing_pro_one_month({ plan: plans.pro.name }) };
-    const renewal = { invoiceId, subscriptionId, paymentId, totalCents, createdAt, line, mode: port.mode };
+    const renewal = { invoiceId, subscriptionId, paymentId, totalCents, taxCents, createdAt, line, mode: port.mode };
     const id = await inTransaction(deps.db, (tx) => repo.insertRenewal(tx, renewal));
     if (id) ids.push(id);
   }
@@ -174,7 +178,8 @@ type OrderEmails = Awaited<ReturnType<typeof prepareOrderEmails>>;
 async function prepareOrderEmails(deps: Deps, { order: { id: orderId }, seen }: OrderLook) {
   const found = await repo.findForDelivery(deps.db, { orderId });
   if (!found?.order.userId || !found.email) return undefined;
-  const { order, lines, email } = found;
+  const { lines, email } = found;
+  const order = { ...found.order, ...amountsOf(found.order, seen.session) };
   const userId = found.order.userId;
   const number = orderNumber(order.number);
   const prepare = (filling: MailFilling, key: string) =>
@@ -228,7 +233,9 @@ async function applyOrder(
   const { syncSeq: seq } = input.order;
   const held = await repo.lockOrder(tx, { orderId: input.order.id, seq });
   if (!held) return undefined;
-  const { order, lines } = held;
+  const { lines } = held;
+  const amounts = amountsOf(held.order, seen.session);
+  const order = { ...held.order, ...amounts };
   const { id: orderId, userId } = order;
   const seats = vipSeatsIn(itemsOf(lines));
   const evaluation = evaluateOrder({ order, seats, seen, now: new Date() });
@@ -254,9 +261,11 @@ async function applyOrder(
     invoiceId: seen.session?.invoiceId,
     subscriptionId: seen.session?.subscriptionId,
     receiptUrl: seen.payment?.receiptUrl,
-    disputeDueAt: seen.payment?.disputeDueAt,
+    ...amounts,
+    dispute: seen.payment && disputeOf(seen.payment),
+    fraudWarnedAt: seen.fraudWarnedAt,
   });
-  for (const alert of orderAlerts({ order, outcome, evaluation })) await recordAlert(tx, alert);
+  for (const alert of orderAlerts({ order, outcome, evaluation, seen })) await recordAlert(tx, alert);
   return written;
 }
 

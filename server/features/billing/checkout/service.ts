@@ -22,6 +22,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
+import { salesSettings } from '#server/features/billing/settings/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -103,7 +104,7 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
   if (running?.status && runningStatuses.includes(running.status)) {
     throw new AppError(
       'CONFLICT',
-      running.entitledUntil
+      running.entitledUntil && running.entitledUntil > new Date()
         ? m.server_checkout_has_pro()
         : running.status === 'active'
           ? m.server_checkout_dispute()
@@ -191,7 +192,8 @@ async function takeOrder(
 /** Creates the checkout page. A customer who was removed at the provider is created again. */
 async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
   const { userId, email } = input;
-  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));
+  const { collectsTax } = await salesSettings(deps);
+  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId, collectsTax }));
   try {
     return await pageFor(await customerOf(deps, { userId, email }));
   } catch (error) {
@@ -209,8 +211,11 @@ function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
   );
 }
 
-function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: string }): CheckoutRequest {
-  const { order, userId, customerId, kind, draft } = input;
+function requestOf(
+  deps: Deps,
+  input: NewOrder & { order: OrderRow; customerId: string; collectsTax: boolean },
+): CheckoutRequest {
+  const { order, userId, customerId, kind, draft, collectsTax } = input;
   const { baseUrl } = deps.settings;
   const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
   return {
@@ -223,8 +228,15 @@ function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: 
     expiresAt: order.sessionExpiresAt,
     successUrl: `${baseUrl}${paths.checkoutDone}?order=${order.id}`,
     cancelUrl: `${baseUrl}${back}`,
+    collectsTax,
+    policies: policiesOf(deps),
   };
 }
+
+const policiesOf = ({ settings: { baseUrl } }: Pick<Deps, 'settings'>) => ({
+  terms: `${baseUrl}${paths.terms}`,
+  privacy: `${baseUrl}${paths.privacy}`,
+});
 
 /**
  * Returns the provider's id of the account's customer, creating it on first use.
@@ -260,7 +272,8 @@ export async function managePlan(
   if (!customerId) throw new AppError('NOT_FOUND', m.server_checkout_nothing_to_manage());
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
-    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });
+    const returnUrl = `${deps.settings.baseUrl}${returnPath}`;
+    return await port.createPortal({ customerId, returnUrl, policies: policiesOf(deps) });
   } catch (error) {
     throw asAppError(error);
   }
