@@ -173,9 +173,7 @@ describe('Pro', () => {
     await tell();
     // A week of grace, from the beginning of the unpaid renewal.
     const overdue = await standingOf(database, who.id);
-    expect(overdue).toMatchObject({ isPro: true, plan: 'pro' });
-    expect(overdue.proUntil!.getTime() - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
-    expect(overdue.proUntil!.getTime() - Date.now()).toBeLessThan(7.1 * 24 * 3_600_000);
+    expect((overdue.proUntil!.getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
     const { pro } = (await who.visitor.api.membership.current.query())!;
     expect(pro).toMatchObject({ paymentFailed: true, until: overdue.proUntil!.toISOString() });
     stripe.payOverdue(subscriptionId);
@@ -197,7 +195,6 @@ describe('Pro', () => {
     await tell();
     expect(await standingOf(database, who.id)).toMatchObject({ isPro: false, plan: 'free' });
     const templates = await sortedTemplatesTo(who);
-    // Pro never stopped, so it didn't start again.
     expect(templates.filter((name) => name === 'pro-started')).toHaveLength(1);
     expect(templates).toContain('payment-failed');
     expect(templates).toContain('pro-ended');

@@ -64,7 +64,8 @@ const proOf = async ({ visitor }: Buyer) => (await visitor.api.membership.curren
 const letDaysPass = async (subscriptionId: string, days: number) => {
   await database.query(
     `update subscriptions set past_due_since = past_due_since - make_interval(days => $2),
-       entitled_until = entitled_until - make_interval(days => $2) where id = $1`,
+       entitled_until = entitled_until - make_interval(days => $2),
+       synced_at = synced_at - make_interval(days => $2) where id = $1`,
     [subscriptionId, days],
   );
   await database.query(

@@ -1,7 +1,7 @@
 /** Objects of one Stripe account, in Stripe's shape (API version of the SDK), with the fields that the site reads. */
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
-import { readyAccount, type Account } from './account.ts';
+import { readyAccount } from './account.ts';
 import type { PortalSettingsForm, SessionForm } from './form.ts';
 
 type Metadata = Record<string, string>;
@@ -199,7 +199,7 @@ export function createWorld(options: WorldOptions, state: StripeState = emptySta
   return {
     ...state,
     state,
-    account: readyAccount() as Account,
+    account: readyAccount(),
     secretKey,
     livemode,
     pages,
