@@ -173,7 +173,7 @@ export const seatsOf = (lines: readonly OrderLineRow[]) =>
     .map(({ id, quantity }) => ({ itemId: id, quantity }));
 
 /** A notification for the buyer, without the recipient. */
-export type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
+type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
 
 /** Returns the notification that thanks the buyer for a delivered order. */
 export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]): Notice {

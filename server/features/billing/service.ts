@@ -23,11 +23,11 @@ import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/fe
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
-import { isGivenBack } from './plan/policy.ts';
 import {
   applySubscription,
   beginSubscription,
   endTrialPlans,
+  isMonthReturned,
   preparePlanEmails,
   type SubscriptionLook,
 } from './plan/service.ts';
@@ -90,7 +90,7 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   for (const id of woken) await wakeMail(deps, id);
   for (const look of written) await tellAffiliate(deps, look);
   // Don't renew for someone who got a full refund of their month.
-  if (subscription && isGivenBack(subscription.state, subscription.payment))
+  if (subscription && isMonthReturned(subscription))
     await port.endSubscription({ subscriptionId: subscription.state.subscriptionId });
 }
 

@@ -4,7 +4,9 @@ import { longDay } from '#shared/domain/long-day.ts';
 import { orderLimits, type SubscriptionStatus } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { isMoneyHere, type PaymentState, type SubscriptionState } from '#server/adapters/payments/port.ts';
-import type { Notice } from '#server/features/billing/policy.ts';
+
+/** A notification for the member, without the recipient. */
+type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
 
 type Money = Pick<PaymentState, 'isPaid' | 'amountCents' | 'refundedCents' | 'dispute'>;
 

@@ -12,6 +12,7 @@ import {
   endReason,
   entitledUntil,
   graceNotice,
+  isGivenBack,
   pastDueSince,
   planChangeOf,
   planNotice,
@@ -51,6 +52,9 @@ export async function beginSubscription(
   const state = begun && (await port.findSubscription(input));
   return begun && state && lookOf(begun.seq, begun.pastDueSince, state);
 }
+
+/** Returns whether the newest month was refunded in full, so that the subscription should end. */
+export const isMonthReturned = ({ state, payment }: SubscriptionLook): boolean => isGivenBack(state, payment);
 
 /** Returns how long Pro stays on although a payment is overdue; null if it doesn't. */
 function graceEnd({ state, overdue, payment }: SubscriptionLook): Date | null {
