@@ -1,6 +1,6 @@
 /** Rights that a restricted key needs. The documentation lists them, and `npm run stripe:check` tries each. */
 
-export type StripeRight = {
+type StripeRight = {
   /** As on Stripe's page for restricted keys. */
   resource: string;
   level: 'Read' | 'Write';

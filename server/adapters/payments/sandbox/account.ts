@@ -2,7 +2,7 @@
 import { StripeApiError, type SessionForm } from './form.ts';
 import type { Customer, World } from './objects.ts';
 
-export type WebhookEndpoint = {
+type WebhookEndpoint = {
   id: string;
   object: 'webhook_endpoint';
   api_version: string | null;

@@ -86,7 +86,7 @@ export async function takeEnded(db: Database, params: { mode: PaymentMode; limit
   return rows.map(({ id }) => id);
 }
 
-export type EndingGrace = { id: string; userId: string; email: string; until: Date; since: Date };
+type EndingGrace = { id: string; userId: string; email: string; until: Date; since: Date };
 
 /** Members whose Pro pauses within a day, because a renewal isn't paid, and who haven't been reminded of it. */
 export async function listEndingGrace(db: Database, params: { limit: number }): Promise<EndingGrace[]> {
