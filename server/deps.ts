@@ -6,7 +6,7 @@ import { createWriters, type Writers } from './adapters/llm/index.ts';
 import { createSpeech } from './adapters/speech/index.ts';
 import type { SpeechPort } from './adapters/speech/port.ts';
 import { connect, type Database } from './db/client.ts';
-import { createPayments, startSandbox } from './adapters/payments/index.ts';
+import { checkPayments, createPayments, startSandbox } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
@@ -81,6 +81,13 @@ export async function startPaymentsSandbox(
     warn: (message) => log.warn(message),
   });
 }
+
+/**
+ * Checks whether the site's Stripe account is ready; undefined without a key.
+ * @param options `mayBeLive`: whether a live key may be checked
+ */
+export const checkPaymentsOf = (env: Env, options: { collectsTax: boolean; mayBeLive: boolean }) =>
+  env.stripe && checkPayments(env.stripe, { baseUrl: env.baseUrl, ...options });
 
 const distDir = path.join(projectDir, 'dist');
 

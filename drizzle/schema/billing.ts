@@ -310,6 +310,7 @@ export type EventRefs = {
   paymentId?: string | undefined;
   invoiceId?: string | undefined;
   subscriptionId?: string | undefined;
+  fraudWarningId?: string | undefined;
 };
 
 /**

@@ -45,7 +45,9 @@ export const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'pro-canceled': { periodEnd: '2026-12-21T03:30:00.000Z' },
   'pro-resumed': { periodEnd: '2026-12-21T03:30:00.000Z' },
   'pro-ended': { reason: 'canceled' },
-  'payment-failed': {},
+  'payment-failed': { until: '2026-12-05T15:00:00.000Z' },
+  'payment-confirm': { until: '2026-12-05T15:00:00.000Z' },
+  'grace-ending': { until: '2026-12-05T15:00:00.000Z' },
   'sales-alert': {
     alerts: [
       {

@@ -11,6 +11,7 @@ import { continueChat } from './templates/continue-chat.ts';
 import { deletionCancelled, deletionPlanned } from './templates/deletion.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
+import { graceEnding } from './templates/grace-ending.ts';
 import { guestReceipt } from './templates/guest-receipt.ts';
 import { leadAnswer } from './templates/lead-answer.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
@@ -19,6 +20,7 @@ import { orderReceipt } from './templates/order-receipt.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { orderUndeliverable } from './templates/order-undeliverable.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { paymentConfirm } from './templates/payment-confirm.ts';
 import { paymentFailed } from './templates/payment-failed.ts';
 import { proCanceled, proResumed } from './templates/pro-canceled.ts';
 import { proEnded } from './templates/pro-ended.ts';
@@ -72,6 +74,8 @@ export const templates = {
   'pro-resumed': proResumed,
   'pro-ended': proEnded,
   'payment-failed': paymentFailed,
+  'payment-confirm': paymentConfirm,
+  'grace-ending': graceEnding,
   'sales-alert': salesAlert,
   'continue-chat': continueChat,
   'test-mail': trialMail,

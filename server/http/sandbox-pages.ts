@@ -63,9 +63,9 @@ ${page.body}`,
   });
 }
 
-type Bought = Pick<PageView, 'lines' | 'discountCents'> & { totalCents: number };
+type Bought = Pick<PageView, 'lines' | 'discountCents' | 'taxCents'> & { totalCents: number };
 
-function billOf({ lines, discountCents, totalCents }: Bought): string {
+function billOf({ lines, discountCents, taxCents, totalCents }: Bought): string {
   const rows = lines.map(({ name, unitCents, quantity }) => {
     const count =
       quantity > 1
@@ -75,6 +75,8 @@ function billOf({ lines, discountCents, totalCents }: Bought): string {
   });
   if (discountCents > 0)
     rows.push(`<tr><th scope="row">${m.server_sandbox_discount()}</th><td>−${formatCents(discountCents)}</td></tr>`);
+  if (taxCents > 0)
+    rows.push(`<tr><th scope="row">${m.server_sandbox_tax()}</th><td>${formatCents(taxCents)}</td></tr>`);
   rows.push(
     `<tr class="total"><th scope="row">${m.server_sandbox_total()}</th><td>${formatCents(totalCents)}</td></tr>`,
   );
@@ -116,6 +118,7 @@ ${monthly}
 <label><input type="radio" name="card" value="own" checked> ${m.server_sandbox_own_card()}</label>
 <label><input type="radio" name="card" value="shared"> ${m.server_sandbox_shared_card()}</label>
 </fieldset>
+${page.isTaxed ? addressChoice : ''}
 <div class="buttons">
 <button name="do" value="pay">${m.server_sandbox_pay({ total })}</button>
 <button class="quiet" name="do" value="decline">${m.server_sandbox_pay_declined()}</button>
@@ -124,6 +127,12 @@ ${monthly}
 <p><a class="target" href="${escapeHtml(page.giveUp)}">${m.server_sandbox_give_up()}</a></p>`,
   });
 }
+
+/** Where the buyer lives. The sandbox taxes one of them. */
+const addressChoice = `<fieldset><legend>${m.server_sandbox_address()}</legend>
+<label><input type="radio" name="state" value="FL" checked> ${m.server_sandbox_taxed_address()}</label>
+<label><input type="radio" name="state" value="OR"> ${m.server_sandbox_untaxed_address()}</label>
+</fieldset>`;
 
 function paidPage(page: PageView, notice: string | undefined): string {
   const { payment } = page;
@@ -145,7 +154,11 @@ const labels: Record<Action, string> = {
   'end-now': m.server_sandbox_end_now(),
   renew: m.server_sandbox_renew(),
   'renew-fails': m.server_sandbox_renew_fails(),
+  'renew-asks': m.server_sandbox_renew_asks(),
   'pay-overdue': m.server_sandbox_pay_overdue(),
+  inquiry: m.server_sandbox_inquiry(),
+  'inquiry-over': m.server_sandbox_inquiry_over(),
+  'fraud-warning': m.server_sandbox_fraud_warning(),
   refund: m.server_sandbox_refund(),
   'refund-half': m.server_sandbox_refund_half(),
   dispute: m.server_sandbox_dispute(),
@@ -181,7 +194,11 @@ const done: Record<Action, string> = {
   'end-now': m.server_sandbox_did_end_now(),
   renew: m.server_sandbox_did_renew(),
   'renew-fails': m.server_sandbox_did_renew_fails(),
+  'renew-asks': m.server_sandbox_did_renew_asks(),
   'pay-overdue': m.server_sandbox_did_pay_overdue(),
+  inquiry: m.server_sandbox_did_inquire(),
+  'inquiry-over': m.server_sandbox_did_end_inquiry(),
+  'fraud-warning': m.server_sandbox_did_warn(),
   refund: m.server_sandbox_did_refund(),
   'refund-half': m.server_sandbox_did_refund_half(),
   dispute: m.server_sandbox_did_dispute(),

@@ -47,7 +47,8 @@ export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; k
     const pageId = idOf(req.params.id);
     if (!pageId) return sendUnknown(res);
     if (fieldOf(req, 'do') !== 'pay') return res.redirect(303, `${base}/checkout/${pageId}?declined`);
-    const outcome = await pages.pay({ pageId, card: fieldOf(req, 'card') === 'shared' ? 'shared' : 'own' });
+    const card = fieldOf(req, 'card') === 'shared' ? 'shared' : 'own';
+    const outcome = await pages.pay({ pageId, card, state: fieldOf(req, 'state') });
     const page = await pages.findPage({ pageId });
     if (!outcome || !page) return sendUnknown(res);
     res.redirect(303, outcome === 'complete' ? page.back : `${base}/checkout/${pageId}`);

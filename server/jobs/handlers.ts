@@ -13,6 +13,7 @@ import { sweepBudgetShares } from '../features/profile/model/jobs.ts';
 import { sweepNewsletter } from '../features/mail/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/member/notifications/jobs.ts';
 import { endBeats, noteBeat } from '../features/admin/operations/jobs.ts';
+import { sweepGrace } from '../features/billing/plan/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/billing/payments/jobs.ts';
 import { sweepRefunds } from '../features/billing/refunds/jobs.ts';
 import { sweepReminders } from '../features/member/plan/jobs.ts';
@@ -49,6 +50,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepWelcomes,
   sweepPayments,
   sweepRefunds,
+  sweepGrace,
   sweepCustomers,
   sweepReferrals,
   sweepSamples,

@@ -94,6 +94,7 @@ const stripePages = {
   checkout: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
   portal: (id: string) => `https://billing.stripe.com/p/session/${id}`,
   receipt: (id: string) => `https://pay.stripe.com/receipts/payment/${id}`,
+  invoice: (id: string) => `https://invoice.stripe.com/i/acct_1Fake/${id}`,
 };
 
 /** Idempotency-Keys of slow requests that are still in progress. */
@@ -141,18 +142,22 @@ function control(world: World, webhookSecrets: string[]) {
   };
   return {
     world,
+    /** Settings of the account; by default, it's set up and its key may do everything. */
+    account: world.account,
     events: world.events,
     sessions: world.sessions,
-    complete: (sessionId: string, options?: { card?: string; isDelayed?: boolean }) =>
+    complete: (sessionId: string, options?: { card?: string; isDelayed?: boolean; state?: string }) =>
       buyer.complete(world, sessionId, options),
     settle: (sessionId: string, isPaid: boolean) => buyer.settle(world, sessionId, isPaid),
     expire: (sessionId: string) => void buyer.expire(world, sessionId),
     refund: (paymentId: string, cents?: number) => money.refund(world, paymentId, cents).id,
     failRefund: (refundId: string) => money.failRefund(world, refundId),
     dispute: (paymentId: string) => money.dispute(world, paymentId),
+    inquire: (paymentId: string) => money.dispute(world, paymentId, { isInquiry: true }),
+    warnOfFraud: (paymentId: string) => money.warnOfFraud(world, paymentId),
     setDispute: (paymentId: string, status: string) => money.setDispute(world, paymentId, status),
     closeDispute: (paymentId: string, outcome: 'won' | 'lost') => money.setDispute(world, paymentId, outcome),
-    renew: (subscriptionId: string, options?: { fails?: boolean; card?: string }) =>
+    renew: (subscriptionId: string, options?: { fails?: boolean; asks?: boolean; card?: string }) =>
       buyer.renew(world, subscriptionId, options),
     payOverdue: (subscriptionId: string) => buyer.payOverdue(world, subscriptionId),
     cancel: (subscriptionId: string, options?: { atPeriodEnd?: boolean; asDate?: boolean }) =>

@@ -23,9 +23,11 @@ export function ProPlan({ pro, returnTo, isPaused }: Props) {
     <Stack gap="sm">
       {pro.paymentFailed || isPaused ? (
         <Alert icon={<IconAlertTriangle stroke={1.7} aria-hidden />}>
-          {pro.paymentFailed
-            ? m.components_pro_plan_last_payment_didnt_go()
-            : m.components_pro_plan_pro_paused_because_last()}
+          {!pro.paymentFailed
+            ? m.components_pro_plan_pro_paused_because_last()
+            : pro.until
+              ? m.components_pro_plan_payment_failed_until({ day: dayOf(pro.until) })
+              : m.components_pro_plan_last_payment_didnt_go()}
         </Alert>
       ) : (
         <Text>{proTerm(pro, pro.until && dayOf(pro.until))}</Text>

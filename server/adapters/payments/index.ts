@@ -1,7 +1,8 @@
 /** Chooses the payment provider: Stripe with a key; otherwise the sandbox in embedded mode; otherwise none. */
 import type { PaymentsPort } from './port.ts';
+import { checkStripe, type Finding } from './check.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
-import { createStripePayments } from './stripe.ts';
+import { apiVersion, createStripePayments, openStripeAccount } from './stripe.ts';
 
 export type StripeAccess = {
   secretKey: string;
@@ -19,3 +20,10 @@ export const createPayments = (access: StripeAccess | undefined): PaymentsPort |
 
 /** Starts the sandbox, whose `access` makes the port. */
 export const startSandbox = (options: SandboxOptions): Promise<Sandbox> => openSandbox(options);
+
+/** Checks whether an account is ready for the site. Changes nothing there. */
+export const checkPayments = (
+  access: StripeAccess,
+  options: { baseUrl: string; collectsTax: boolean; mayBeLive: boolean },
+): Promise<Finding[]> =>
+  checkStripe(openStripeAccount(access), { secretKey: access.secretKey, apiVersion, ...options });

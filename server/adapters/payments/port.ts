@@ -1,5 +1,5 @@
 /** Port for payments: Stripe, or a sandbox that moves no money. Amounts are integer US cents. */
-import type { SubscriptionStatus } from '#shared/domain/orders.ts';
+import type { DisputeStatus, SubscriptionStatus } from '#shared/domain/orders.ts';
 
 /** Separate accounts at the provider. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
@@ -28,7 +28,13 @@ export type CheckoutRequest = {
   expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
+  /** Whether taxes are added, by the buyer's billing address. */
+  collectsTax: boolean;
+  policies: Policies;
 };
+
+/** URLs of the site's terms and privacy policy, which the provider's pages link to. */
+export type Policies = { terms: string; privacy: string };
 
 export type CheckoutPage = { sessionId: string; url: string; expiresAt: Date };
 
@@ -38,7 +44,10 @@ export type CheckoutState = {
   /** `complete`: its buyer has finished. It's paid only if `isPaid`. */
   status: 'open' | 'complete' | 'expired';
   isPaid: boolean;
+  /** With tax. */
   totalCents: number;
+  taxCents: number;
+  discountCents: number;
   currency: string;
   orderId: string | undefined;
   customerId: string | undefined;
@@ -59,13 +68,19 @@ export type RefundState = {
 export type PaymentState = {
   paymentId: string;
   isPaid: boolean;
+  /** The buyer has to confirm it with their bank. */
+  needsAction: boolean;
   amountCents: number;
   refundedCents: number;
   /** Empty unless they were asked for, or some of the money is refunded. */
   refunds: RefundState[];
-  /** `open` while the cardholder disputes it; `lost`: the money is gone. */
-  dispute: 'none' | 'open' | 'won' | 'lost';
-  /** The bank's deadline for evidence in an open dispute. */
+  /**
+   * `inquiry`: the bank asks, but no money has moved. `open` while the cardholder disputes it; `lost`: the money is gone.
+   */
+  dispute: 'none' | DisputeStatus;
+  /** The bank's reason, as named by the provider. */
+  disputeReason: string | undefined;
+  /** The bank's deadline for an answer to an inquiry, or for evidence in an open dispute. */
   disputeDueAt: Date | undefined;
   /** The payment method: the same value for the same card, never a number. */
   instrument: string | undefined;
@@ -87,10 +102,14 @@ export type InvoiceState = {
   invoiceId: string;
   subscriptionId: string | undefined;
   isPaid: boolean;
+  /** With tax. */
   totalCents: number;
+  taxCents: number;
   /** `subscription_create` for the first month, `subscription_cycle` for a further one. */
   reason: string;
   paymentId: string | undefined;
+  /** The provider's page on which it can be paid or confirmed. */
+  hostedUrl: string | undefined;
   createdAt: Date;
 };
 
@@ -119,6 +138,7 @@ export type PaymentEvent = {
     paymentId?: string | undefined;
     invoiceId?: string | undefined;
     subscriptionId?: string | undefined;
+    fraudWarningId?: string | undefined;
   };
 };
 
@@ -168,8 +188,10 @@ export interface PaymentsPort {
     key: string;
     part?: { cents: number; refundId: string } | undefined;
   }): Promise<void>;
+  /** Returns the payment that a bank's warning of fraud is about. */
+  findFraudWarning(input: { warningId: string }): Promise<{ paymentId: string; createdAt: Date } | undefined>;
   /** A page on which the buyer changes the card, cancels or resumes the subscription, and sees invoices. */
-  createPortal(input: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
+  createPortal(input: { customerId: string; returnUrl: string; policies: Policies }): Promise<{ url: string }>;
   /**
    * Verifies a delivered event: signed with one of the secrets, at most `paymentLimits.eventToleranceSec` from now in
    * either direction, and of this mode. Needs the raw body, byte for byte.
@@ -203,4 +225,6 @@ export const handledEvents = [
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'radar.early_fraud_warning.created',
 ] as const;

@@ -50,6 +50,8 @@ export function createStripeCatalog(stripe: Stripe) {
       product: productOf(line),
       currency: 'usd',
       unit_amount: line.unitCents,
+      // Taxes come on top of our prices.
+      tax_behavior: 'exclusive' as const,
       lookup_key: key,
       // An archived price may still have the key.
       transfer_lookup_key: true,

@@ -40,6 +40,8 @@ function refsOf(object: Fields): Refs {
       return { paymentId: refId(object.payment_intent) };
     case 'subscription':
       return { subscriptionId: vendorId(object.id), orderId };
+    case 'radar.early_fraud_warning':
+      return { fraudWarningId: vendorId(object.id), paymentId: refId(object.payment_intent) };
     case 'invoice':
       return { invoiceId: vendorId(object.id), subscriptionId: subscriptionOf(object) };
     default:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe, type FakeStripeMode } from '#tests/fakes/stripe-server.ts';
 import type { PaymentsPort } from './port.ts';
-import { failureOf, orderFor } from './stripe.fixture.ts';
+import { failureOf, orderFor, policies } from './stripe.fixture.ts';
 import { createStripePayments } from './stripe.ts';
 
 let fake: FakeStripe;
@@ -30,9 +30,10 @@ describe('Stripe failures', () => {
     const calls = {
       customer: () => port.createCustomer({ userId, email: 'mara@example.com' }),
       checkout: () => port.createCheckout(request),
-      portal: () => port.createPortal({ customerId, returnUrl: request.successUrl }),
+      portal: () => port.createPortal({ customerId, returnUrl: request.successUrl, policies }),
       refund: () => port.refund({ paymentId: 'pi_1', key: 'refund-of-a-bad-day' }),
       page: () => port.findCheckout(ids),
+      warning: () => port.findFraudWarning({ warningId: 'issfr_1' }),
       payment: () => port.findPayment(ids),
       invoice: () => port.findInvoice(ids),
       invoiceOf: () => port.findInvoiceOf(ids),

@@ -25,6 +25,7 @@ type Page = {
   status: string | null;
   payment_status: string;
   amount_total: number | null;
+  total_details?: { amount_tax: number; amount_discount: number } | null;
   currency: string | null;
   client_reference_id: string | null;
   metadata: Metadata;
@@ -40,6 +41,8 @@ export function checkoutState(page: Page): CheckoutState {
     status: page.status === 'complete' || page.status === 'expired' ? page.status : 'open',
     isPaid: page.status === 'complete' && page.payment_status === 'paid',
     totalCents: page.amount_total ?? 0,
+    taxCents: page.total_details?.amount_tax ?? 0,
+    discountCents: page.total_details?.amount_discount ?? 0,
     currency: page.currency ?? '',
     orderId: ownId(page.metadata?.order_id) ?? ownId(page.client_reference_id),
     customerId: idOf(page.customer),
@@ -65,7 +68,7 @@ type Charge = {
   payment_method_details: { type: string } | null;
 };
 
-type Dispute = { status: string; evidence_details: { due_by: number | null } };
+type Dispute = { status: string; reason?: string; evidence_details: { due_by: number | null } };
 
 type Refund = { amount: number; status: string | null; metadata?: Metadata };
 
@@ -80,10 +83,13 @@ export function paymentState(
   return {
     paymentId: payment.id,
     isPaid,
+    needsAction: payment.status === 'requires_action',
     amountCents: payment.amount,
     refundedCents: charge?.amount_refunded ?? 0,
     refunds: refunds.map(refundState),
     dispute: disputeOf(disputes.map(({ status }) => status)),
+    // Newest first.
+    disputeReason: disputes[0]?.reason,
     disputeDueAt: deadlineOf(disputes),
     instrument: charge && fingerprintOf(charge),
     receiptUrl: charge?.receipt_url ?? undefined,
@@ -111,10 +117,11 @@ const disputeEnds: Readonly<Record<string, 'won' | 'lost'>> = {
 
 function disputeOf(statuses: string[]): PaymentState['dispute'] {
   if (statuses.length === 0) return 'none';
+  if (statuses.some((status) => disputeEnds[status] === 'lost')) return 'lost';
   // Unknown states count as running.
-  const ends = statuses.map((status) => disputeEnds[status]);
-  if (ends.includes('lost')) return 'lost';
-  return ends.includes(undefined) ? 'open' : 'won';
+  const running = statuses.filter((status) => !(status in disputeEnds));
+  if (running.length === 0) return 'won';
+  return running.every((status) => status.startsWith('warning_')) ? 'inquiry' : 'open';
 }
 
 /** Returns the earliest deadline of the disputes that still wait for us. */
@@ -137,6 +144,8 @@ type Invoice = {
   id: string;
   status: string | null;
   total: number;
+  total_excluding_tax?: number | null;
+  hosted_invoice_url?: string | null;
   billing_reason: string | null;
   created: number;
   parent: { subscription_details: { subscription: Ref } | null } | null;
@@ -151,8 +160,10 @@ export function invoiceState(invoice: Invoice): InvoiceState {
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
     isPaid: invoice.status === 'paid',
     totalCents: invoice.total,
+    taxCents: invoice.total - (invoice.total_excluding_tax ?? invoice.total),
     reason: invoice.billing_reason ?? '',
     paymentId: idOf(payment?.payment.payment_intent),
+    hostedUrl: invoice.hosted_invoice_url ?? undefined,
     createdAt: dateOf(invoice.created),
   };
 }

@@ -5,6 +5,11 @@ import { PaymentError, type CheckoutRequest, type PaymentsPort } from './port.ts
 /** A request for a member, who has a customer. */
 export type MemberRequest = CheckoutRequest & { userId: string; customerId: string };
 
+export const policies = {
+  terms: 'https://everglow.example/terms-of-service',
+  privacy: 'https://everglow.example/privacy-policy',
+};
+
 /** A customer of an account of its own. */
 export async function newCustomer(port: PaymentsPort): Promise<string> {
   return (await port.createCustomer({ userId: randomUUID(), email: 'mara@example.com' })).customerId;
@@ -32,6 +37,8 @@ export async function orderFor(
     expiresAt: new Date(Date.now() + 35 * 60_000),
     successUrl: `https://everglow.example/checkout/done?order=${orderId}`,
     cancelUrl: `https://everglow.example/cart?given-up=${orderId}`,
+    collectsTax: false,
+    policies,
     ...more,
   };
 }

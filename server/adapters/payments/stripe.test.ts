@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { CheckoutRequest, PaymentsPort } from './port.ts';
-import { failureOf, newCustomer, orderFor, type MemberRequest } from './stripe.fixture.ts';
+import { failureOf, newCustomer, orderFor, policies, type MemberRequest } from './stripe.fixture.ts';
 import { createStripePayments, pageOfStripe } from './stripe.ts';
 
 let fake: FakeStripe;
@@ -58,10 +58,11 @@ describe('customers', () => {
     const portal = await port.createPortal({
       customerId: await newCustomer(port),
       returnUrl: 'https://everglow.example/dashboard',
+      policies,
     });
     expect(portal.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
     expect(
-      await failureOf(port.createPortal({ customerId: 'cus_gone', returnUrl: 'https://everglow.example' })),
+      await failureOf(port.createPortal({ customerId: 'cus_gone', returnUrl: 'https://everglow.example', policies })),
     ).toMatchObject({
       temporary: false,
     });
@@ -160,6 +161,8 @@ describe('a payment page', () => {
       status: 'open',
       isPaid: false,
       totalCents: 29_400,
+      taxCents: 0,
+      discountCents: 0,
       currency: 'usd',
       orderId: request.orderId,
       customerId: request.customerId,
@@ -297,6 +300,7 @@ describe('a payment', () => {
       amountCents: 29_400,
       refundedCents: 0,
       refunds: [],
+      needsAction: false,
       dispute: 'none',
       instrument: 'fp_one',
       receiptUrl: expect.stringMatching(/^https:/),
@@ -367,7 +371,8 @@ describe('a payment', () => {
   it.each([
     ['needs_response', 'open'],
     ['under_review', 'open'],
-    ['warning_needs_response', 'open'],
+    ['warning_needs_response', 'inquiry'],
+    ['warning_under_review', 'inquiry'],
     ['appeal_under_review', 'open'],
     ['a_state_of_next_year', 'open'],
     ['won', 'won'],
@@ -412,8 +417,10 @@ describe('a subscription', () => {
       subscriptionId,
       isPaid: true,
       totalCents: 2_999,
+      taxCents: 0,
       reason: 'subscription_create',
       paymentId,
+      hostedUrl: `https://invoice.stripe.com/i/acct_1Fake/${invoiceId}`,
       createdAt: new Date('2027-01-31T12:00:00Z'),
     };
     expect(await port.findSubscription({ subscriptionId })).toEqual({

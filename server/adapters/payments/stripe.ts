@@ -12,6 +12,9 @@ import {
   type PaymentEvent,
   type PaymentsPort,
 } from './port.ts';
+import type { AskStripe } from './check.ts';
+import { consentParams, taxParams } from './checkout-options.ts';
+import { openPortalSettings } from './portal-settings.ts';
 import { being, withKey } from './stripe-calls.ts';
 import { createStripeCatalog } from './stripe-catalog.ts';
 import { isMissing, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
@@ -19,7 +22,7 @@ import { readStripeEvent } from './stripe-events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
 
 /** Types and fields follow this version. Review a new one; don't let it slip in with the package. */
-const apiVersion = '2026-10-28.endive';
+export const apiVersion = '2026-10-28.endive';
 
 /** Times in milliseconds. One attempt is short enough for a second one to fit. */
 type StripeTimes = { callMs: number; tryMs: number };
@@ -31,6 +34,18 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   const { sandboxPages } = access;
   const mode = sandboxPages !== undefined ? 'sandbox' : /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
   const catalog = createStripeCatalog(stripe);
+  const portal = openPortalSettings({
+    list: (page) => being('list', stripe.billingPortal.configurations.list(page)),
+    create: (wanted, idempotencyKey) =>
+      withKey(idempotencyKey, (key) =>
+        being(
+          'billing_portal.configuration',
+          stripe.billingPortal.configurations.create(wanted, { idempotencyKey: key }),
+        ),
+      ),
+    update: (id, wanted) =>
+      being('billing_portal.configuration', stripe.billingPortal.configurations.update(id, wanted)),
+  });
 
   /** Limits a call's total time with all attempts, and turns every failure into a PaymentError. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
@@ -54,13 +69,16 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
 
   async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
     const params = checkoutParams(request, await catalog.paramsOf(request));
-    const session = await withKey(`checkout-${request.orderId}-${request.customerId ?? 'guest'}`, (idempotencyKey) =>
+    // The switch for taxes may change between two attempts.
+    const key = `checkout-${request.orderId}-${request.customerId ?? 'guest'}${request.collectsTax ? '-tax' : ''}`;
+    const session = await withKey(key, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
       catalog.forget(request);
       throw error;
     });
-    if (session.amount_total !== totalOf(request) || session.currency !== 'usd') {
+    const { totalCents, taxCents } = checkoutState(session);
+    if (totalCents - taxCents !== totalOf(request) || session.currency !== 'usd') {
       await stripe.checkout.sessions.expire(session.id);
       throw refused('the checkout page’s amount differs from the order’s');
     }
@@ -137,11 +155,11 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
           'payment_intent',
           stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
         );
-        const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-        // Few payments are ever disputed, and their charge says so.
-        const disputes = charge?.disputed
+        // Not only for charges that say `disputed`, because an inquiry isn't a dispute yet.
+        const disputes = intent.latest_charge
           ? (await being('list', stripe.disputes.list({ payment_intent: paymentId, limit: 100 }))).data
           : [];
+        const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
         const hasRefunds = withRefunds || (charge?.amount_refunded ?? 0) > 0;
         return paymentState(intent, disputes, hasRefunds ? await refundsOf(paymentId) : []);
       }),
@@ -163,9 +181,16 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
         );
       }),
     refund: (request) => ask(() => refund(request)),
-    createPortal: ({ customerId, returnUrl }) =>
+    findFraudWarning: ({ warningId }) =>
+      find(async () => {
+        const warning = await being('radar.early_fraud_warning', stripe.radar.earlyFraudWarnings.retrieve(warningId));
+        const paymentId = idOf(warning.payment_intent);
+        return paymentId === undefined ? undefined : { paymentId, createdAt: new Date(warning.created * 1000) };
+      }),
+    createPortal: ({ customerId, returnUrl, policies }) =>
       ask(async () => {
-        const params = { customer: customerId, return_url: returnUrl };
+        const configuration = await portal.idFor(policies);
+        const params = { customer: customerId, return_url: returnUrl, configuration };
         const session = await being('billing_portal.session', stripe.billingPortal.sessions.create(params));
         return { url: pageOfStripe(session.url, sandboxPages) };
       }),
@@ -191,6 +216,23 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       }
       yield* newestFirst.reverse();
     },
+  };
+}
+
+/**
+ * Makes one call and returns its answer, or what Stripe said against it. For `npm run stripe:check`, which reads what the
+ * port doesn't.
+ */
+export function openStripeAccount(access: StripeAccess): AskStripe {
+  const stripe = connect(access, usualTimes);
+  return async (method, path) => {
+    try {
+      return { object: await stripe.rawRequest(method, path) };
+    } catch (error) {
+      const found = vendorError(error);
+      if (!found) throw error;
+      return { status: found.statusCode ?? 0, message: error instanceof Error ? error.message : '' };
+    }
   };
 }
 
@@ -251,6 +293,8 @@ function checkoutParams(
     allowed_payment_method_types: ['card'],
     // Orders and payments are in dollars, whatever the account's settings.
     adaptive_pricing: { enabled: false },
+    ...taxParams(request),
+    ...consentParams(request),
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
-import { evaluateOrder, outcomeOf, refundMail, statusOf, type OrderSnapshot } from './policy.ts';
+import {
+  amountsOf,
+  evaluateOrder,
+  isRightAmount,
+  orderAlerts,
+  outcomeOf,
+  refundMail,
+  statusOf,
+  type OrderSnapshot,
+} from './policy.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -10,14 +19,18 @@ const order = {
   userId: 'ada',
   kind: 'cart',
   status: 'open',
+  subtotalCents: 5_899,
+  discountCents: 900,
+  taxCents: 0,
   totalCents: 4_999,
   refundedCents: 0,
+  disputeStatus: null,
   refundDueAt: null,
   paidAt: null,
   deliveredAt: null,
   sessionExpiresAt: new Date(now.getTime() + 3_600_000),
 } as OrderRow;
-const page = { status: 'complete', isPaid: true, totalCents: 4_999, currency: 'usd' } as CheckoutState;
+const page = { status: 'complete', isPaid: true, totalCents: 4_999, taxCents: 0, currency: 'usd' } as CheckoutState;
 const payment = {
   isPaid: true,
   amountCents: 4_999,
@@ -38,6 +51,7 @@ describe('the status of an order', () => {
     ['a part went back', { ...unpaid, payment: { ...payment, refundedCents: 1_000 } }, 'paid'],
     ['all of it went back', { ...unpaid, payment: { ...payment, refundedCents: 4_999 } }, 'refunded'],
     ['it is disputed', { ...unpaid, payment: { ...payment, dispute: 'open' as const } }, 'disputed'],
+    ['the bank asks about it', { ...unpaid, payment: { ...payment, dispute: 'inquiry' as const } }, 'paid'],
     ['the dispute is lost', { ...unpaid, payment: { ...payment, dispute: 'lost' as const } }, 'disputed'],
     ['the dispute is won', { ...unpaid, payment: { ...payment, dispute: 'won' as const } }, 'paid'],
   ];
@@ -51,6 +65,45 @@ describe('the status of an order', () => {
     expect(evaluateOrder({ order: late, seen: unpaid, now }).status).toBe('expired');
     // A renewal has no page to close.
     expect(evaluateOrder({ order: { ...late, kind: 'renewal' }, seen: unpaid, now }).status).toBe('open');
+  });
+});
+
+describe('the amounts of an order', () => {
+  const taxed = { ...page, totalCents: 5_349, taxCents: 350 };
+
+  it('are right when what was paid without tax is what it asks for', () => {
+    expect(isRightAmount(order, taxed)).toBe(true);
+    expect(isRightAmount({ ...order, taxCents: 350, totalCents: 5_349 }, taxed)).toBe(true);
+    expect(isRightAmount(order, { ...page, totalCents: 5_349 })).toBe(false);
+    expect(isRightAmount(order, { ...taxed, currency: 'eur' })).toBe(false);
+  });
+
+  it('include the tax once it is paid, and not before', () => {
+    expect(amountsOf(order, { ...taxed, status: 'open' })).toEqual({ taxCents: 0, totalCents: 4_999 });
+    expect(amountsOf(order, taxed)).toEqual({ taxCents: 350, totalCents: 5_349 });
+    expect(amountsOf({ ...order, taxCents: 350, totalCents: 5_349 }, undefined)).toEqual({
+      taxCents: 350,
+      totalCents: 5_349,
+    });
+  });
+});
+
+describe('alerts about an order', () => {
+  const alertsFor = (seen: OrderSnapshot, before: Partial<OrderRow> = {}) => {
+    const known = { ...order, status: 'paid' as const, deliveredAt: anHourAgo, ...before };
+    const evaluation = evaluateOrder({ order: known, seen, now });
+    return orderAlerts({ order: known, evaluation, outcome: outcomeOf(known, evaluation, true), seen });
+  };
+  const asked = { session: page, payment: { ...payment, dispute: 'inquiry' as const }, isInvoicePaid: false };
+
+  it('tell of an inquiry once, and not as a dispute', () => {
+    expect(alertsFor(asked).map(({ kind }) => kind)).toEqual(['inquiry']);
+    expect(alertsFor(asked, { disputeStatus: 'inquiry' })).toEqual([]);
+  });
+
+  it('tell of a bank’s warning of fraud', () => {
+    const warned = { session: page, payment, isInvoicePaid: false, fraudWarnedAt: now };
+    expect(alertsFor(warned).map(({ kind }) => kind)).toEqual(['fraud-warning']);
   });
 });
 

@@ -16,6 +16,8 @@ import { isMoneyHere, type CheckoutState, type PaymentState } from '#server/adap
 export type OrderSnapshot = {
   session: CheckoutState | undefined;
   payment: PaymentState | undefined;
+  /** When the bank warned of fraud; undefined unless this check is about that. */
+  fraudWarnedAt?: Date | undefined;
   /** The invoice is paid by any means, including a balance. */
   isInvoicePaid: boolean;
 };
@@ -33,9 +35,22 @@ export function statusOf({ session, payment, isInvoicePaid }: OrderSnapshot): Pa
   return session?.status === 'expired' ? 'expired' : undefined;
 }
 
-/** Returns whether the amount paid is what the order asks for. */
-export function isRightAmount(order: Pick<OrderRow, 'totalCents'>, session: CheckoutState | undefined): boolean {
-  return !session || (session.totalCents === order.totalCents && session.currency === 'usd');
+type Amounts = Pick<OrderRow, 'subtotalCents' | 'discountCents' | 'taxCents' | 'totalCents'>;
+
+const netOf = ({ subtotalCents, discountCents }: Amounts) => subtotalCents - discountCents;
+
+/** Returns whether the amount paid, without tax, is what the order asks for. */
+export function isRightAmount(order: Amounts, session: CheckoutState | undefined): boolean {
+  return !session || (session.totalCents - session.taxCents === netOf(order) && session.currency === 'usd');
+}
+
+/** Returns an order's tax and total. The tax is known once the buyer has entered an address and paid. */
+export function amountsOf(
+  order: Amounts,
+  session: CheckoutState | undefined,
+): { taxCents: number; totalCents: number } {
+  if (session?.status !== 'complete') return { taxCents: order.taxCents, totalCents: order.totalCents };
+  return { taxCents: session.taxCents, totalCents: netOf(order) + session.taxCents };
 }
 
 /** Evaluation of an order from a snapshot, before its seats are sold. */
@@ -102,16 +117,25 @@ export function outcomeOf(
   };
 }
 
+/** Returns a payment's dispute as stored with its order. */
+export const disputeOf = ({ dispute, disputeReason, disputeDueAt }: PaymentState) => ({
+  status: dispute === 'none' ? null : dispute,
+  reason: disputeReason ?? null,
+  dueAt: disputeDueAt ?? null,
+});
+
 /** Returns what the agency is alerted to by a check of an order. Each key is alerted once. */
 export function orderAlerts(input: {
   order: OrderRow;
   evaluation: OrderEvaluation;
   outcome: OrderOutcome;
+  seen: OrderSnapshot;
 }): { kind: AlertKind; key: string; orderId: string; userId: string | null; cents: number }[] {
-  const { order, evaluation, outcome } = input;
+  const { order, evaluation, outcome, seen } = input;
   const { id: orderId, userId, totalCents } = order;
   const about = { orderId, userId, cents: totalCents };
   const backCents = evaluation.refundedCents - order.refundedCents;
+  const isAskedAbout = seen.payment?.dispute === 'inquiry' && order.disputeStatus !== 'inquiry';
   const isNewlyDisputed = evaluation.status === 'disputed' && order.status !== 'disputed';
   return [
     ...(outcome.isDelivered && order.deliveredAt === null
@@ -122,6 +146,8 @@ export function orderAlerts(input: {
     ...(backCents > 0 && order.refundDueAt === null
       ? [{ ...about, kind: 'refund' as const, key: `refund:${orderId}:${evaluation.refundedCents}`, cents: backCents }]
       : []),
+    ...(isAskedAbout ? [{ ...about, kind: 'inquiry' as const, key: `inquiry:${orderId}` }] : []),
+    ...(seen.fraudWarnedAt ? [{ ...about, kind: 'fraud-warning' as const, key: `fraud-warning:${orderId}` }] : []),
     ...(isNewlyDisputed ? [{ ...about, kind: 'dispute' as const, key: `dispute:${orderId}` }] : []),
   ];
 }
@@ -145,7 +171,7 @@ export const seatsOf = (lines: readonly OrderLineRow[]) =>
     .map(({ id, quantity }) => ({ itemId: id, quantity }));
 
 /** A notification for the buyer, without the recipient. */
-export type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
+type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
 
 /** Returns the notification that thanks the buyer for a delivered order. */
 export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]): Notice {

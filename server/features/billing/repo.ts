@@ -8,7 +8,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from '#drizzle/schema/billing.ts';
-import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
+import type { DisputeStatus, OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 
@@ -75,7 +75,11 @@ export type SeenOrder = {
   isUndeliverable: boolean;
   isDelivered: boolean;
   refundReason: RefundReason | undefined;
-  disputeDueAt: Date | undefined;
+  taxCents: number;
+  totalCents: number;
+  /** Undefined while the payment isn't known. */
+  dispute: { status: DisputeStatus | null; reason: string | null; dueAt: Date | null } | undefined;
+  fraudWarnedAt: Date | undefined;
 };
 
 /** Writes the result of a check. Unknown values stay as they were. */
@@ -87,6 +91,8 @@ export async function writeOrder(tx: Database, params: SeenOrder & { orderId: st
     .set({
       status,
       refundedCents,
+      taxCents: params.taxCents,
+      totalCents: params.totalCents,
       writtenSeq: params.seq,
       ...(params.userId ? { userId: params.userId } : {}),
       ...(paymentId ? { paymentId } : {}),
@@ -97,7 +103,14 @@ export async function writeOrder(tx: Database, params: SeenOrder & { orderId: st
       ...(params.isUndeliverable ? { refundDueAt: sql`coalesce(${orders.refundDueAt}, now())` } : {}),
       ...(params.refundReason ? { refundReason: params.refundReason } : {}),
       ...(params.isDelivered ? { deliveredAt: sql`coalesce(${orders.deliveredAt}, now())` } : {}),
-      disputeDueAt: params.disputeDueAt ?? null,
+      ...(params.dispute && {
+        disputeStatus: params.dispute.status,
+        disputeReason: params.dispute.reason,
+        disputeDueAt: params.dispute.dueAt,
+      }),
+      ...(params.fraudWarnedAt
+        ? { fraudWarnedAt: sql`coalesce(${orders.fraudWarnedAt}, ${params.fraudWarnedAt.toISOString()}::timestamptz)` }
+        : {}),
       closedAt: isClosed ? sql`coalesce(${orders.closedAt}, now())` : null,
     })
     .where(eq(orders.id, orderId));
@@ -135,12 +148,15 @@ export async function insertRenewal(
     invoiceId: string;
     paymentId: string | undefined;
     mode: PaymentMode;
+    /** With tax. */
     totalCents: number;
+    taxCents: number;
     line: { itemId: string; name: string };
     createdAt: Date;
   },
 ): Promise<string | undefined> {
   const { line, totalCents, createdAt, ...rest } = params;
+  const subtotalCents = totalCents - params.taxCents;
   const [owner] = await tx
     .select({ userId: subscriptions.userId, email: users.email })
     .from(subscriptions)
@@ -154,7 +170,7 @@ export async function insertRenewal(
       ...owner,
       kind: 'renewal',
       fingerprint: params.invoiceId,
-      subtotalCents: totalCents,
+      subtotalCents,
       totalCents,
       sessionExpiresAt: createdAt,
       createdAt,
@@ -162,7 +178,7 @@ export async function insertRenewal(
     .onConflictDoNothing()
     .returning({ id: orders.id });
   if (row) {
-    await tx.insert(orderLines).values({ orderId: row.id, ...line, unitCents: totalCents, quantity: 1 });
+    await tx.insert(orderLines).values({ orderId: row.id, ...line, unitCents: subtotalCents, quantity: 1 });
     return row.id;
   }
   const [known] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.invoiceId, params.invoiceId));

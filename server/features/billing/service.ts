@@ -22,11 +22,11 @@ import { notify } from '#server/features/member/notifications/service.ts';
 import { recordAlert } from './alerts/service.ts';
 import { catalogOf } from './catalog/service.ts';
 import { accessFor, giveToAccount, isOwnedAlready, receiptWith, storeAccess, withAccount } from './guests/service.ts';
-import { isGivenBack } from './plan/policy.ts';
 import {
   applySubscription,
   beginSubscription,
   endTrialPlans,
+  isMonthReturned,
   preparePlanEmails,
   type SubscriptionLook,
 } from './plan/service.ts';
@@ -34,7 +34,9 @@ import { rewardReferrer } from './referrals/service.ts';
 import { prepareJoiningMail, releaseSeats, seatOrder, waitForSeat } from './seats/service.ts';
 import { findPayment, settleLineRefunds } from './settlement/service.ts';
 import {
+  amountsOf,
   deliveryNotice,
+  disputeOf,
   orderAlerts,
   evaluateOrder,
   isRightAmount,
@@ -97,7 +99,7 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
     await rewardReferrer(deps, { order, payment, isBack });
   }
   // Don't renew for someone who got a full refund of their month.
-  if (subscription && isGivenBack(subscription.state, subscription.payment))
+  if (subscription && isMonthReturned(subscription))
     await port.endSubscription({ subscriptionId: subscription.state.subscriptionId });
 }
 
@@ -115,7 +117,8 @@ async function takeSnapshot(
   const { mode } = port;
   const invoiceOf = oncePerId((invoiceId) => port.findInvoice({ invoiceId }));
   const paymentOf = oncePerId((paymentId) => findPayment(deps, port, { paymentId }));
-  const refs = await completeRefs(deps, port, about);
+  const warning = about.fraudWarningId && (await port.findFraudWarning({ warningId: about.fraudWarningId }));
+  const refs = await completeRefs(deps, port, warning ? { ...about, paymentId: warning.paymentId } : about);
   const orders = await repo.beginOrders(deps.db, { ids: await repo.findOrderIds(deps.db, refs), mode });
   const sessions = new Map<string, CheckoutState | undefined>();
   for (const { id, sessionId } of orders) if (sessionId) sessions.set(id, await port.findCheckout({ sessionId }));
@@ -139,7 +142,8 @@ async function takeSnapshot(
     // The payment of a subscription belongs to its invoice.
     const invoice = latest?.invoiceId === invoiceId ? latest : paymentId ? undefined : await invoiceOf(invoiceId);
     const payment = await paymentOf(session?.paymentId ?? invoice?.paymentId ?? order.paymentId);
-    looks.push({ order, seen: { session, payment, isInvoicePaid: invoice?.isPaid ?? false } });
+    const fraudWarnedAt = warning && payment?.paymentId === warning.paymentId ? warning.createdAt : undefined;
+    looks.push({ order, seen: { session, payment, isInvoicePaid: invoice?.isPaid ?? false, fraudWarnedAt } });
   }
   return {
     orders: looks,
@@ -168,9 +172,9 @@ async function openMonths(
   for (const invoice of invoices) {
     if (!invoice || !invoice.subscriptionId || !invoice.isPaid) continue;
     if (invoice.totalCents === 0 || invoice.reason !== 'subscription_cycle') continue;
-    const { invoiceId, subscriptionId, paymentId, totalCents, createdAt } = invoice;
+    const { invoiceId, subscriptionId, paymentId, totalCents, taxCents, createdAt } = invoice;
     const line = { itemId: 'pro', name: m.server_billing_pro_one_month({ plan: (await catalogOf(deps.db)).pro.name }) };
-    const renewal = { invoiceId, subscriptionId, paymentId, totalCents, createdAt, line, mode: port.mode };
+    const renewal = { invoiceId, subscriptionId, paymentId, totalCents, taxCents, createdAt, line, mode: port.mode };
     const id = await inTransaction(deps.db, (tx) => repo.insertRenewal(tx, renewal));
     if (id) ids.push(id);
   }
@@ -184,7 +188,8 @@ async function prepareOrderEmails(deps: Deps, { order: { id: orderId, userId }, 
   const found = await repo.findForDelivery(deps.db, { orderId });
   const email = found?.email ?? found?.order.email;
   if (!userId || !found || !email) return undefined;
-  const { order, lines } = found;
+  const order = { ...found.order, ...amountsOf(found.order, seen.session) };
+  const { lines } = found;
   const access = await accessFor(deps, { order, userId, email });
   const number = orderNumber(order.number);
   const prepare = (filling: MailFilling, key: string) =>
@@ -241,7 +246,9 @@ async function applyOrder(
   const held = await repo.lockOrder(tx, { orderId: input.order.id, seq });
   if (!held) return undefined;
   const { customerId } = seen.session ?? {};
-  const order = await giveToAccount(tx, { order: held.order, looked: input.order, customerId });
+  const owned = await giveToAccount(tx, { order: held.order, looked: input.order, customerId });
+  const amounts = amountsOf(owned, seen.session);
+  const order = { ...owned, ...amounts };
   const { id: orderId, userId } = order;
   const { lines, failedSeats, isReduced } = await settleLineRefunds(tx, { ...held, refunds: seen.payment?.refunds });
   const seats = vipSeatsIn(itemsOf(lines));
@@ -271,9 +278,11 @@ async function applyOrder(
     invoiceId: seen.session?.invoiceId,
     subscriptionId: seen.session?.subscriptionId,
     receiptUrl: seen.payment?.receiptUrl,
-    disputeDueAt: seen.payment?.disputeDueAt,
+    ...amounts,
+    dispute: seen.payment && disputeOf(seen.payment),
+    fraudWarnedAt: seen.fraudWarnedAt,
   });
-  for (const alert of orderAlerts({ order, outcome, evaluation })) await recordAlert(tx, alert);
+  for (const alert of orderAlerts({ order, outcome, evaluation, seen })) await recordAlert(tx, alert);
   return written;
 }
 

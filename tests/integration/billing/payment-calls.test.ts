@@ -37,13 +37,13 @@ it('takes few calls to start Pro, and fewer to renew it', async () => {
   // Customer, its address, coupon, and page.
   expect(callsMade()).toHaveLength(5);
   expect(await callsPerEvent()).toEqual({
-    'customer.subscription.created': 3,
-    'invoice.paid': 3,
-    'customer.subscription.updated': 2,
-    'checkout.session.completed': 3,
+    'customer.subscription.created': 4,
+    'invoice.paid': 4,
+    'customer.subscription.updated': 3,
+    'checkout.session.completed': 4,
   });
   stripe.renew(subscriptionId);
-  expect(await callsPerEvent()).toEqual({ 'customer.subscription.updated': 2, 'invoice.paid': 2 });
+  expect(await callsPerEvent()).toEqual({ 'customer.subscription.updated': 3, 'invoice.paid': 3 });
   expect(await standingOf(database, who!.id)).toMatchObject({
     isPro: true,
     orders: [

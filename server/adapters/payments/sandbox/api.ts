@@ -1,4 +1,6 @@
 /** The part of Stripe's API that the adapter uses. */
+import { checkAccount, taxOn } from './account.ts';
+import { accountRoutes, checkPortalSettings } from './account-api.ts';
 import { cancel, expire, sessionNow } from './buyer.ts';
 import { createPrice, createProduct, fittingPrices, getProduct, sellLines, updateProduct } from './catalog.ts';
 import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './form.ts';
@@ -32,6 +34,7 @@ const routes: Route[] = [
   ['POST', /^\/v1\/prices$/, createPrice],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
   ['GET', /^\/v1\/events$/, listEvents],
+  ...accountRoutes,
 ];
 
 /**
@@ -104,8 +107,9 @@ function deleteCustomer({ world, id }: Call) {
 function createSession({ world, form }: Call): Session {
   const asked = sellLines(world, readForm(requestSchemas.session, form));
   checkSession(world, asked);
-  if (asked.customer !== undefined && !world.customers.has(asked.customer))
-    throw missing('customer', asked.customer, 'customer');
+  const customer = asked.customer === undefined ? undefined : world.customers.get(asked.customer);
+  if (asked.customer !== undefined && !customer) throw missing('customer', asked.customer, 'customer');
+  checkAccount(world, asked, customer);
   const couponId = asked.discounts?.[0]?.coupon;
   const coupon = couponId === undefined ? undefined : world.coupons.get(couponId);
   if (couponId !== undefined && !coupon) throw missing('coupon', couponId, 'discounts[0][coupon]');
@@ -113,11 +117,14 @@ function createSession({ world, form }: Call): Session {
   const discount = Math.min(coupon?.amount_off ?? 0, subtotal);
   if (subtotal - discount < 50)
     throw new StripeApiError(400, { code: 'amount_too_small', message: 'The total must be at least $0.50 usd.' });
+  const isTaxed = asked.automatic_tax?.enabled ?? false;
+  const tax = isTaxed ? taxOn(world, subtotal - discount, customer?.address) : 0;
   const base = world.base('checkout.session', world.livemode ? 'cs_live' : 'cs_test');
   const session: Session = {
     ...base,
     amount_subtotal: subtotal,
-    amount_total: subtotal - discount,
+    amount_total: subtotal - discount + tax,
+    automatic_tax: { enabled: isTaxed },
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
     currency: 'usd',
@@ -132,6 +139,7 @@ function createSession({ world, form }: Call): Session {
     status: 'open',
     subscription: null,
     success_url: asked.success_url,
+    total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: tax },
     url: world.pages.checkout(base.id),
   };
   world.sessions.set(session.id, session);
@@ -242,10 +250,17 @@ function listPrices(call: Call) {
 }
 
 function createPortal({ world, form }: Call): PortalSession {
-  const { customer, return_url } = readForm(requestSchemas.portal, form);
+  const { customer, return_url, configuration } = readForm(requestSchemas.portal, form);
   if (!world.customers.has(customer)) throw missing('customer', customer, 'customer');
+  checkPortalSettings(world, configuration);
   const base = world.base('billing_portal.session', 'bps');
-  const portal = { ...base, customer, return_url: return_url ?? null, url: world.pages.portal(base.id) };
+  const portal = {
+    ...base,
+    customer,
+    ...(configuration && { configuration }),
+    return_url: return_url ?? null,
+    url: world.pages.portal(base.id),
+  };
   world.portals.set(portal.id, portal);
   return portal;
 }

@@ -2,6 +2,7 @@
  * Actions of buyers, banks, and time on checkout pages and subscriptions, with the events that Stripe sends for them.
  */
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
+import { taxOn } from './account.ts';
 import { attachToInvoice, pay, payAgain, settleIntent } from './money.ts';
 import {
   addCustomer,
@@ -21,13 +22,13 @@ type Completed = { paymentId: string; subscriptionId?: string; invoiceId?: strin
 /**
  * Pays on an open payment page.
  * @param options `card`: its fingerprint, by default the same for the same customer; `isDelayed`: the bank decides later,
- *   with `settle`
+ *   with `settle`; `state`: of the billing address, which decides about taxes
  * @throws if the page isn't open
  */
 export function complete(
   world: World,
   sessionId: string,
-  options: { card?: string; isDelayed?: boolean } = {},
+  options: { card?: string; isDelayed?: boolean; state?: string | undefined } = {},
 ): Completed {
   const session = sessionNow(world, sessionId);
   if (session.status !== 'open') throw new Error(`The page ${sessionId} is ${session.status}.`);
@@ -36,10 +37,20 @@ export function complete(
   const paying = session as PayingSession;
   const card = options.card ?? `card-of-${session.customer}`;
   const isPaid = !options.isDelayed;
+  if (session.automatic_tax?.enabled && options.state) addTax(world, paying, options.state);
   Object.assign(session, { status: 'complete', url: null, payment_status: isPaid ? 'paid' : 'unpaid' });
   const done = session.mode === 'payment' ? payOnce(world, paying, card, isPaid) : subscribe(world, paying, card);
   world.emit(session, 'checkout.session.completed');
   return done;
+}
+
+/** Adds the tax for the address that the buyer entered, which their customer keeps. */
+function addTax(world: World, session: PayingSession, state: string): void {
+  const details = session.total_details!;
+  const net = session.amount_subtotal - details.amount_discount;
+  must(world.customers, session.customer).address = { state };
+  details.amount_tax = taxOn(world, net, { state });
+  session.amount_total = net + details.amount_tax;
 }
 
 function payOnce(world: World, session: PayingSession, card: string, isPaid: boolean): Completed {
@@ -57,6 +68,7 @@ function subscribe(world: World, session: PayingSession, card: string): Complete
   const price = { object: 'price' as const, unit_amount };
   const subscription: Subscription = {
     ...world.base('subscription', 'sub'),
+    automatic_tax: { enabled: session.automatic_tax?.enabled ?? false },
     cancel_at: null,
     cancel_at_period_end: false,
     customer: session.customer,
@@ -68,7 +80,12 @@ function subscribe(world: World, session: PayingSession, card: string): Complete
   };
   world.subscriptions.set(subscription.id, subscription);
   world.cards.set(subscription.id, card);
-  const invoice = draw(world, subscription, 'subscription_create', session.amount_total);
+  const invoice = draw(
+    world,
+    subscription,
+    'subscription_create',
+    session.amount_subtotal - (session.total_details?.amount_discount ?? 0),
+  );
   world.emit(subscription, 'customer.subscription.created');
   const intent = pay(world, { amount: invoice.total, customer: session.customer, card });
   settleInvoice(world, invoice, intent);
@@ -105,14 +122,19 @@ export function sessionNow(world: World, sessionId: string): Session {
 }
 
 /** Makes the invoice of a month, finalized and open. */
-function draw(world: World, subscription: Subscription, reason: Invoice['billing_reason'], total: number): Invoice {
+function draw(world: World, subscription: Subscription, reason: Invoice['billing_reason'], net: number): Invoice {
+  const base = world.base('invoice', 'in');
+  const isTaxed = subscription.automatic_tax?.enabled ?? false;
+  const tax = isTaxed ? taxOn(world, net, must(world.customers, subscription.customer).address) : 0;
   const invoice: Invoice = {
-    ...world.base('invoice', 'in'),
+    ...base,
+    hosted_invoice_url: world.pages.invoice?.(base.id) ?? null,
     billing_reason: reason,
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     status: 'open',
     subtotal: subscription.items.data[0]!.price.unit_amount,
-    total,
+    total: net + tax,
+    total_excluding_tax: net,
   };
   world.invoices.set(invoice.id, invoice);
   subscription.latest_invoice = invoice.id;
@@ -125,18 +147,22 @@ function settleInvoice(world: World, invoice: Invoice, intent: Intent): void {
   if (intent.status === 'succeeded') {
     invoice.status = 'paid';
     world.emit(invoice, 'invoice.updated', 'invoice.paid', 'invoice.payment_succeeded');
-  } else world.emit(invoice, 'invoice.updated', 'invoice.payment_failed');
+  } else {
+    if (intent.status === 'requires_action') world.emit(invoice, 'invoice.payment_action_required');
+    world.emit(invoice, 'invoice.updated', 'invoice.payment_failed');
+  }
 }
 
 /**
  * Begins the next month: a new invoice, and a new period whether it's paid or not. A subscription that was to end with its
  * period ends.
+ * @param options `asks`: the bank wants the buyer to confirm the payment
  * @returns the invoice and its payment, or undefined if it ended
  */
 export function renew(
   world: World,
   subscriptionId: string,
-  options: { fails?: boolean; card?: string } = {},
+  options: { fails?: boolean; asks?: boolean; card?: string } = {},
 ): { invoiceId: string; paymentId: string } | undefined {
   const subscription = must(world.subscriptions, subscriptionId);
   const item = subscription.items.data[0]!;
@@ -149,10 +175,10 @@ export function renew(
   world.emit(subscription, 'customer.subscription.updated');
   const card = options.card ?? must(world.cards, subscriptionId);
   const { customer } = subscription;
-  const outcome = options.fails ? 'failed' : 'succeeded';
+  const outcome = options.fails ? 'failed' : options.asks ? 'asks' : 'succeeded';
   const intent = pay(world, { amount: invoice.total, customer, card, outcome });
   settleInvoice(world, invoice, intent);
-  if (options.fails) setStatus(world, subscriptionId, 'past_due');
+  if (options.fails || options.asks) setStatus(world, subscriptionId, 'past_due');
   return { invoiceId: invoice.id, paymentId: intent.id };
 }
 

@@ -78,6 +78,21 @@ const page = { limit: int(1, 100).optional(), starting_after: text.optional(), e
 const monthly = z.strictObject({ interval: z.enum(['month']), interval_count: int(1, 1).optional() });
 const lineItem = z.strictObject({ quantity: int(1, 999_999), price: text });
 
+const switchOf = z.strictObject({ enabled: flag });
+const address = z.url().nullable().default(null);
+const portalSettings = z.strictObject({
+  business_profile: z
+    .strictObject({ terms_of_service_url: address, privacy_policy_url: address })
+    .default({ terms_of_service_url: null, privacy_policy_url: null }),
+  features: z.strictObject({
+    invoice_history: switchOf,
+    payment_method_update: switchOf,
+    subscription_cancel: z.strictObject({ enabled: flag, mode: z.enum(['at_period_end', 'immediately']) }),
+    customer_update: z.strictObject({ enabled: flag, allowed_updates: list(text) }),
+  }),
+  metadata: metadata.default({}),
+});
+
 /** The known requests. Other fields are refused. */
 export const requestSchemas = {
   none: z.strictObject({ expand }),
@@ -101,6 +116,13 @@ export const requestSchemas = {
     success_url: z.url(),
     cancel_url: z.url().optional(),
     expires_at: moment.optional(),
+    automatic_tax: z.strictObject({ enabled: flag }).optional(),
+    billing_address_collection: z.enum(['auto', 'required']).optional(),
+    tax_id_collection: z.strictObject({ enabled: flag }).optional(),
+    customer_update: z
+      .strictObject({ address: z.enum(['auto', 'never']).optional(), name: z.enum(['auto', 'never']).optional() })
+      .optional(),
+    custom_text: z.strictObject({ submit: z.strictObject({ message: text.max(1_200) }) }).optional(),
     expand,
   }),
   refund: z.strictObject({
@@ -123,6 +145,7 @@ export const requestSchemas = {
     unit_amount: int(1, 99_999_999),
     lookup_key: text.max(200).optional(),
     transfer_lookup_key: flag.optional(),
+    tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
     recurring: monthly.optional(),
   }),
   prices: z.strictObject({
@@ -132,7 +155,9 @@ export const requestSchemas = {
       .refine((keys) => keys.length <= 10, 'up to 10')
       .optional(),
   }),
-  portal: z.strictObject({ customer: text, return_url: z.url().optional() }),
+  portal: z.strictObject({ customer: text, return_url: z.url().optional(), configuration: text.optional() }),
+  portalSettings,
+  portalSettingsList: z.strictObject({ ...page, active: flag.optional() }),
   disputes: z.strictObject({ ...page, payment_intent: text.optional() }),
   refunds: z.strictObject({ ...page, payment_intent: text.optional() }),
   invoicePayments: z.strictObject({
@@ -154,5 +179,6 @@ type SoldLine = {
   price_data: { unit_amount: number; product_data: { name: string }; recurring?: { interval: 'month' } | undefined };
 };
 
+export type PortalSettingsForm = z.infer<typeof portalSettings>;
 export type AskedSession = z.infer<typeof requestSchemas.session>;
 export type SessionForm = Omit<AskedSession, 'line_items'> & { line_items: SoldLine[] };

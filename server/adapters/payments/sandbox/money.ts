@@ -1,6 +1,18 @@
 /** Payments, refunds, and disputes, with the events that Stripe makes of them. */
 import { StripeApiError } from './form.ts';
-import { must, type Charge, type Dispute, type Intent, type Invoice, type Refund, type World } from './objects.ts';
+import {
+  must,
+  type Charge,
+  type Dispute,
+  type FraudWarning,
+  type Intent,
+  type Invoice,
+  type Refund,
+  type World,
+} from './objects.ts';
+
+/** `asks`: the bank wants the buyer to confirm it first. */
+type Outcome = 'succeeded' | 'processing' | 'failed' | 'asks';
 
 type Paying = {
   amount: number;
@@ -8,7 +20,7 @@ type Paying = {
   /** The card's fingerprint. */
   card: string;
   metadata?: Record<string, string>;
-  outcome?: 'succeeded' | 'processing' | 'failed';
+  outcome?: Outcome;
 };
 
 /** Makes a payment with its charge. While the bank hasn't decided, it's `processing`. */
@@ -19,15 +31,17 @@ export function pay(world: World, { amount, customer, card, metadata = {}, outco
     customer,
     latest_charge: null,
     metadata: { ...metadata },
-    status: outcome === 'failed' ? 'requires_payment_method' : outcome,
+    status: outcome === 'failed' ? 'requires_payment_method' : outcome === 'asks' ? 'requires_action' : outcome,
   };
   world.intents.set(intent.id, intent);
   world.emit(intent, 'payment_intent.created');
-  charge(world, intent, card, outcome);
+  // There's no charge until the buyer has confirmed.
+  if (outcome === 'asks') world.emit(intent, 'payment_intent.requires_action');
+  else charge(world, intent, card, outcome);
   return intent;
 }
 
-/** Tries a payment again, with a new charge. */
+/** Tries a payment again, with a new charge; also once the buyer has confirmed it. */
 export function payAgain(world: World, intentId: string, card: string): Intent {
   const intent = must(world.intents, intentId);
   intent.status = 'succeeded';
@@ -35,7 +49,7 @@ export function payAgain(world: World, intentId: string, card: string): Intent {
   return intent;
 }
 
-function charge(world: World, intent: Intent, card: string, outcome: 'succeeded' | 'processing' | 'failed') {
+function charge(world: World, intent: Intent, card: string, outcome: Exclude<Outcome, 'asks'>) {
   const made: Charge = {
     ...world.base('charge', 'ch'),
     amount: intent.amount,
@@ -122,19 +136,22 @@ export function failRefund(world: World, refundId: string): void {
 /** How long the bank waits for evidence; between 7 and 21 days in reality. */
 const disputeDays = 7;
 
-/** Opens a dispute of a payment. */
-export function dispute(world: World, paymentId: string): string {
-  chargeOf(world, paymentId).disputed = true;
+/** Opens a dispute of a payment, or an inquiry, which moves no money and leaves the payment refundable. */
+export function dispute(world: World, paymentId: string, options: { isInquiry?: boolean } = {}): string {
+  const { isInquiry = false } = options;
+  chargeOf(world, paymentId).disputed = !isInquiry;
   const base = world.base('dispute', 'du');
   const made = {
     ...base,
     evidence_details: { due_by: base.created + disputeDays * 86_400 },
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     payment_intent: paymentId,
-    status: 'needs_response',
+    reason: 'fraudulent',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   };
   world.disputes.set(made.id, made);
-  world.emit(made, 'charge.dispute.created', 'charge.dispute.funds_withdrawn');
+  world.emit(made, 'charge.dispute.created');
+  if (!isInquiry) world.emit(made, 'charge.dispute.funds_withdrawn');
   return made.id;
 }
 
@@ -143,13 +160,29 @@ export function disputeOf(world: World, paymentId: string): Dispute | undefined 
   return [...world.disputes.values()].findLast(({ payment_intent }) => payment_intent === paymentId);
 }
 
-/** Sets the state of a payment's newest dispute. `won` and `lost` close it. */
+/** Warns that a payment may be fraudulent, as the bank does. */
+export function warnOfFraud(world: World, paymentId: string): string {
+  const made: FraudWarning = {
+    ...world.base('radar.early_fraud_warning', 'issfr'),
+    actionable: true,
+    charge: chargeOf(world, paymentId).id,
+    fraud_type: 'made_with_stolen_card',
+    payment_intent: paymentId,
+  };
+  world.fraudWarnings.set(made.id, made);
+  world.emit(made, 'radar.early_fraud_warning.created');
+  return made.id;
+}
+
+const closed = ['won', 'lost', 'warning_closed'];
+
+/** Sets the state of a payment's newest dispute. `won` and `lost` close it, and `warning_closed` an inquiry. */
 export function setDispute(world: World, paymentId: string, status: string): void {
   const found = disputeOf(world, paymentId);
   if (!found) throw new Error(`${paymentId} has no dispute`);
   found.status = status;
-  found.is_charge_refundable = status === 'won';
+  found.is_charge_refundable = status === 'won' || status.startsWith('warning_');
   world.emit(found, 'charge.dispute.updated');
   if (status === 'won') world.emit(found, 'charge.dispute.funds_reinstated');
-  if (status === 'won' || status === 'lost') world.emit(found, 'charge.dispute.closed');
+  if (closed.includes(status)) world.emit(found, 'charge.dispute.closed');
 }

@@ -1,40 +1,51 @@
 /** Objects of one Stripe account, in Stripe's shape (API version of the SDK), with the fields that the site reads. */
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
-import type { SessionForm } from './form.ts';
+import { readyAccount } from './account.ts';
+import type { PortalSettingsForm, SessionForm } from './form.ts';
 
 type Metadata = Record<string, string>;
 type Base<O extends string> = { id: string; object: O; created: number; livemode: boolean };
 
-export type Customer = Base<'customer'> & { email: string | null; metadata: Metadata };
-
-export type Session = Base<'checkout.session'> & {
-  amount_subtotal: number;
-  amount_total: number;
-  cancel_url: string | null;
-  client_reference_id: string | null;
-  currency: string;
-  /** Null until a guest has paid. */
-  customer: string | null;
-  customer_email: string | null;
-  expires_at: number;
-  invoice: string | null;
+export type Customer = Base<'customer'> & {
+  /** What a tax depends on, as entered on a checkout page. */
+  address?: { state: string } | undefined;
+  email: string | null;
   metadata: Metadata;
-  mode: 'payment' | 'subscription';
-  payment_intent: string | null;
-  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
-  status: 'open' | 'complete' | 'expired';
-  subscription: string | null;
-  success_url: string;
-  url: string | null;
 };
+
+/** Objects stored by earlier versions have no taxes. */
+type Taxed = { automatic_tax?: { enabled: boolean } };
+
+export type Session = Base<'checkout.session'> &
+  Taxed & {
+    amount_subtotal: number;
+    amount_total: number;
+    cancel_url: string | null;
+    client_reference_id: string | null;
+    currency: string;
+    /** Null until a guest has paid. */
+    customer: string | null;
+    customer_email: string | null;
+    expires_at: number;
+    invoice: string | null;
+    metadata: Metadata;
+    mode: 'payment' | 'subscription';
+    payment_intent: string | null;
+    payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+    status: 'open' | 'complete' | 'expired';
+    subscription: string | null;
+    success_url: string;
+    total_details?: { amount_discount: number; amount_shipping: 0; amount_tax: number };
+    url: string | null;
+  };
 
 export type Intent = Base<'payment_intent'> & {
   amount: number;
   customer: string;
   latest_charge: string | null;
   metadata: Metadata;
-  status: 'processing' | 'requires_payment_method' | 'succeeded' | 'canceled';
+  status: 'processing' | 'requires_action' | 'requires_payment_method' | 'succeeded' | 'canceled';
 };
 
 export type Charge = Base<'charge'> & {
@@ -60,15 +71,25 @@ export type Dispute = Base<'dispute'> & {
   evidence_details: { due_by: number | null };
   is_charge_refundable: boolean;
   payment_intent: string;
+  reason?: string;
   status: string;
+};
+
+export type FraudWarning = Base<'radar.early_fraud_warning'> & {
+  actionable: boolean;
+  charge: string;
+  fraud_type: string;
+  payment_intent: string;
 };
 
 export type Invoice = Base<'invoice'> & {
   billing_reason: 'subscription_create' | 'subscription_cycle';
+  hosted_invoice_url?: string | null;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   status: 'open' | 'paid';
   subtotal: number;
   total: number;
+  total_excluding_tax?: number;
 };
 
 export type InvoicePayment = Base<'invoice_payment'> & {
@@ -83,16 +104,17 @@ type SubscriptionItem = {
   price: { object: 'price'; unit_amount: number };
 };
 
-export type Subscription = Base<'subscription'> & {
-  cancel_at: number | null;
-  cancel_at_period_end: boolean;
-  customer: string;
-  ended_at: number | null;
-  items: { data: SubscriptionItem[] };
-  latest_invoice: string | null;
-  metadata: Metadata;
-  status: SubscriptionStatus;
-};
+export type Subscription = Base<'subscription'> &
+  Taxed & {
+    cancel_at: number | null;
+    cancel_at_period_end: boolean;
+    customer: string;
+    ended_at: number | null;
+    items: { data: SubscriptionItem[] };
+    latest_invoice: string | null;
+    metadata: Metadata;
+    status: SubscriptionStatus;
+  };
 
 export type Coupon = Base<'coupon'> & {
   amount_off: number;
@@ -113,7 +135,10 @@ export type Price = Base<'price'> & {
   unit_amount: number;
 };
 
+export type PortalSettings = Base<'billing_portal.configuration'> & PortalSettingsForm & { active: boolean };
+
 export type PortalSession = Base<'billing_portal.session'> & {
+  configuration?: string;
   customer: string;
   return_url: string | null;
   url: string;
@@ -139,10 +164,12 @@ export const emptyState = () => ({
   /** The request that made a session, which says what is bought. */
   sessionForms: new Map<string, SessionForm>(),
   portals: new Map<string, PortalSession>(),
+  portalSettings: new Map<string, PortalSettings>(),
   intents: new Map<string, Intent>(),
   charges: new Map<string, Charge>(),
   refunds: new Map<string, Refund>(),
   disputes: new Map<string, Dispute>(),
+  fraudWarnings: new Map<string, FraudWarning>(),
   invoices: new Map<string, Invoice>(),
   /** By payment intent. An invoice has one payment here. */
   invoicePayments: new Map<string, InvoicePayment>(),
@@ -162,7 +189,10 @@ export type WorldOptions = {
   /** Its mode, test or live, is the account's. */
   secretKey: string;
   /** Addresses of the pages that Stripe hosts, by the id of what they show. */
-  pages: Record<'checkout' | 'portal' | 'receipt', (id: string) => string>;
+  pages: Record<'checkout' | 'portal' | 'receipt', (id: string) => string> & {
+    /** Where an open invoice can be paid; undefined if there's no such page. */
+    invoice?: (id: string) => string;
+  };
   /** The account's clock, in milliseconds since 1970. */
   now?: () => number;
   /** Types of the events that are recorded. By default all that Stripe makes. */
@@ -185,6 +215,7 @@ export function createWorld(options: WorldOptions, state: StripeState = emptySta
   return {
     ...state,
     state,
+    account: readyAccount(),
     secretKey,
     livemode,
     pages,

@@ -3,14 +3,16 @@ import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import { ownPath } from '#shared/paths.ts';
 import type { CheckoutLine, PaymentState } from '../port.ts';
 import { cancel, complete, isRunning, payOverdue, renew, resume } from './buyer.ts';
-import { chargeOf, dispute, disputeOf, refund, setDispute } from './money.ts';
-import { must, type Intent, type Session, type Subscription, type World } from './objects.ts';
+import { chargeOf, dispute, disputeOf, refund, setDispute, warnOfFraud } from './money.ts';
+import { must, type Intent, type Invoice, type Session, type Subscription, type World } from './objects.ts';
 
-export type SubscriptionAction = 'end-later' | 'keep' | 'end-now' | 'renew' | 'renew-fails' | 'pay-overdue';
-export type PaymentAction = 'refund' | 'refund-half' | 'dispute' | 'dispute-won' | 'dispute-lost';
+export type SubscriptionAction =
+  'end-later' | 'keep' | 'end-now' | 'renew' | 'renew-fails' | 'renew-asks' | 'pay-overdue';
+export type PaymentAction =
+  'refund' | 'refund-half' | 'dispute' | 'dispute-won' | 'dispute-lost' | 'inquiry' | 'inquiry-over' | 'fraud-warning';
 
 type Line = Omit<CheckoutLine, 'itemId'>;
-type Bought = { lines: Line[]; discountCents: number };
+type Bought = { lines: Line[]; discountCents: number; taxCents: number };
 
 export type PaymentView = Bought & {
   id: string;
@@ -36,6 +38,8 @@ export type PageView = Bought & {
   totalCents: number;
   /** A guest's address. */
   email: string | null;
+  /** Whether a tax is added by the buyer's address. */
+  isTaxed: boolean;
   expiresAt: Date;
   /** Paths of the site, so that the browser stays on the host name it came by. */
   back: string;
@@ -54,9 +58,13 @@ export type SandboxPages = {
   findPage(input: { pageId: string }): Promise<PageView | undefined>;
   /**
    * Pays on an open page, and leaves any other as it is. @param input `card`: the buyer's own, or one that others also
-   * use
+   * use; `state`: of the billing address
    */
-  pay(input: { pageId: string; card: 'own' | 'shared' }): Promise<Session['status'] | undefined>;
+  pay(input: {
+    pageId: string;
+    card: 'own' | 'shared';
+    state?: string | undefined;
+  }): Promise<Session['status'] | undefined>;
   /** Returns what a customer has, for an hour after the portal was opened. */
   openPortal(input: { portalId: string }): Promise<PortalView | undefined>;
   /** Returns a payment that was made. */
@@ -72,20 +80,24 @@ function subscriptionActions(subscription: Subscription): SubscriptionAction[] {
   const isEnding = subscription.cancel_at !== null;
   const end: SubscriptionAction[] = [isEnding ? 'keep' : 'end-later', 'end-now'];
   if (subscription.status === 'past_due') return [...end, 'pay-overdue'];
-  return isEnding ? end : [...end, 'renew', 'renew-fails'];
+  return isEnding ? end : [...end, 'renew', 'renew-fails', 'renew-asks'];
 }
 
 function paymentActions(payment: Omit<PaymentView, 'actions'>): PaymentAction[] {
   if (payment.dispute === 'open') return ['dispute-won', 'dispute-lost'];
   if (payment.dispute === 'lost' || payment.refundedCents === payment.amountCents) return [];
   const refunds: PaymentAction[] = payment.refundedCents === 0 ? ['refund', 'refund-half'] : ['refund'];
-  return payment.dispute === 'none' ? [...refunds, 'dispute'] : refunds;
+  if (payment.dispute === 'inquiry') return [...refunds, 'inquiry-over'];
+  return payment.dispute === 'none' ? [...refunds, 'dispute', 'inquiry', 'fraud-warning'] : refunds;
 }
 
 const effects: Record<PaymentAction | SubscriptionAction, (world: World, id: string) => unknown> = {
   refund: (world, id) => refund(world, id),
   'refund-half': (world, id) => refund(world, id, Math.ceil(must(world.intents, id).amount / 2)),
-  dispute,
+  dispute: (world, id) => dispute(world, id),
+  inquiry: (world, id) => dispute(world, id, { isInquiry: true }),
+  'inquiry-over': (world, id) => setDispute(world, id, 'warning_closed'),
+  'fraud-warning': warnOfFraud,
   'dispute-won': (world, id) => setDispute(world, id, 'won'),
   'dispute-lost': (world, id) => setDispute(world, id, 'lost'),
   'end-later': (world, id) => cancel(world, id, { atPeriodEnd: true }),
@@ -93,6 +105,7 @@ const effects: Record<PaymentAction | SubscriptionAction, (world: World, id: str
   'end-now': (world, id) => cancel(world, id),
   renew: (world, id) => renew(world, id),
   'renew-fails': (world, id) => renew(world, id, { fails: true }),
+  'renew-asks': (world, id) => renew(world, id, { asks: true }),
   'pay-overdue': payOverdue,
 };
 
@@ -104,9 +117,13 @@ function linesOf(world: World, session: Session): Line[] {
   }));
 }
 
-const discountOf = (session: Session | undefined) => (session ? session.amount_subtotal - session.amount_total : 0);
+const taxOf = (session: Session | undefined) => session?.total_details?.amount_tax ?? 0;
+const discountOf = (session: Session | undefined) =>
+  session ? session.amount_subtotal - session.amount_total + taxOf(session) : 0;
 
 const findSession = (world: World, fits: (session: Session) => boolean) => [...world.sessions.values()].find(fits);
+
+const netOf = ({ total, total_excluding_tax }: Invoice) => total_excluding_tax ?? total;
 
 /** Returns what a payment covered: the items of a checkout page, or a month of a subscription started there. */
 function boughtWith(world: World, paymentId: string): Bought {
@@ -117,9 +134,17 @@ function boughtWith(world: World, paymentId: string): Bought {
   );
   return {
     lines: session ? linesOf(world, session) : [],
-    discountCents: invoice ? invoice.subtotal - invoice.total : discountOf(session),
+    discountCents: invoice ? invoice.subtotal - netOf(invoice) : discountOf(session),
+    taxCents: invoice ? invoice.total - netOf(invoice) : taxOf(session),
   };
 }
+
+const disputeNames: Readonly<Record<string, PaymentState['dispute']>> = {
+  won: 'won',
+  lost: 'lost',
+  warning_needs_response: 'inquiry',
+  warning_closed: 'won',
+};
 
 function paymentView(world: World, intent: Intent): PaymentView {
   const { created, amount_refunded } = chargeOf(world, intent.id);
@@ -129,7 +154,7 @@ function paymentView(world: World, intent: Intent): PaymentView {
     id: intent.id,
     amountCents: intent.amount,
     refundedCents: amount_refunded,
-    dispute: status === undefined ? 'none' : status === 'won' || status === 'lost' ? status : 'open',
+    dispute: status === undefined ? 'none' : (disputeNames[status] ?? 'open'),
     paidAt: dateOf(created),
   };
   return { ...view, actions: paymentActions(view) };
@@ -191,18 +216,20 @@ export function createPages(options: {
         status: session.status,
         lines: linesOf(world, session),
         discountCents: discountOf(session),
+        taxCents: taxOf(session),
         totalCents: session.amount_total,
         email: session.customer_email,
+        isTaxed: session.automatic_tax?.enabled ?? false,
         expiresAt: dateOf(session.expires_at),
         back: pathOf(session.success_url),
         giveUp: pathOf(session.cancel_url),
         payment: paymentId === undefined ? undefined : paymentView(world, must(world.intents, paymentId)),
       };
     },
-    pay: ({ pageId, card }) =>
+    pay: ({ pageId, card, state }) =>
       change((world) => {
         const session = world.sessions.get(pageId);
-        if (session?.status === 'open') complete(world, pageId, card === 'shared' ? sharedCard : {});
+        if (session?.status === 'open') complete(world, pageId, { ...(card === 'shared' && sharedCard), state });
         return session?.status;
       }),
     async openPortal({ portalId }) {

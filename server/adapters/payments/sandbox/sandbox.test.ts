@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { PaymentError } from '../port.ts';
 import type { PaymentAction, SubscriptionAction } from './pages.ts';
+import { policies } from '../stripe.fixture.ts';
 import { minuteMs, newFolder, openTestSandbox, site } from './sandbox.fixture.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -156,7 +157,7 @@ describe('a customer', () => {
     const { port, pages, subscribe, clock } = await openTestSandbox();
     const { customerId, subscriptionId } = await subscribe();
     const portalTo = async (returnUrl: string) => {
-      const { url } = await port.createPortal({ customerId, returnUrl });
+      const { url } = await port.createPortal({ customerId, returnUrl, policies });
       expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/portal\/bps_[0-9a-f]{32}$/);
       return { portalId: url.split('/').at(-1)! };
     };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { answer } from './api.ts';
 import { parseForm, StripeApiError } from './form.ts';
 import type { World } from './objects.ts';
+import { lackingRight } from './rights.ts';
 
 export type StripeCall = {
   method: string;
@@ -74,6 +75,8 @@ const replySec = 24 * 3600;
 export function answerCall(world: World, call: StripeCall): StripeReply {
   if (call.headers.authorization !== `Bearer ${world.secretKey}`)
     return refusal(401, { message: `Invalid API Key provided: ${world.secretKey}` });
+  const lacking = lackingRight(world.account, call.method, new URL(call.path, 'http://stripe').pathname);
+  if (lacking) return refusal(403, { message: lackingMessage(world.secretKey, lacking) });
   const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return carryOut(world, call).reply;
   const { replies } = world;
@@ -89,6 +92,9 @@ export function answerCall(world: World, call: StripeCall): StripeReply {
   if (isKept) keepReply(world, call, reply);
   return reply;
 }
+
+const lackingMessage = (key: string, right: string) =>
+  `The provided key '${key.slice(0, 8)}${'*'.repeat(20)}${key.slice(-6)}' does not have the required permissions for this endpoint on account 'acct_1Fake0123456789'. Having the 'rak_${right}' permission would allow this request to continue.`;
 
 const askedOf = ({ method, path, body }: StripeCall) => `${method} ${path} ${body}`;
 

@@ -60,7 +60,10 @@ export type Membership = {
   startsAt: Date;
   expiresAt: Date;
   previewEndsAt: Date | null;
-  /** Who granted Pro and until when, or that its subscription is paused; null without either. */
+  /**
+   * Who granted Pro and until when, or that its subscription is paused; null without either. With a failed payment,
+   * `until` is how long Pro stays on anyway.
+   */
   pro: {
     source: ProSource;
     until: Date | null;
@@ -79,8 +82,9 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
   if (!row) return null;
   const { startsAt, expiresAt, previewEndsAt, isPro } = row;
   const paymentFailed = row.subscription?.status === 'past_due' || row.subscription?.status === 'unpaid';
-  // A subscription is paid until its period ends; anything after that is grace.
-  const until = row.proSource === 'subscription' ? (row.subscription?.paidUntil ?? row.proUntil) : row.proUntil;
+  // A subscription is paid until its period ends; anything after that is grace, which only matters for an unpaid month.
+  const until =
+    row.proSource === 'subscription' && !paymentFailed ? (row.subscription?.paidUntil ?? row.proUntil) : row.proUntil;
   return {
     status: row.status === 'active' && row.isOver && !isPro ? 'expired' : row.status,
     plan: isPro ? 'pro' : 'free',

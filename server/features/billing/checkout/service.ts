@@ -39,6 +39,7 @@ import {
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
 import { resendAccess, tellAccountOwner } from '#server/features/billing/guests/service.ts';
+import { salesSettings } from '#server/features/billing/settings/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
 import { cartDraft, cartLines, proDraft, proLine, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
@@ -194,7 +195,7 @@ export async function startSubscription(deps: Deps, input: Member): Promise<Star
   if (running?.status && runningStatuses.includes(running.status)) {
     throw new AppError(
       'CONFLICT',
-      running.entitledUntil
+      running.entitledUntil && running.entitledUntil > new Date()
         ? m.server_checkout_has_pro()
         : running.status === 'active'
           ? m.server_checkout_dispute()
@@ -309,7 +310,9 @@ async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { orde
   const { userId, email } = input;
   // As stored: prices may have changed since.
   const lines = (await linesOf(deps, { orderIds: [input.order.id] })).get(input.order.id) ?? [];
-  const pageFor = (customerId?: string) => port.createCheckout(requestOf(deps, { ...input, lines, customerId }));
+  const { collectsTax } = await salesSettings(deps);
+  const pageFor = (customerId?: string) =>
+    port.createCheckout(requestOf(deps, { ...input, lines, customerId, collectsTax }));
   if (userId === null) return pageFor();
   try {
     return await pageFor(await customerOf(deps, { userId, email }));
@@ -336,9 +339,10 @@ function requestOf(
     lines: readonly CheckoutLine[];
     email: string;
     customerId: string | undefined;
+    collectsTax: boolean;
   },
 ): CheckoutRequest {
-  const { order, lines, userId, customerId, email, kind } = input;
+  const { order, lines, userId, customerId, email, kind, collectsTax } = input;
   const { baseUrl } = deps.settings;
   const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
   return {
@@ -351,8 +355,15 @@ function requestOf(
     expiresAt: order.sessionExpiresAt,
     successUrl: `${baseUrl}${paths.checkoutDone}?order=${order.id}`,
     cancelUrl: `${baseUrl}${back}`,
+    collectsTax,
+    policies: policiesOf(deps),
   };
 }
+
+const policiesOf = ({ settings: { baseUrl } }: Pick<Deps, 'settings'>) => ({
+  terms: `${baseUrl}${paths.terms}`,
+  privacy: `${baseUrl}${paths.privacy}`,
+});
 
 /**
  * Returns the provider's id of the account's customer, creating it on first use.
@@ -388,7 +399,8 @@ export async function managePlan(
   if (!customerId) throw new AppError('NOT_FOUND', m.server_checkout_nothing_to_manage());
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
-    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });
+    const returnUrl = `${deps.settings.baseUrl}${returnPath}`;
+    return await port.createPortal({ customerId, returnUrl, policies: policiesOf(deps) });
   } catch (error) {
     throw asAppError(error);
   }

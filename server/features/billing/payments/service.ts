@@ -8,6 +8,7 @@ import { isLastAttempt, takeLost } from '#server/db/lease.ts';
 import type { Deps } from '#server/deps.ts';
 import { bestEffort } from '#server/lib/best-effort.ts';
 import { deleteOldAlerts } from '#server/features/billing/alerts/service.ts';
+import { takeEndedPlans } from '#server/features/billing/plan/service.ts';
 import { paymentsOf, retireTrials, syncSale } from '#server/features/billing/service.ts';
 import * as repo from './repo.ts';
 
@@ -114,6 +115,14 @@ export async function syncStale(deps: Deps): Promise<number> {
   const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });
   for (const subscriptionId of ids)
     await bestEffort(deps.log, 'check a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
+  return ids.length;
+}
+
+/** Checks subscriptions whose Pro has ended, for example because a renewal wasn't paid in time. @returns how many */
+export async function syncEnded(deps: Deps): Promise<number> {
+  const ids = await takeEndedPlans(deps);
+  for (const subscriptionId of ids)
+    await bestEffort(deps.log, 'end a plan', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
   return ids.length;
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users, userMemberships } from '#drizzle/schema/account.ts';
 import { orders, subscriptions, type SubscriptionRow } from '#drizzle/schema/billing.ts';
+import { emails } from '#drizzle/schema/mail.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
@@ -8,15 +9,18 @@ import type { Database } from '#server/db/client.ts';
 
 /**
  * Numbers a check of a subscription.
- * @returns its number; undefined for a subscription that isn't ours
+ * @returns its number, and since when the subscription is overdue as stored; undefined for one that isn't ours
  */
-export async function beginSubscription(db: Database, params: { subscriptionId: string }): Promise<number | undefined> {
+export async function beginSubscription(
+  db: Database,
+  params: { subscriptionId: string },
+): Promise<{ seq: number; pastDueSince: Date | null } | undefined> {
   const [row] = await db
     .update(subscriptions)
     .set({ syncSeq: sql`${subscriptions.syncSeq} + 1` })
     .where(eq(subscriptions.id, params.subscriptionId))
-    .returning({ seq: subscriptions.syncSeq });
-  return row?.seq;
+    .returning({ seq: subscriptions.syncSeq, pastDueSince: subscriptions.pastDueSince });
+  return row;
 }
 
 /**
@@ -42,6 +46,7 @@ export type SeenSubscription = {
   status: SubscriptionStatus;
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
+  pastDueSince: Date | null;
   entitledUntil: Date | null;
   /** Undefined if it isn't known: the stored price stays. */
   priceCents: number | undefined;
@@ -64,6 +69,42 @@ export async function writeSubscription(
     .set({ ...seen, writtenSeq: seq, syncedAt: sql`now()` })
     .where(eq(subscriptions.id, subscriptionId));
   return before;
+}
+
+/**
+ * Subscriptions whose Pro has ended, but whose account still counts as Pro. Postponed when taken, so that several
+ * sweepers take turns and one that fails doesn't block the others.
+ */
+export async function takeEnded(db: Database, params: { mode: PaymentMode; limit: number }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${subscriptions} set synced_at = now()
+    where id in (
+      select s.id from ${subscriptions} s join ${userMemberships} m on m.user_id = s.user_id
+      where s.mode = ${params.mode} and s.entitled_until <= now()
+        and m.plan = 'pro' and m.pro_source = 'subscription' and m.pro_until <= now()
+        and (s.synced_at is null or s.synced_at < s.entitled_until or s.synced_at < now() - interval '10 minutes')
+      order by s.entitled_until limit ${params.limit} for update of s skip locked
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+type EndingGrace = { id: string; userId: string; email: string; until: Date; since: Date };
+
+/** Members whose Pro pauses within a day, because a renewal isn't paid, and who haven't been reminded of it. */
+export async function listEndingGrace(db: Database, params: { limit: number }): Promise<EndingGrace[]> {
+  const { rows } = await db.execute<Record<'id' | 'userId' | 'email' | 'until' | 'since', string>>(sql`
+    select s.id, u.id as "userId", u.email, s.entitled_until as until, s.past_due_since as since
+    from ${subscriptions} s join ${users} u on u.id = s.user_id
+    where s.status = 'past_due' and s.entitled_until between now() and now() + interval '1 day'
+      -- With a shorter grace, the message about the payment was just sent.
+      and s.entitled_until >= s.past_due_since + interval '2 days'
+      and not exists (
+        select 1 from ${emails} e
+        where e.dedupe_key = 'grace-ending:' || s.id || ':' || extract(epoch from s.past_due_since)::bigint
+      )
+    order by s.entitled_until limit ${params.limit}`);
+  return rows.map(({ until, since, ...row }) => ({ ...row, until: new Date(until), since: new Date(since) }));
 }
 
 /** A subscription's owner, their email address, and whether it's their first; before the check is written. */
@@ -121,7 +162,7 @@ export async function applyToMembership(
 /** Ends subscriptions made with test or sandbox payments, now that payments are real. @returns the affected accounts */
 export async function endTrialSubscriptions(tx: Database): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string | null }>(sql`
-    update ${subscriptions} set status = 'canceled', entitled_until = null
+    update ${subscriptions} set status = 'canceled', entitled_until = null, past_due_since = null
     where mode <> 'live' and (status is distinct from 'canceled' or entitled_until is not null)
     returning user_id as "userId"`);
   return rows.flatMap(({ userId }) => userId ?? []);

@@ -65,6 +65,15 @@ it.each([
     trialMembership({ firstMonthOffer: false, pro: { ...subscription, paymentFailed: true } }),
     /^Your last payment didn’t go through/,
   ],
+  [
+    'says until when Pro stays on after a failed payment',
+    trialMembership({
+      plan: 'pro',
+      firstMonthOffer: false,
+      pro: { ...subscription, paymentFailed: true, until: '2026-12-08T15:00:00.000Z' },
+    }),
+    /You still have Pro until Dec(ember)? 8/,
+  ],
 ])('%s', async (_what, membership, words) => {
   open({ 'membership.current': () => membership });
   expect(await screen.findByText(words)).toBeDefined();
