@@ -71,7 +71,7 @@ function Groups({ groups, labels: { title, name, unnamed } }: { groups: readonly
   const nameOf = ({ key, isRest }: Group) => (isRest ? m.admin_all_others() : (key ?? unnamed));
   const rows = groups.slice(0, drawn).map((group) => ({ name: shortened(nameOf(group)), ...group.counts }));
   const columns: Column<Group>[] = [
-    { id: 'name', label: name, isName: true, share: '40%', cell: nameOf },
+    { id: 'name', label: name, isName: true, share: '28%', cell: nameOf },
     ...stages.map((stage): Column<Group> => ({
       id: stage,
       label: stageLabels[stage],
