@@ -65,7 +65,16 @@ const ownOrder = {
 
 export const cartRows: Record<string, Row> = {
   'cart.options': anyone(
-    plain(ok((data) => expect(data).toEqual({ available: true, mode: 'test', vip: { left: 20, capacity: 20 } }))),
+    plain(
+      ok((data) =>
+        expect(data).toEqual({
+          available: true,
+          mode: 'test',
+          vip: { left: 20, capacity: 20 },
+          bootcamp: expect.objectContaining({ isOnSale: true }),
+        }),
+      ),
+    ),
   ),
   'cart.start': member(
     () => ({

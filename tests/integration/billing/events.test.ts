@@ -245,7 +245,7 @@ describe('the waiting list', () => {
   it('is listed in order, and passes an offer on when a member is removed', async () => {
     await play.sellAllBut(0);
     const members = [await play.newMember(), await play.newMember()];
-    for (const { visitor } of members) await visitor.api.seats.joinWaitlist.mutate();
+    for (const { visitor } of members) await visitor.call('seats.joinWaitlist', 'mutation');
     expect((await events.waitlist.query()).map(({ userId }) => userId)).toEqual(members.map(({ id }) => id));
     await database.query('update vip_seats set order_id = null, user_id = null, sold_at = null where number = 1');
     await moveSeats(play.deps());
