@@ -117,7 +117,7 @@ export const cartRows: Record<string, Row> = {
     plain(
       ok((data) =>
         expect(data).toMatchObject({
-          ...{ available: true, mode: 'test', vip: { left: 20, capacity: 20 } },
+          ...{ available: true, mode: 'test', vip: { left: 20, capacity: 20 }, bootcamp: { isOnSale: true } },
           catalog: { 'vip-bootcamp-upgrade': { priceCents: 35_000, isAvailable: true } },
           firstMonth: { percentOff: 30, offCents: 900, firstMonthCents: 2_099 },
         }),

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { send } from '#tests/helpers/http.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
+import { press } from '#tests/helpers/plan.ts';
 import { openSeatPlay, type Buyer } from './seat-play.ts';
 
 const play = await openSeatPlay();
@@ -245,7 +246,7 @@ describe('the waiting list', () => {
   it('is listed in order, and passes an offer on when a member is removed', async () => {
     await play.sellAllBut(0);
     const members = [await play.newMember(), await play.newMember()];
-    for (const { visitor } of members) await visitor.api.seats.joinWaitlist.mutate();
+    for (const member of members) await press(member, 'seats.joinWaitlist');
     expect((await events.waitlist.query()).map(({ userId }) => userId)).toEqual(members.map(({ id }) => id));
     await database.query('update vip_seats set order_id = null, user_id = null, sold_at = null where number = 1');
     await moveSeats(play.deps());

@@ -13,14 +13,14 @@ export function toListedEvent({ bootcamp, isOver, numbers }: ListedEvent) {
   };
 }
 
-export function toWholeEvent({ bootcamp, attendees, hasMore, ...rest }: WholeEvent) {
-  const { opensAtHour, closesAtHour, ownPlace, place, instructor, liveSessions, replayHours, updatedAt } = bootcamp;
+export function toWholeEvent({ bootcamp, studioPlace, attendees, hasMore, ...rest }: WholeEvent) {
+  const { opensAtHour, closesAtHour, ownPlace, instructor, liveSessions, replayHours, updatedAt } = bootcamp;
   return {
     ...toListedEvent({ bootcamp, ...rest }),
     ...{ opensAtHour, closesAtHour, instructor, liveSessions, replayHours },
     place: ownPlace,
-    /** What is shown as its place: the studio's, if it has none of its own. */
-    shownPlace: place,
+    /** What is shown if it has no place of its own. */
+    shownPlace: studioPlace,
     updatedAt: updatedAt.toISOString(),
     attendees: attendees.map(toAttendee),
     hasMore,

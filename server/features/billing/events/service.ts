@@ -48,6 +48,8 @@ export async function wholeEvent(deps: Pick<Deps, 'db'>, input: { bootcampId: st
   return {
     bootcamp,
     isOver: isBootcampOver(bootcamp, new Date()),
+    /** Where it is without a place of its own. */
+    studioPlace: recordOf({ ...bootcamp, place: null }).place,
     numbers: numbers.get(bootcamp.id)!,
     attendees: rows.slice(0, mostRows).map((one) => ({ ...one, seats: seatsOf(one) })),
     hasMore: rows.length > mostRows,
