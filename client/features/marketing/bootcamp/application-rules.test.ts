@@ -41,7 +41,7 @@ function emptyCart() {
   }));
 }
 
-const send = vi.fn<Parameters<typeof approve>[3] & {}>();
+const send = vi.fn<NonNullable<NonNullable<Parameters<typeof approve>[2]>['send']>>();
 const said = vi.fn<(event: CustomEvent<{ title: string }>) => void>();
 
 beforeEach(() => {

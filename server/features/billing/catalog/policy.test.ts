@@ -34,12 +34,12 @@ it('is a whole number of cents between nothing and the eligible subtotal, for an
     fc.record({
       kind: fc.constant('percent' as const),
       value: fc.integer({ min: 1, max: 100 }),
-      itemIds: fc.constantFrom(null, ['a'], ['a', 'b']),
+      itemIds: fc.constantFrom<string[] | null>(null, ['a'], ['a', 'b']),
     }),
     fc.record({
       kind: fc.constant('amount' as const),
       value: fc.integer({ min: 1, max: 1_000_000 }),
-      itemIds: fc.constantFrom(null, ['a'], ['a', 'b']),
+      itemIds: fc.constantFrom<string[] | null>(null, ['a'], ['a', 'b']),
     }),
   );
   fc.assert(
