@@ -21,6 +21,7 @@ type Standing = Pick<NonNullable<RouterOutputs['membership']['current']>, 'pro' 
  * gets the steps to resume it instead, because a second one wouldn't help.
  */
 export function UpgradeBanner({ reason, standing }: Props) {
+  const prices = useCatalog();
   const membership = trpc.membership.current.useQuery(undefined, { enabled: standing === undefined });
   const known = standing === undefined ? membership.data : standing;
   if (known?.pro)
@@ -29,7 +30,6 @@ export function UpgradeBanner({ reason, standing }: Props) {
         <ProPlan pro={known.pro} isPaused />
       </Paper>
     );
-  const prices = useCatalog();
   // A membership that's still being set up hasn't had a month of Pro. Show no price until it's known.
   const isFirst = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   const offer = isFirst ? prices?.firstMonth : null;

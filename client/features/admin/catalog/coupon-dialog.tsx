@@ -48,7 +48,7 @@ const limitsIn = ({ mostUses, lastDay }: { mostUses: string; lastDay: string }) 
   expiresAt: lastDay === '' ? null : endOf(lastDay),
 });
 
-const targets = ['all', 'some', 'first'] as const;
+type Target = 'all' | 'some' | 'first';
 const targetOptions = [
   { value: 'all', label: m.admin_catalog_all_items() },
   { value: 'some', label: m.admin_catalog_some_items() },
@@ -67,7 +67,7 @@ function NewCouponForm({ onClose }: { onClose: () => void }) {
       code: '',
       kind: 'percent' as 'percent' | 'amount',
       value: '',
-      target: 'all' as (typeof targets)[number],
+      target: 'all' as Target,
       itemIds: [] as string[],
       mostUses: '',
       lastDay: '',

@@ -11,7 +11,7 @@ import { useNow } from '#client/components/admin/use-now.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { AuditList } from '../../audit/components/audit-list.tsx';
+import { AuditList } from '#client/features/admin/audit/components/audit-list.tsx';
 import { CouponDialog } from '../coupon-dialog.tsx';
 import { couponStatus, discountText, endText, itemsText, usesText, type Coupon } from '../coupon-labels.ts';
 import { ItemDialog, type Item } from '../item-dialog.tsx';
