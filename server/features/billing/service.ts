@@ -263,7 +263,7 @@ async function applyOrder(
   const isSeated = !isToDeliver || !needsSeats || Boolean(await sellSeats(tx, wanted));
   const outcome = outcomeOf(order, evaluation, isSeated);
   if (outcome.waitsForSeat && userId) await waitForSeat(tx, { userId });
-  if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
+  if (evaluation.isLost || outcome.isUndeliverable) await releaseSeats(tx, { orderId });
   else if (isToDeliver && isReduced) await releaseSeats(tx, { orderId, keep: seats });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });
   if (emails?.refunded && evaluation.refundedCents > order.refundedCents)
