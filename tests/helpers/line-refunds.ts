@@ -232,6 +232,12 @@ async function openPlay({ database, stripe, deps, adminId }: World, one: Sale, i
       vip: ownedOf('vip-bootcamp') + ownedOf('vip-bootcamp-upgrade'),
     };
     if (seats.virtual !== expected.virtual || seats.vip !== expected.vip) problems.push({ seats, expected });
+    // Also of orders that are refunded: a seat that no one owns could never be sold again.
+    const [taken] = await database.query<{ count: number }>(
+      'select count(*)::int as count from vip_seats where order_id = $1',
+      [orderId],
+    );
+    if (taken!.count !== expected.vip) problems.push({ taken: taken!.count, expected });
     const packs = (await myPacks(worker, { userId })).length;
     if (packs !== (ownedOf('web-prompt-pack') > 0 ? 1 : 0)) problems.push({ packs });
     const made = madeRefunds().filter(({ metadata }) => metadata.refund_id).length;

@@ -261,7 +261,7 @@ async function applyOrder(
   const isSeated = !isToDeliver || isOwned || (await seatOrder(tx, { order, lines, optional: failedSeats }));
   const outcome = outcomeOf(order, evaluation, isSeated, isOwned);
   if (outcome.waitsForSeat && userId && seats > 0) await waitForSeat(tx, { userId });
-  if (seats > 0 && (evaluation.isLost || outcome.isUndeliverable)) await releaseSeats(tx, { orderId });
+  if (evaluation.isLost || outcome.isUndeliverable) await releaseSeats(tx, { orderId });
   else if (isToDeliver && isReduced) await releaseSeats(tx, { orderId, keep: seats });
   const written = await tellBuyer(tx, { order, lines, outcome, emails });
   if (emails && evaluation.refundedCents > order.refundedCents)

@@ -177,6 +177,7 @@ it('gives the virtual seat back when its upgrade is refunded', async () => {
   expect((await seatsOf(one.deps, { userId: who.id })).seats).toEqual({ virtual: 0, vip: 1 });
   await refund(orderId, { itemId: 'vip-bootcamp-upgrade' });
   expect(await orderOf(orderId)).toMatchObject({ status: 'refunded' });
+  expect(await numbersOf(orderId)).toEqual([]);
   expect((await seatsOf(one.deps, { userId: who.id })).seats).toEqual({ virtual: 1, vip: 0 });
 });
 
