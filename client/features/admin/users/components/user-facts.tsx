@@ -1,7 +1,7 @@
 /** Facts about an account: person, plan, payments, leads. */
 import { Text } from '@mantine/core';
 import { m } from '#messages';
-import { formatAmount } from '#shared/domain/catalogue.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
@@ -86,9 +86,9 @@ export function PlanPanel({ user }: { user: User }) {
           {listed(
             orders.paid === 0
               ? m.admin_none_paid()
-              : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatAmount(orders.paidCents) }),
+              : m.admin_user_facts_paid_kept({ paid: orders.paid, paidCents: formatCents(orders.paidCents) }),
             orders.refundedCents > 0 &&
-              m.admin_user_facts_refunded({ refundedCents: formatAmount(orders.refundedCents) }),
+              m.admin_user_facts_refunded({ refundedCents: formatCents(orders.refundedCents) }),
             orders.open > 0 && m.admin_user_facts_waiting_for_payment({ open: orders.open }),
           )}
         </Fact>
@@ -109,7 +109,7 @@ export function PlanPanel({ user }: { user: User }) {
           )}
         </Fact>
         <Fact label={m.admin_referral_code()}>{referral.code}</Fact>
-        <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatAmount(referral.creditCents)}</Fact>
+        <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
       </Facts>
     </Panel>
   );
