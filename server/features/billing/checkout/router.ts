@@ -6,8 +6,7 @@ import {
   startCheckoutInput,
 } from '#shared/schemas/checkout.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
-import { checkCoupon } from '#server/features/billing/catalog/service.ts';
-import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
+import { checkoutOptions, couponForCart, managePlan, startCheckout, startSubscription } from './service.ts';
 
 export const cartRouter = router({
   /** Whether checkout is available, in which mode, what is sold at what price, and how many seats are left. */
@@ -18,7 +17,7 @@ export const cartRouter = router({
     .input(checkCouponInput)
     .use(limited('coupon.address', 'address'))
     .query(({ ctx: { deps, userId, visitorId }, input }) =>
-      checkCoupon(deps, { ...input, buyer: { userId, visitorId } }),
+      couponForCart(deps, { ...input, buyer: { userId, visitorId } }),
     ),
 
   /** Starts checkout for a cart and returns the checkout page. */

@@ -27,6 +27,7 @@ import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
 import {
+  checkCoupon,
   couponDiscount,
   firstMonthDiscount,
   firstMonthOffer,
@@ -62,6 +63,10 @@ export async function checkoutOptions(deps: Deps) {
     firstMonth: await firstMonthOffer(deps.db, catalog),
   };
 }
+
+/** What a code would take off a cart right now. */
+export const couponForCart = (deps: Pick<Deps, 'db'>, input: Parameters<typeof checkCoupon>[1]) =>
+  checkCoupon(deps, input);
 
 /**
  * Starts checkout for a cart. The same cart leads to the same page; a different one expires the previous page.
