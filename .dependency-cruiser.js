@@ -72,7 +72,7 @@ const areas = 'chat|profile|account|billing|crm|member|mail|admin';
 // prettier-ignore
 const homes = [
   ['openai', '^server/adapters/([^/]+/openai|openai-client)\\.ts$', 'OpenAI belongs in server/adapters. Use deps.writers or deps.speech.'],
-  ['stripe', '^server/adapters/payments/stripe\\.ts$', 'Stripe belongs in server/adapters/payments/stripe.ts. Use deps.payments.'],
+  ['stripe', '^server/adapters/payments/stripe(-catalog)?\\.ts$', 'Stripe belongs in server/adapters/payments/stripe.ts. Use deps.payments.'],
   ['nodemailer|resend', '^server/adapters/email/', 'Email clients belong in server/adapters/email. Use deps.mailer.'],
   // Exception: db/migrate.ts migrates the whole schema under one lock, including BullMQ’s tables.
   ['bullmq|ioredis', '^server/(jobs/|db/migrate\\.ts$)', 'Queues belong in server/jobs. Wake a worker with deps.enqueue.'],

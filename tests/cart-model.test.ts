@@ -1,7 +1,8 @@
 /** Checks the model of carts on examples computed by hand, and the product's shares of lines against the model. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineShares, partOfShare } from '#shared/domain/order-shares.ts';
+import { refundCents } from '#shared/domain/line-refunds.ts';
+import { lineShares } from '#shared/domain/order-shares.ts';
 import { cartCase } from '#tests/helpers/cart-cases.ts';
 import { billOf, canBuy, ownedOf, refundsOf, type Cart, type CartLine } from '#tests/helpers/cart-model.ts';
 
@@ -135,13 +136,17 @@ it('agrees with the product on what lines cost, and what their refunds give back
         ]),
       );
       expect(shares).toEqual(bill.costs);
+      const refundedCents = new Map<string, number>();
       const refunded = new Map<string, number>();
       for (const [index, step] of refundsOf(cart, refunds).entries()) {
         if (step.isRefused) continue;
         const { itemId, quantity } = refunds[index]!;
         const before = refunded.get(itemId) ?? 0;
         const bought = cart.lines.find((line) => line.itemId === itemId)!.quantity;
-        expect(partOfShare(shares.get(itemId)!, bought, before, quantity)).toBe(step.cents);
+        const cents = refundedCents.get(itemId) ?? 0;
+        const balance = { shareCents: shares.get(itemId)!, quantity: bought, refundedQuantity: before };
+        expect(refundCents({ ...balance, refundedCents: cents }, quantity)).toBe(step.cents);
+        refundedCents.set(itemId, cents + step.cents);
         refunded.set(itemId, before + quantity);
       }
     }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineBalance, refundCents } from './line-refunds.ts';
 
@@ -5,7 +6,7 @@ const lines = [
   { itemId: 'seat', unitCents: 100, quantity: 3 },
   { itemId: 'pack', unitCents: 50, quantity: 1 },
 ];
-const money = { discountCents: 50, taxCents: 0 };
+const money = { discountCents: 50, taxCents: 0, eligible: null };
 const refund = (cents: number, status: 'done' | 'queued' | 'failed') => ({
   itemId: 'seat',
   quantity: 1,
@@ -26,12 +27,38 @@ describe('the balance of a line', () => {
     expect(shareCents + lineBalance({ lines, refunds, money }, 'pack')!.shareCents).toBe(300);
   });
 
+  it('takes a discount for some items from these alone', () => {
+    const forPack = { ...money, eligible: ['pack'] };
+    const shareOf = (itemId: string) => lineBalance({ lines, refunds: [], money: forPack }, itemId)?.shareCents;
+    expect([shareOf('seat'), shareOf('pack')]).toEqual([300, 0]);
+  });
+
   it('is unknown for an item that the order doesn’t have', () => {
     expect(lineBalance({ lines, refunds: [], money }, 'pro')).toBeUndefined();
   });
 });
 
 describe('the amount of a refund', () => {
+  it('adds up to any share in any portions, and is never negative', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 20 }),
+        (shareCents, portions) => {
+          const quantity = portions.reduce((sum, count) => sum + count, 0);
+          let [refundedQuantity, refundedCents] = [0, 0];
+          for (const count of portions) {
+            const cents = refundCents({ shareCents, quantity, refundedQuantity, refundedCents }, count);
+            expect(cents).toBeGreaterThanOrEqual(0);
+            refundedQuantity += count;
+            refundedCents += cents;
+          }
+          expect(refundedCents).toBe(shareCents);
+        },
+      ),
+    );
+  });
+
   it('adds up to the line’s share, in whatever steps its units are refunded', () => {
     for (const shareCents of [100, 101, 257, 4_999])
       for (const steps of [[1, 1, 1], [1, 2], [2, 1], [3]]) {

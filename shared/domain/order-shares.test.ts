@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineShares, partOfShare } from './order-shares.ts';
+import { lineShares } from './order-shares.ts';
 
 const seat = { itemId: 'virtual-bootcamp', unitCents: 14_700, quantity: 2 };
 const pack = { itemId: 'web-prompt-pack', unitCents: 4_999, quantity: 1 };
@@ -104,31 +104,4 @@ describe('shares of lines', () => {
     { discountCents: -1, taxCents: 0 },
     { discountCents: 0, taxCents: -1 },
   ])('reject %j', (amounts) => expect(() => lineShares([pack], amounts)).toThrow(RangeError));
-});
-
-describe('refunds of a line', () => {
-  it('differ by a cent where the share can’t be divided', () => {
-    expect([0, 1, 2].map((refundedBefore) => partOfShare(1_000, 3, refundedBefore, 1))).toEqual([333, 333, 334]);
-    expect(partOfShare(1_000, 3, 1, 2)).toBe(667);
-  });
-
-  it('add up to the share in any portions, and are never negative', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 2_000_000_000 }),
-        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 20 }),
-        (share, portions) => {
-          const quantity = sum(portions);
-          let refundedBefore = 0;
-          const refunds = portions.map((count) => {
-            const cents = partOfShare(share, quantity, refundedBefore, count);
-            refundedBefore += count;
-            return cents;
-          });
-          expect(sum(refunds)).toBe(share);
-          expect(refunds.every((cents) => cents >= 0)).toBe(true);
-        },
-      ),
-    );
-  });
 });

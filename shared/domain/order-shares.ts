@@ -1,4 +1,4 @@
-/** What each line of an order really cost, and what its refunds give back. Money is in US cents. */
+/** What each line of an order really cost. Money is in US cents. */
 
 export type PricedLine = { itemId: string; unitCents: number; quantity: number };
 export type LineShare = { itemId: string; cents: number };
@@ -51,15 +51,4 @@ export function lineShares(
   const isFree = reduced.every(({ weight }) => weight === 0);
   const taxes = split(taxCents, isFree ? reduced.map(({ itemId }) => ({ itemId, weight: 1 })) : reduced);
   return reduced.map(({ itemId, weight }) => ({ itemId, cents: weight + (taxes.get(itemId) ?? 0) }));
-}
-
-/**
- * Returns what refunding `count` more of a line gives back. All refunds of a line add up to exactly its share, in whichever
- * portions they're made.
- * @param share what the line cost
- * @param quantity how many were bought
- */
-export function partOfShare(share: number, quantity: number, refundedBefore: number, count: number): number {
-  const upTo = (refunded: number) => Math.floor((share * refunded) / quantity);
-  return upTo(refundedBefore + count) - upTo(refundedBefore);
 }

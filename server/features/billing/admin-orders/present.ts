@@ -41,7 +41,7 @@ function providerUrl({ mode, paymentId }: { mode: string; paymentId: string | nu
 
 /** One order as its screen shows it. */
 export function toOrderDetail(view: OrderView) {
-  const { order, lines, refunds, events, email, name, isCurrentMode } = view;
+  const { order, lines, eligible, refunds, events, email, name, isCurrentMode } = view;
   const origin = Object.entries(order.origin ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' && value !== '' ? [{ key, value }] : [],
   );
@@ -80,7 +80,7 @@ export function toOrderDetail(view: OrderView) {
       quantity,
       refundedQuantity,
       /** What a refund works with. */
-      balance: lineBalance({ lines, refunds, money: order }, itemId)!,
+      balance: lineBalance({ lines, refunds, money: { ...order, eligible } }, itemId)!,
     })),
     canRefund: isCurrentMode && order.status === 'paid' && order.paymentId !== null && order.refundDueAt === null,
     events: events.map(({ kind, id, at, cents, mail, refund, status }) => ({

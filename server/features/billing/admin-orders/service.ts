@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { pageOf, placeOf } from '#server/lib/cursor.ts';
 import { receiptFile } from '../orders/service.ts';
+import { couponItems } from '../refunds/service.ts';
 import { linesOf } from '../service.ts';
 import { eventsOf } from './policy.ts';
 import * as repo from './repo.ts';
@@ -32,7 +33,8 @@ export async function lookAtOrder(deps: Pick<Deps, 'db' | 'payments'>, input: { 
   if (!found) throw new AppError('NOT_FOUND', m.server_refunds_no_order());
   const { order, accountEmail } = found;
   const buyer = { orderId: order.id, userId: order.userId, email: order.email };
-  const [lines, refunds, mails, alerts] = await Promise.all([
+  const [eligible, lines, refunds, mails, alerts] = await Promise.all([
+    couponItems(deps, { code: order.couponCode }),
     linesOf(deps, { orderIds: [order.id] }),
     repo.listRefunds(deps.db, input),
     repo.listMails(deps.db, buyer),
@@ -42,6 +44,7 @@ export async function lookAtOrder(deps: Pick<Deps, 'db' | 'payments'>, input: { 
     ...found,
     email: accountEmail ?? order.email,
     lines: lines.get(order.id) ?? [],
+    eligible,
     refunds,
     events: eventsOf({ order, refunds, mails, alerts }),
     /** Whether payments run in the mode of this order, which a refund needs. */

@@ -10,7 +10,7 @@ import {
 import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import {
   checkoutOptions,
-  couponFor,
+  couponForCart,
   managePlan,
   resendGuestLink,
   startCheckout,
@@ -27,7 +27,7 @@ export const cartRouter = router({
     .input(checkCouponInput)
     .use(limited('coupon.address', 'address'))
     .query(({ ctx: { deps, userId, visitorId }, input }) =>
-      couponFor(deps, { ...input, buyer: { userId, visitorId } }),
+      couponForCart(deps, { ...input, buyer: { userId, visitorId } }),
     ),
 
   /** Starts checkout for a cart and returns the checkout page. */

@@ -164,7 +164,7 @@ async function priced(deps: Deps, input: Cart) {
 }
 
 /** Returns what a coupon code takes off a cart. @throws as `checkCoupon` of the catalog */
-export function couponFor(deps: Deps, input: Parameters<typeof checkCoupon>[1]): ReturnType<typeof checkCoupon> {
+export function couponForCart(deps: Deps, input: Parameters<typeof checkCoupon>[1]): ReturnType<typeof checkCoupon> {
   return checkCoupon(deps, input);
 }
 

@@ -9,12 +9,19 @@ type Asked = { itemId: string; quantity: number; seen: number };
 
 /** Decides about a refund of some units of a line. @returns the amount, or the reason against it */
 export function refundOf(
-  { order, lines, refunds }: { order: OrderRow; lines: readonly OrderLineRow[]; refunds: readonly LineRefundRow[] },
+  held: {
+    order: OrderRow;
+    lines: readonly OrderLineRow[];
+    refunds: readonly LineRefundRow[];
+    /** Ids of the items that the order's coupon is for; null for all. */
+    eligible: readonly string[] | null;
+  },
   { itemId, quantity, seen }: Asked,
   mode: PaymentMode,
 ): { cents: number } | { refusal: string } {
+  const { order, lines, refunds, eligible } = held;
   const refuse = (refusal: string) => ({ refusal });
-  const balance = lineBalance({ lines, refunds, money: order }, itemId);
+  const balance = lineBalance({ lines, refunds, money: { ...order, eligible } }, itemId);
   if (!balance) return refuse(m.server_refunds_no_line());
   if (order.mode !== mode) return refuse(m.server_refunds_other_mode());
   if (order.status === 'disputed') return refuse(m.server_refunds_disputed());

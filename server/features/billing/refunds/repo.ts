@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { lineRefunds, orderLines, orders, type LineRefundRow } from '#drizzle/schema/billing.ts';
+import { coupons, lineRefunds, orderLines, orders, type LineRefundRow } from '#drizzle/schema/billing.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
+
+/** Ids of the items that a coupon is for; null for all. They never change. */
+export async function findCouponItems(db: Database, params: { code: string | null }): Promise<string[] | null> {
+  if (params.code === null) return null;
+  const [row] = await db.select({ itemIds: coupons.itemIds }).from(coupons).where(eq(coupons.code, params.code));
+  return row?.itemIds ?? null;
+}
 
 /** Locks an order, with its lines and their refunds, until the end of the transaction. */
 export async function lockOrder(tx: Database, params: { orderId: string }) {
@@ -9,6 +16,7 @@ export async function lockOrder(tx: Database, params: { orderId: string }) {
   if (!order) return undefined;
   return {
     order,
+    eligible: await findCouponItems(tx, { code: order.couponCode }),
     lines: await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)),
     refunds: await tx.select().from(lineRefunds).where(eq(lineRefunds.orderId, order.id)),
   };

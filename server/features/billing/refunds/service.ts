@@ -79,3 +79,8 @@ export async function finishRefunds(deps: Deps): Promise<number> {
     });
   return queued.length;
 }
+
+/** Returns the ids of the items that an order's coupon is for; null for all. */
+export function couponItems(deps: Pick<Deps, 'db'>, input: { code: string | null }): Promise<string[] | null> {
+  return repo.findCouponItems(deps.db, input);
+}

@@ -1,7 +1,7 @@
 /** Facts about an account: person, plan, payments, leads. */
 import { Text } from '@mantine/core';
 import { m } from '#messages';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { leadKindLabels } from '#shared/domain/inbox-labels.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { adminPaths } from '#shared/admin-paths.ts';
@@ -111,7 +111,7 @@ export function PlanPanel({ user }: { user: User }) {
           )}
         </Fact>
         <Fact label={m.admin_referral_code()}>{referral.code}</Fact>
-        <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
+        <Fact label={m.admin_referral_credit()}>{referral.creditCents > 0 && formatAmount(referral.creditCents)}</Fact>
       </Facts>
     </Panel>
   );
