@@ -25,7 +25,9 @@ export const inputOf = (values: EventValues): EventInput => ({
 /** Returns the first error of each field. */
 export function errorsOf(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { error } = eventForm.safeParse(inputOf(values));
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]).reverse());
+  // Reversed, so that the first of several errors wins.
+  const issues = (error?.issues ?? []).toReversed();
+  return Object.fromEntries(issues.map(({ path, message }): [string, string] => [String(path[0]), message]));
 }
 
 export type EventFacts = Pick<
