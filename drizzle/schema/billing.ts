@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   date,
   index,
   integer,
@@ -17,10 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  alertChoices,
   alertKinds,
   bootcampStates,
-  couponKinds,
   disputeStatuses,
   eventStatuses,
   lineRefundReasons,
@@ -45,39 +42,7 @@ export const alertKind = pgEnum('alert_kind', alertKinds);
 export const lineRefundReason = pgEnum('line_refund_reason', lineRefundReasons);
 export const lineRefundStatus = pgEnum('line_refund_status', lineRefundStatuses);
 export const disputeStatus = pgEnum('dispute_status', disputeStatuses);
-export const couponKind = pgEnum('coupon_kind', couponKinds);
-export const alertChoice = pgEnum('alert_choice', alertChoices);
 export const bootcampState = pgEnum('bootcamp_state', bootcampStates);
-
-/** What is sold, by item id. The upgrade isn't listed: it costs the difference between the two seats. */
-export const catalogItems = pgTable('catalog_items', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  priceCents: integer('price_cents').notNull(),
-  isAvailable: boolean('is_available').notNull().default(true),
-  updatedAt: at('updated_at').notNull().defaultNow(),
-});
-export type CatalogRow = typeof catalogItems.$inferSelect;
-
-/** Discounts. How often one was used is counted from orders. */
-export const coupons = pgTable('coupons', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  /** Uppercase. */
-  code: text('code').notNull().unique(),
-  kind: couponKind('kind').notNull(),
-  /** Percent, or US cents. */
-  value: integer('value').notNull(),
-  /** Items it applies to; null for all. */
-  itemIds: text('item_ids').array(),
-  /** Applies without a code to the first month of Pro. At most one coupon does. */
-  isForFirstMonth: boolean('is_for_first_month').notNull().default(false),
-  /** Null for any number of orders. */
-  mostUses: integer('most_uses'),
-  expiresAt: at('expires_at'),
-  isActive: boolean('is_active').notNull().default(true),
-  createdAt: at('created_at').notNull().defaultNow(),
-});
-export type CouponRow = typeof coupons.$inferSelect;
 
 /** Bootcamps. Seats are sold for the next one that isn't over. */
 export const bootcamps = pgTable('bootcamps', {
@@ -97,22 +62,6 @@ export const bootcamps = pgTable('bootcamps', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 export type BootcampRow = typeof bootcamps.$inferSelect;
-
-/** The owner's choices about sales: one row. */
-export const salesSettings = pgTable(
-  'sales_settings',
-  {
-    id: smallint('id').primaryKey().default(1),
-    alerts: alertChoice('alerts').notNull().default('each'),
-    /** How long Pro continues after a renewal failed. */
-    graceDays: smallint('grace_days').notNull().default(7),
-    /** Whether Stripe Tax adds taxes, and asks for a billing address. */
-    collectsTax: boolean('collects_tax').notNull().default(false),
-    updatedAt: at('updated_at').notNull().defaultNow(),
-  },
-  (table) => [check('sales_settings_one', sql`${table.id} = 1`)],
-);
-export type SalesSettingsRow = typeof salesSettings.$inferSelect;
 
 /** Customer ids at the payment provider: one per account and mode, because test and live mode are separate. */
 export const paymentCustomers = pgTable(

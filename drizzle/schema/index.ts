@@ -4,6 +4,7 @@ export * from './profile.ts';
 export * from './account.ts';
 export * from './activation.ts';
 export * from './billing.ts';
+export * from './catalog.ts';
 export * from './crm.ts';
 export * from './member.ts';
 export * from './mail.ts';

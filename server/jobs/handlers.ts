@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { sweepAccounts, sweepLinks } from '../features/account/activation/jobs.ts';
 import { sweepReferrals } from '../features/member/affiliate/jobs.ts';
 import { sweepSessions } from '../features/account/auth/jobs.ts';
-import { sweepCustomers } from '../features/billing/checkout/jobs.ts';
+import { sweepCustomers } from '../features/billing/customers/jobs.ts';
 import { rewriteSection } from '../features/profile/profile-document/jobs.ts';
 import { produceResult } from '../features/member/machine/jobs.ts';
 import { sweepLeads } from '../features/crm/lead-intake/jobs.ts';

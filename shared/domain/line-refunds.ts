@@ -15,7 +15,9 @@ export function lineBalance(
   itemId: string,
 ): LineBalance | undefined {
   const line = lines.find((one) => one.itemId === itemId);
-  const share = lineShares(lines, { ...money, eligible: money.eligible ?? undefined }).find((one) => one.itemId === itemId);
+  const share = lineShares(lines, { ...money, eligible: money.eligible ?? undefined }).find(
+    (one) => one.itemId === itemId,
+  );
   if (!line || !share) return undefined;
   const given = refunds.filter((refund) => refund.itemId === itemId && refund.status !== 'failed');
   return {

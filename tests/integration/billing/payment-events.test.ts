@@ -1,7 +1,7 @@
 /** Handles the provider's events: genuine ones once, forged ones never. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeOrphans } from '#server/features/billing/checkout/service.ts';
+import { removeOrphans } from '#server/features/billing/customers/service.ts';
 import { handleEvent, refundUndeliverable } from '#server/features/billing/payments/service.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';

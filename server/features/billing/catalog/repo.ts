@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
-import { catalogItems, coupons, orders, type CatalogRow, type CouponRow } from '#drizzle/schema/billing.ts';
+import { orders } from '#drizzle/schema/billing.ts';
+import { catalogItems, coupons, type CatalogRow, type CouponRow } from '#drizzle/schema/catalog.ts';
 import type { OrderStatus } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 

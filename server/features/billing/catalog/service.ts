@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { m } from '#messages';
-import type { CouponRow } from '#drizzle/schema/billing.ts';
+import type { CouponRow } from '#drizzle/schema/catalog.ts';
 import { catalogIds, type CatalogFact, type CatalogId, type SiteFacts } from '#shared/content/site-facts.ts';
 import { couponProblems, type CouponState } from '#shared/domain/catalog-terms.ts';
 import { formatCents, type ItemId } from '#shared/domain/catalogue.ts';

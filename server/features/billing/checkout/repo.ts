@@ -3,7 +3,6 @@ import { users } from '#drizzle/schema/account.ts';
 import {
   orderLines,
   orders,
-  paymentCustomers,
   subscriptions,
   type OrderRow,
   type SubscriptionRow,
@@ -115,59 +114,6 @@ export async function ownsItem(db: Database, params: { userId: string; itemId: s
     )
     .limit(1);
   return rows.length === 1;
-}
-
-/** @returns the provider's id of an account's customer. */
-export async function findCustomer(
-  db: Database,
-  params: { userId: string; mode: PaymentMode },
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: paymentCustomers.id })
-    .from(paymentCustomers)
-    .where(
-      and(
-        eq(paymentCustomers.userId, params.userId),
-        eq(paymentCustomers.mode, params.mode),
-        isNull(paymentCustomers.removedAt),
-      ),
-    );
-  return row?.id;
-}
-
-/** Stores the owner of a customer; the first one wins. If the account is gone by now, the customer has no owner. */
-export async function insertCustomer(
-  db: Database,
-  params: { userId: string; mode: PaymentMode; customerId: string },
-): Promise<void> {
-  await db.execute(sql`
-    insert into ${paymentCustomers} (id, user_id, mode)
-    select ${params.customerId}, (select id from ${users} where id = ${params.userId}), ${params.mode}
-    on conflict do nothing`);
-}
-
-/** Forgets a customer that the provider no longer knows. */
-export async function deleteCustomer(db: Database, params: { customerId: string }): Promise<void> {
-  await db.delete(paymentCustomers).where(eq(paymentCustomers.id, params.customerId));
-}
-
-/** Customers without an account that still exist at the provider. */
-export async function listOrphanCustomers(db: Database, params: { mode: PaymentMode }): Promise<string[]> {
-  const rows = await db
-    .select({ id: paymentCustomers.id })
-    .from(paymentCustomers)
-    .where(
-      and(isNull(paymentCustomers.userId), isNull(paymentCustomers.removedAt), eq(paymentCustomers.mode, params.mode)),
-    )
-    .limit(20);
-  return rows.map(({ id }) => id);
-}
-
-export async function markCustomerRemoved(db: Database, params: { customerId: string }): Promise<void> {
-  await db
-    .update(paymentCustomers)
-    .set({ removedAt: sql`now()` })
-    .where(eq(paymentCustomers.id, params.customerId));
 }
 
 /** An account's running subscription; if there are several, the one that lasts longest. */

@@ -25,7 +25,6 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { bestEffort } from '#server/lib/best-effort.ts';
 import { knownOrigin } from '#server/features/admin/analytics/service.ts';
 import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
 import {
@@ -36,6 +35,7 @@ import {
   itemsForSale,
   useCoupon,
 } from '#server/features/billing/catalog/service.ts';
+import { customerOf, findCustomer } from '#server/features/billing/customers/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
 import { bootcampOnSale, type BootcampRecord } from '#server/features/billing/bootcamps/service.ts';
 import { resendAccess, tellAccountOwner } from '#server/features/billing/guests/service.ts';
@@ -366,26 +366,6 @@ const policiesOf = ({ settings: { baseUrl } }: Pick<Deps, 'settings'>) => ({
 });
 
 /**
- * Returns the provider's id of the account's customer, creating it on first use.
- * @param input `again`: creates a new one, if the provider no longer knows the old one
- * @throws PaymentError
- */
-async function customerOf(
-  deps: Pick<Deps, 'db' | 'payments'>,
-  input: { userId: string; email: string; again?: string },
-): Promise<string> {
-  const port = paymentsOf(deps);
-  const { userId } = input;
-  const known = await repo.findCustomer(deps.db, { userId, mode: port.mode });
-  if (known && !input.again) return known;
-  // Someone removed it at the provider.
-  if (known) await repo.deleteCustomer(deps.db, { customerId: known });
-  const { customerId } = await port.createCustomer(input);
-  await repo.insertCustomer(deps.db, { userId, mode: port.mode, customerId });
-  return customerId;
-}
-
-/**
  * Opens the provider's page for the card, cancellation, and invoices.
  * @throws AppError NOT_FOUND if nothing was ever bought, UNAVAILABLE when the provider doesn't respond
  */
@@ -395,7 +375,7 @@ export async function managePlan(
 ): Promise<{ url: string }> {
   await deps.limits.consume('checkout.user', input.userId);
   const port = paymentsOf(deps);
-  const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
+  const customerId = await findCustomer(deps, { userId: input.userId });
   if (!customerId) throw new AppError('NOT_FOUND', m.server_checkout_nothing_to_manage());
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
   try {
@@ -404,20 +384,4 @@ export async function managePlan(
   } catch (error) {
     throw asAppError(error);
   }
-}
-
-/** Removes customers whose account is gone at the provider, which ends their subscriptions. @returns how many */
-export async function removeOrphans(deps: Deps): Promise<number> {
-  const { payments } = deps;
-  if (!payments) return 0;
-  const ids = await repo.listOrphanCustomers(deps.db, { mode: payments.mode });
-  let removed = 0;
-  for (const customerId of ids) {
-    const isDone = await bestEffort(deps.log, 'remove a customer', { customerId }, async () => {
-      await payments.removeCustomer({ customerId });
-      await repo.markCustomerRemoved(deps.db, { customerId });
-    });
-    if (isDone) removed += 1;
-  }
-  return removed;
 }

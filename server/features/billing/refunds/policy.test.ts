@@ -18,7 +18,8 @@ const asked = { itemId: 'seat', quantity: 1, seen: 0 };
 const decide = (
   changes: Partial<OrderRow> = {},
   { refunds = [], ...rest }: Partial<typeof asked> & { refunds?: LineRefundRow[] } = {},
-) => refundOf({ order: { ...order, ...changes }, lines: [line], refunds, eligible: null }, { ...asked, ...rest }, 'live');
+) =>
+  refundOf({ order: { ...order, ...changes }, lines: [line], refunds, eligible: null }, { ...asked, ...rest }, 'live');
 
 it('refunds units of a paid line', () => {
   expect(decide()).toEqual({ cents: 1_000 });

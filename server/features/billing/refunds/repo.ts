@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { coupons, lineRefunds, orderLines, orders, type LineRefundRow } from '#drizzle/schema/billing.ts';
+import { lineRefunds, orderLines, orders, type LineRefundRow } from '#drizzle/schema/billing.ts';
+import { coupons } from '#drizzle/schema/catalog.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { profiles, users } from '#drizzle/schema/account.ts';
-import { coupons, lineRefunds, orderLines, orders, subscriptions } from '#drizzle/schema/billing.ts';
+import { lineRefunds, orderLines, orders, subscriptions } from '#drizzle/schema/billing.ts';
+import { coupons } from '#drizzle/schema/catalog.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import { churnDays, type SubscriptionFilter } from '#shared/domain/revenue.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { salesSettings, type SalesSettingsRow } from '#drizzle/schema/billing.ts';
+import { salesSettings, type SalesSettingsRow } from '#drizzle/schema/catalog.ts';
 import type { Database } from '#server/db/client.ts';
 
 export type SalesSettings = Pick<SalesSettingsRow, 'alerts' | 'graceDays' | 'collectsTax'>;
