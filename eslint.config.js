@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const tests = ['tests/**', 'client/test/**', '**/*.test.{ts,tsx}', '**/*.fixture.ts', '**/test-*.{ts,tsx}'];
+const tests = ['tests/**', 'client/test/**', '**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/test-*.{ts,tsx}'];
 const toolConfigs = ['*.config.{js,ts}', '.dependency-cruiser*.js'];
 
 const importMetaEnv = {

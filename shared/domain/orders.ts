@@ -33,7 +33,6 @@ export type CouponKind = (typeof couponKinds)[number];
 
 /** How the agency gets its sales alerts: one email each, or a digest in the morning. */
 export const alertChoices = ['each', 'daily'] as const;
-export type AlertChoice = (typeof alertChoices)[number];
 
 /** `open`: seats can be bought. `closed`: no sales, but it takes place. `canceled`: it doesn't take place. */
 export const bootcampStates = ['open', 'closed', 'canceled'] as const;

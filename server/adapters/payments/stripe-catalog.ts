@@ -9,8 +9,6 @@ import { PaymentError, type CheckoutLine, type CheckoutRequest } from './port.ts
 import { being, withKey } from './stripe-calls.ts';
 import { isMissing, paymentSentences, vendorError } from './stripe-errors.ts';
 
-export type StripeCatalog = ReturnType<typeof createStripeCatalog>;
-
 /** The amount is part of the key, so that a price of ours has one price at Stripe. */
 const keyOf = ({ itemId, unitCents }: CheckoutLine, isMonthly: boolean) =>
   `everglow-${itemId}-${unitCents}${isMonthly ? '-month' : ''}`;

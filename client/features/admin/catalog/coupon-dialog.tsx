@@ -172,7 +172,7 @@ function Limits({ mostUses, lastDay }: { mostUses: FieldProps; lastDay: FieldPro
 
 function EditCouponForm({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const changed = useChanged();
-  // What was on the screen when the dialog opened, even if the list is refreshed meanwhile.
+  // What was on the screen when the dialog opened, even if the list has been refreshed since.
   const form = useForm({
     initialValues: {
       mostUses: coupon.mostUses === null ? '' : String(coupon.mostUses),
