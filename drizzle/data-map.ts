@@ -235,8 +235,9 @@ export const dataMap: readonly TableMap[] = [
       'fingerprint mode session_expires_at refund_due_at dispute_due_at dispute_status dispute_reason fraud_warned_at sync_seq written_seq synced_at delivered_at',
   }),
   kept('order_lines', byOrder, 'payments', {
-    id: 'order_id bootcamp_id',
+    id: 'order_id',
     record: 'item_id name unit_cents quantity refunded_quantity',
+    plain: 'bootcamp_id',
   }),
   kept('line_refunds', byOrder, 'payments', {
     id: 'id order_id admin_id',
@@ -270,9 +271,9 @@ export const dataMap: readonly TableMap[] = [
   ),
   kept('payment_reconciliations', nobody, noTerm, { plain: 'mode up_to due_at' }),
   emptied('vip_seats', byUser, noTerm, {
-    id: 'user_id order_id bootcamp_id',
+    id: 'user_id order_id',
     record: 'number sold_at',
-    plain: 'held_until',
+    plain: 'bootcamp_id held_until',
   }),
   deleted('seat_waitlist', byUser, noTerm, { id: 'user_id', person: 'status joined_at offer_ends_at' }),
   deleted('contact_submissions', byEmail, 'messages', {

@@ -21,7 +21,7 @@ export type TableCounts = Record<string, number>;
 type Executor = Pick<Database, 'execute'>;
 
 /** Ids in a person's rows that refer to other people. */
-const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
+const idsOfOthers = new Set(['admin_id', 'by_user_id', 'referred_user_id']);
 
 /**
  * Finds the account's conversations, and conversations without an account in which the email address was given.

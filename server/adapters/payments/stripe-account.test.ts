@@ -30,8 +30,8 @@ describe('taxes', () => {
       'tax_id_collection[enabled]': 'true',
       'customer_update[address]': 'auto',
       'customer_update[name]': 'auto',
-      'line_items[0][price_data][tax_behavior]': 'exclusive',
     });
+    expect(sentTo('/v1/prices').map(({ tax_behavior: behavior }) => behavior)).toEqual(['exclusive']);
   });
 
   it('are on top of the order, after the discount, and part of what is paid', async () => {

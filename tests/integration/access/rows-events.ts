@@ -3,7 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Row, admin, badInput, cell, noIds, nothing, ok, plain } from './cells.ts';
 
-const values = () => ({
+/** Returns the details of a bootcamp, as its form sends them. */
+export const eventValues = () => ({
   title: 'AI Business Systems Bootcamp',
   // Far away, so that it's never the next one.
   day: `2${randomInt(200, 999)}-${randomInt(10, 12)}-${randomInt(10, 28)}`,
@@ -30,7 +31,7 @@ const wrongValues = [
   { capacity: null },
   { state: 'sold out' },
   { id: randomUUID() },
-].map((wrong) => ({ ...values(), ...wrong }));
+].map((wrong) => ({ ...eventValues(), ...wrong }));
 
 const seen = new Date(0).toISOString();
 const attendee = () => ({ bootcampId: randomUUID(), orderId: randomUUID() });
@@ -51,13 +52,13 @@ export const eventRows: Record<string, Row> = {
     malformed: badInput(() => noIds.map((bootcampId) => ({ bootcampId }))),
     absent: cell(() => [{ bootcampId: randomUUID() }], nothing),
   }),
-  'admin.events.update': admin(() => ({ bootcampId: randomUUID(), seen, values: values() }), {
+  'admin.events.update': admin(() => ({ bootcampId: randomUUID(), seen, values: eventValues() }), {
     malformed: badInput(() => [
-      ...noIds.map((bootcampId) => ({ bootcampId, seen, values: values() })),
-      ...['yesterday', null, 42].map((time) => ({ bootcampId: randomUUID(), seen: time, values: values() })),
+      ...noIds.map((bootcampId) => ({ bootcampId, seen, values: eventValues() })),
+      ...['yesterday', null, 42].map((time) => ({ bootcampId: randomUUID(), seen: time, values: eventValues() })),
       ...wrongValues.map((wrong) => ({ bootcampId: randomUUID(), seen, values: wrong })),
     ]),
-    absent: cell(() => [{ bootcampId: randomUUID(), seen, values: values() }], nothing),
+    absent: cell(() => [{ bootcampId: randomUUID(), seen, values: eventValues() }], nothing),
   }),
   'admin.events.resend': ofAttendee(),
   'admin.events.move': ofAttendee(() => ({ toId: randomUUID() })),
@@ -67,10 +68,10 @@ export const eventRows: Record<string, Row> = {
     malformed: badInput(() => noIds.map((userId) => ({ userId }))),
     absent: cell(() => [{ userId: randomUUID() }], nothing),
   }),
-  'admin.events.create': admin(() => ({ values: values() }), {
+  'admin.events.create': admin(() => ({ values: eventValues() }), {
     malformed: badInput(() => wrongValues.map((wrong) => ({ values: wrong }))),
     new: cell(
-      () => [{ values: values() }],
+      () => [{ values: eventValues() }],
       ok((data) => expect(data).toEqual({ bootcampId: expect.any(String) })),
     ),
   }),

@@ -143,7 +143,7 @@ describe('erasure', () => {
       for (const gone of ['unclaimed answer', 'notice to the agency', 'link of bob'])
         expect(left.filter((row) => row.includes(gone))).toEqual([]);
 
-      // The three rows of others that referred to her lose only the reference.
+      // The rows of others that referred to her lose only the reference.
       const referral = JSON.parse(cal.rows.referrals!) as object;
       const event = JSON.parse(cal.rows.service_request_events!) as object;
       const forgotten = { referred_user_id: null, network_hash: null, browser_hash: null, payment_hash: null };
@@ -152,20 +152,25 @@ describe('erasure', () => {
         ...event,
         by_user_id: null,
       });
+      const refund = JSON.parse(cal.rows.line_refunds!) as object;
+      expect(after.line_refunds!.map((row) => JSON.parse(row) as unknown)).toContainEqual({
+        ...refund,
+        admin_id: null,
+      });
       const [attempt] = after.model_calls!.map((row) => JSON.parse(row) as unknown);
       expect(attempt).toMatchObject({ generation_id: null, run_id: null, cost_micro_usd: 1 });
 
       for (const other of [bob, cal]) {
         for (const [table, row] of Object.entries(other.rows)) {
-          if (other === cal && (table === 'referrals' || table === 'service_request_events')) continue;
+          if (other === cal && ['referrals', 'service_request_events', 'line_refunds'].includes(table)) continue;
           expect(before[table], table).toContain(row);
           expect(after[table], `${table} of ${other.name}`).toContain(row);
         }
       }
-      // Only those three rows and the blanked ones differ from before.
+      // Only those four rows and the blanked ones differ from before.
       const known = new Set(Object.values(before).flat());
       const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
-      expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
+      expect(left.filter((row) => !known.has(row))).toHaveLength(4 + emptiedTables.length);
     },
   );
 

@@ -6,7 +6,9 @@ import { insertReferral } from '../access/rows-affiliate.ts';
 import { insertOrder } from '../access/rows-cart.ts';
 import { insertLead, insertMerge } from '../access/rows-inbox.ts';
 import { insertEvent, insertMail } from '../access/rows-operations.ts';
+import { eventValues } from '../access/rows-events.ts';
 import { insertRequest } from '../access/rows-services.ts';
+import { insertAttendee, insertBootcamp, insertWaiting } from './event-cases.ts';
 
 /** Appears in all free text, and must not appear in any log line. */
 export const handwriting = 'Words by hand';
@@ -179,6 +181,39 @@ export const auditCases: Record<string, AuditCase> = {
       const [row] = await database.query<{ days: number }>('select grace_days as days from sales_settings');
       return { alerts: 'each', graceDays: (row!.days + 1) % 31, collectsTax: false };
     },
+  },
+  'admin.events.create': {
+    action: 'event.create',
+    isNew: true,
+    input: async () => ({ values: eventValues() }),
+  },
+  'admin.events.update': {
+    action: 'event.update',
+    input: async ({ database }) => {
+      const { values, ...rest } = await insertBootcamp(database);
+      return { ...rest, values: { ...values, title: 'A new title' } };
+    },
+  },
+  'admin.events.resend': {
+    action: 'event.mail',
+    isNew: true,
+    isNeverDone: true,
+    input: ({ database }) => insertAttendee(database),
+  },
+  'admin.events.move': {
+    action: 'event.move',
+    input: async ({ database }) => ({
+      ...(await insertAttendee(database)),
+      toId: (await insertBootcamp(database)).bootcampId,
+    }),
+  },
+  'admin.events.free': {
+    action: 'event.free',
+    input: ({ database }) => insertAttendee(database),
+  },
+  'admin.events.removeWaiting': {
+    action: 'waitlist.remove',
+    input: ({ database }) => insertWaiting(database),
   },
   'admin.claims.switch': {
     action: 'claim.off',

@@ -183,8 +183,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 function wordsOf(sections: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(sections, (key, value: unknown) => {
-    // The cart's item name, and the map frame that opens on a click.
-    if (['eyebrow', 'item', 'map'].includes(key)) return undefined;
+    // The cart's item names, and the map frame that opens on a click.
+    if (['eyebrow', 'item', 'seats', 'map'].includes(key)) return undefined;
     if (typeof value === 'string' && /[a-z] [a-z]/i.test(value)) found.push(value);
     return value;
   });

@@ -71,6 +71,7 @@ describe('a cart line', () => {
   it('shows the credit of an upgrade and requires a paid virtual seat for each one', () => {
     const upgrade = (quantity: number, canUpgrade?: number) =>
       lineState(line('vip-bootcamp-upgrade', quantity), {
+        prices: { vip: 49_700, virtual: 14_700 },
         mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },
       });
     expect(upgrade(1, 1).notes).toEqual(['$497 minus the $147 you paid for your virtual seat.']);

@@ -6,7 +6,8 @@ const member = { isMember: true, order: undefined, hasFailed: false };
 it('reports an order as unpaid only once the server has said so', () => {
   expect(givenUpState({ ...member, isMember: undefined })).toBe('pending');
   expect(givenUpState(member)).toBe('pending');
-  expect(givenUpState({ ...member, isMember: false })).toBe('unseen');
+  expect(givenUpState({ ...member, isMember: false })).toBe('pending');
+  expect(givenUpState({ ...member, isMember: false, isAbsent: true, hasFailed: true })).toBe('unseen');
   expect(givenUpState({ ...member, hasFailed: true })).toBe('failed');
   const became = (status: Parameters<typeof paidOf>[0][number]['status']) =>
     givenUpState({ ...member, order: { status } });

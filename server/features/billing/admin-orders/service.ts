@@ -18,9 +18,11 @@ export type OrderView = Awaited<ReturnType<typeof lookAtOrder>>;
 
 /** Lists orders, newest first, with the sum of all that match. */
 export async function listOrders(deps: Pick<Deps, 'db' | 'payments'>, input: AdminOrdersInput) {
-  const rows = repo.listOrders(deps.db, { filter: input, after: placeOf(input.cursor), limit: pageSize + 1 });
-  const totals = await repo.sumOrders(deps.db, { filter: input, mode: deps.payments?.mode ?? 'live' });
-  return { ...pageOf(await rows, pageSize), totals };
+  const [rows, totals] = await Promise.all([
+    repo.listOrders(deps.db, { filter: input, after: placeOf(input.cursor), limit: pageSize + 1 }),
+    repo.sumOrders(deps.db, { filter: input, mode: deps.payments?.mode ?? 'live' }),
+  ]);
+  return { ...pageOf(rows, pageSize), totals };
 }
 
 /** Disputes and inquiries: open ones first, those with the nearest deadline on top. */

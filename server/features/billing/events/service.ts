@@ -249,7 +249,10 @@ export async function removeWaiting(deps: Deps, input: Admin & { userId: string 
   await inTransaction(deps.db, async (tx) => {
     if (!(await removeFromWaitlist(tx, input))) throw new AppError('NOT_FOUND', m.server_events_not_waiting());
     const { adminId, userId } = input;
-    await writeAudit(tx, { adminId, action: 'waitlist.remove', subject: 'user', subjectId: userId });
+    await writeAudit(tx, {
+      ...{ adminId, action: 'waitlist.remove', subject: 'user', subjectId: userId },
+      ...{ before: { isWaiting: true }, after: { isWaiting: false } },
+    });
   });
 }
 
