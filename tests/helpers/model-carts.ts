@@ -1,4 +1,4 @@
-/** Buys generated carts with coupons and refunds them by line; amounts and entitlements must equal the model's. */
+/** Buys generated carts with coupons and taxes, and refunds them by line; amounts and entitlements must equal the model's. */
 import fc from 'fast-check';
 import { refundLine } from '#server/features/billing/refunds/service.ts';
 import { seatsOf } from '#server/features/billing/seats/service.ts';
@@ -24,11 +24,19 @@ export async function playCarts(world: World, count: number) {
     'insert into vip_seats (bootcamp_id, number) select id, generate_series(100, 4000) from bootcamps',
   );
   const cases = fc.sample(cartCase(prices), { numRuns: count, seed: 20_261_127 });
+  await database.query('update sales_settings set collects_tax = true');
+  // A state for each rate. Stripe rounds the tax of an order once.
+  const taxed = cases.map(({ cart, ...rest }) => ({
+    ...rest,
+    cart: { ...cart, tax: cart.tax && { ...cart.tax, roundedPer: 'order' as const } },
+  }));
+  const rates = taxed.flatMap(({ cart: { tax } }) => (tax ? [[`R${tax.basisPoints}`, tax.basisPoints] as const] : []));
+  world.stripe.world.account.taxRates = Object.fromEntries(rates);
   // One account each, because the pack is sold once per account.
   const buyers = await createBuyers(database, address, count);
   const seen = { sold: 0, refunds: 0, wrong: [] as unknown[] };
   await inLanes(buyers, 6, async (buyer, at) => {
-    const one = { ...cases[at]!, cart: { ...cases[at]!.cart, tax: null } };
+    const one = taxed[at]!;
     const problems = await playCart(world, buyer, one, at, seen);
     if (problems.length > 0) seen.wrong.push({ ...one, problems });
   });
@@ -63,8 +71,10 @@ async function playCart(
   const bill = billOf(cart);
   const { orderId } = answer.data as { orderId: string };
   const page = stripe.sessionOf(orderId);
+  // The tax is known once the buyer has entered an address.
+  if (page.amount_total !== bill.totalCents - bill.taxCents) problems.push({ asked: page.amount_total, bill });
+  stripe.complete(page.id, { state: `R${cart.tax?.basisPoints ?? 0}` });
   if (page.amount_total !== bill.totalCents) problems.push({ charged: page.amount_total, bill });
-  stripe.complete(page.id);
   await syncSale(deps, { orderId });
   const compare = async (owned: ReturnType<typeof ownedOf>, refundedCents: number) => {
     const [order] = await database.query<{ sums: number[] }>(
