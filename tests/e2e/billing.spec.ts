@@ -28,7 +28,7 @@ test('starts Pro once at the first-month price, cancels it, and shows the curren
   const back = page.getByRole('link', { name: 'Back to Everglow' });
   await page.goto('/dashboard/settings#plan');
   await expect(plan).toContainText('Pro, $29.99 per month');
-  await expect(account.panel('Orders')).toContainText('Discount−$9.00Total$20.99');
+  await expect(account.panel('Orders')).toContainText('Discount (PRO30)−$9.00Total$20.99');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
   await expect(page.getByRole('status')).toHaveText('Your subscription will end with the current period.');

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '#shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { understoodOf } from '#server/engine/understood.ts';
+import { monthlyPrice, plans } from '#shared/domain/plans.ts';
 import { messageFor, toChatUserProfile, wordsOf, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
 import { newVisitorAnswers } from './answers.ts';
 
@@ -56,9 +57,10 @@ export class ChatPage {
 
   async expectMessage(id: StepId, answers: Answers): Promise<void> {
     const { businessName, businessDescription: description } = toChatUserProfile(answers);
+    const proPrice = monthlyPrice(plans.pro.priceCents);
     // The next message repeats what was understood.
     const understood = id === 'website_social' ? understoodOf({ businessName, description }) : null;
-    await expect(this.log.getByText(messageFor(id, answers, understood), { exact: true })).toBeVisible();
+    await expect(this.log.getByText(messageFor(id, answers, understood, proPrice), { exact: true })).toBeVisible();
   }
 
   /** The input area of a step. */

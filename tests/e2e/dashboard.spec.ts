@@ -22,7 +22,7 @@ test('sends a visitor to the login and back to a dashboard that makes one batche
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const parts = ['dashboard.overview', 'notifications.summary', 'tutorials.progress'];
+  const parts = ['checkout.options', 'dashboard.overview', 'notifications.summary', 'tutorials.progress'];
   // Requests that follow on their own poll for notifications.
   const others = (from: number) => asked.slice(from).filter((names) => names.join() !== 'notifications.summary');
 

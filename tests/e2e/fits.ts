@@ -18,9 +18,9 @@ function smallTargets(page: Page): Promise<string[]> {
       const isInline = target.matches('a') && getComputedStyle(target).display === 'inline';
       return isInline && (isAdmin || around !== target.textContent);
     };
-    /** The element that receives the tap: a field's frame, or the container that some links cover. */
+    /** The element that receives the tap: a field's frame, a checkbox's label, or the container that some links cover. */
     const surfaceOf = (target: HTMLElement) =>
-      (target.matches('input') && target.closest('[data-size]')) ||
+      (target instanceof HTMLInputElement && (target.closest('[data-size]') ?? target.labels?.[0])) ||
       (getComputedStyle(target, '::after').position === 'absolute' && target.offsetParent) ||
       target;
     // Toasts disappear on their own, so their close button may be small.

@@ -10,6 +10,7 @@ import { EmailField } from '#client/components/fields.tsx';
 import { Markup } from '#client/components/markup.tsx';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import classes from './cart.module.css';
 
 const draftName = 'checkout';
 
@@ -65,6 +66,7 @@ export function CheckoutForm({ memberEmail, isBusy, emailProblem, onCheckOut }: 
               }}
             />
           }
+          classNames={{ body: classes.terms, label: classes.termsLabel }}
           {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
         />
       </CardForm>

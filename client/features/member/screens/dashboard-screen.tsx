@@ -10,6 +10,7 @@ import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { useNews } from '#client/components/member/use-news.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { User } from '#client/lib/session.ts';
+import { useCatalog } from '#client/lib/catalog.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Markup } from '#client/components/markup.tsx';
 import { NextActionCard } from '../components/next-action-card.tsx';
@@ -50,6 +51,8 @@ function Dashboard({ user }: { user: User }) {
   // Refetch on return, to show changes from other screens. A second is shorter than a click and longer than the initial
   // batch.
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000 });
+  // In the same request, because the upgrade banner shows prices.
+  useCatalog();
   const { data } = overview;
   // Render what's below the fold afterward, in short slices.
   const later = useDeferredValue(data);

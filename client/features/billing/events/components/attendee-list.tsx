@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { m } from '#messages';
 import { adminPaths } from '#shared/admin-paths.ts';
 import { AdminLink } from '#client/components/admin/admin-link.tsx';
@@ -42,15 +42,13 @@ export function AttendeeList({ event }: { event: WholeEvent }) {
     {
       id: 'orders',
       label: m.billing_events_orders(),
-      cell: ({ orders }) => (
-        <Group component="span" gap="xs" display="inline-flex">
-          {orders.map(({ id, number }) => (
-            <AdminLink key={id} href={`${adminPaths.orders}/${id}`}>
-              {number}
-            </AdminLink>
-          ))}
-        </Group>
-      ),
+      cell: ({ orders }) =>
+        orders.map(({ id, number }, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            <AdminLink href={`${adminPaths.orders}/${id}`}>{number}</AdminLink>
+          </Fragment>
+        )),
     },
     {
       id: 'actions',
