@@ -36,6 +36,7 @@ if (screen.area === 'member') {
   if (isSignedIn()) {
     void trpcUtils.notifications.summary.prefetch();
     if (cleanPath(location.pathname) === paths.dashboard) {
+      void trpcUtils.cart.options.prefetch();
       void trpcUtils.dashboard.overview.prefetch();
       void trpcUtils.tutorials.progress.prefetch();
     }
