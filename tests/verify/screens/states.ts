@@ -231,8 +231,8 @@ const buyingStates: Walk = async (world, look) => {
       firstMonthOffer: false,
       pro: { source: 'subscription', until: null, endsAtPeriodEnd: false, paymentFailed: true },
     },
+    'orders.mine': { items: [{ ...order, ...partlyRefunded }], nextCursor: null },
   });
-  await answerWith(page, { 'orders.mine': { items: [{ ...order, ...partlyRefunded }], nextCursor: null } });
   await page.goto('/dashboard/settings');
   await expect(account.panel('Plan and billing').getByRole('alert')).toBeVisible();
   await expect(account.panel('Orders').getByText('Total after refunds')).toBeVisible();
