@@ -8,8 +8,8 @@ import { momentCursor } from './cursor.ts';
 
 export const noteLimit = 500;
 
-/** States in the list: an order's own, or paid with some of the money refunded. */
-export const orderFilters = [...orderStatuses, 'partly-refunded'] as const;
+/** States in the list: an order's own, or paid but partly refunded or not delivered yet. */
+export const orderFilters = [...orderStatuses, 'partly-refunded', 'undelivered'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const adminOrdersInput = z.strictObject({

@@ -133,6 +133,7 @@ it('shows a refund in the order, its timeline, the list, and the search', async 
     expect(items, q).toMatchObject([{ id: orderId, items: [{ quantity: 2 }] }]);
     expect(totals).toEqual({ count: 1, keptCents: 14_700 });
   }
+  expect(await sales.orders.query({ q: email, state: 'undelivered' })).toMatchObject({ items: [] });
   expect(await sales.orders.query({ q: email, dispute: 'any' })).toMatchObject({ items: [], totals: { count: 0 } });
   const receipt = await admin.visitor.fetch(`/admin/export/receipt/${orderId}`);
   expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -43,6 +43,7 @@ const stateIs: Record<OrderFilter, SQL> = {
   open: sql`o.status = 'open'`,
   paid: sql`o.status = 'paid'`,
   'partly-refunded': sql`o.status = 'paid' and o.refunded_cents > 0`,
+  undelivered: sql`o.status = 'paid' and o.delivered_at is null`,
   refunded: sql`o.status = 'refunded'`,
   disputed: sql`o.status = 'disputed'`,
   expired: sql`o.status = 'expired'`,

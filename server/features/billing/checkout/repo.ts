@@ -1,12 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import {
-  orderLines,
-  orders,
-  subscriptions,
-  type OrderRow,
-  type SubscriptionRow,
-} from '#drizzle/schema/billing.ts';
+import { orderLines, orders, subscriptions, type OrderRow, type SubscriptionRow } from '#drizzle/schema/billing.ts';
 import { isSeat } from '#shared/domain/bootcamp-day.ts';
 import { runningStatuses, type OrderKind } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';

@@ -25,6 +25,6 @@ it('shows sales, and links each problem to its list', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Open disputes1Evidence due December 2, 2026', '/admin/disputes'],
     ['Failed renewals2', '/admin/subscriptions?show=past-due'],
-    ['Undelivered orders0', '/admin/orders?state=paid'],
+    ['Undelivered orders0', '/admin/orders?state=undelivered'],
   ]);
 });

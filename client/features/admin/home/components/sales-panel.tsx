@@ -76,7 +76,7 @@ const attentionOf = ({ disputes, disputeDueAt, failedRenewals, undelivered }: Sa
   {
     label: m.admin_sales_panel_undelivered(),
     value: figure(undelivered),
-    href: `${adminPaths.orders}?state=paid`,
+    href: `${adminPaths.orders}?state=undelivered`,
     isUrgent: undelivered > 0,
   },
 ];
