@@ -27,7 +27,7 @@ export function leadOrigin(): LeadOrigin {
   };
 }
 
-/** Returns the visit data for a conversation that starts here; empty if the browser asks not to be tracked. */
+/** Returns the visit data for a conversation, or a guest's order, that starts here; empty if the browser asks not to be tracked. */
 export function conversationOrigin(): { origin?: LeadOrigin; visitId?: string | undefined } {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl) return {};

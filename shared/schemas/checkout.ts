@@ -46,7 +46,12 @@ export const memberFields = z.object({ termsAccepted });
 /** Pages of the previous release don't ask for the terms. */
 export const startCheckoutInput = z.strictObject({ ...cart, termsAccepted: termsAccepted.optional() });
 
-export const guestCheckoutInput = z.strictObject({ ...cart, ...guestFields.shape });
+export const guestCheckoutInput = z.strictObject({
+  ...cart,
+  ...guestFields.shape,
+  /** The visit that led here. */
+  visitId: z.uuid().optional(),
+});
 
 export const checkCouponInput = z.strictObject({ code: couponCode, items: cartItems });
 

@@ -49,6 +49,8 @@ export class AccountPage {
 
   /** Fills in and submits the sign-in form. */
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
+    // The cart asks for an email too, and stays until the sign-in screen is loaded.
+    await expect(this.password).toBeVisible();
     await this.email.fill(email);
     await this.password.fill(password);
     await this.button('Sign in').click();

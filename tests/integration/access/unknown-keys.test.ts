@@ -63,9 +63,9 @@ it.each(objects)('%s refuses every unknown key by name', async (path) => {
   const optional = {
     'auth.confirmEmail': ['password'],
     'cart.start': ['couponCode'],
-    'cart.startAsGuest': ['couponCode'],
+    'cart.startAsGuest': ['couponCode', 'visitId'],
     'checkout.start': ['couponCode'],
-    'checkout.startAsGuest': ['couponCode'],
+    'checkout.startAsGuest': ['couponCode', 'visitId'],
     'chat.start': ['restart'],
     'chat.sharpen': ['best_seller', 'full_empty', 'budget_time'],
     'admin.people.timeline': ['personId'],

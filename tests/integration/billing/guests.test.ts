@@ -96,6 +96,20 @@ describe('a guest', () => {
     expect(alerts).toEqual([{ kind: 'sale', user_id: account.id }]);
   });
 
+  it('counts as the visitor of the visit that led to the order', async () => {
+    const visitId = randomUUID();
+    await database.query(`insert into visits (id, landing) values ($1, '/bootcamp')`, [visitId]);
+    const { orderId } = await browser().api.cart.startAsGuest.mutate({
+      ...{ items: [line('web-prompt-pack')], email: newAddress('guest'), termsAccepted: true },
+      visitId,
+    });
+    const rows = await database.query(
+      'select 1 from visits v join orders o on o.visitor_id = v.visitor_id where v.id = $1 and o.id = $2',
+      [visitId, orderId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('has one account and one receipt if events arrive twice and in another order', async () => {
     const visitor = browser();
     const email = newAddress('guest');

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { codeOf, failureOf, sentenceOf } from '#client/lib/failure.ts';
-import { leadOrigin } from '#client/lib/lead-origin.ts';
+import { conversationOrigin, leadOrigin } from '#client/lib/lead-origin.ts';
 import { noteOrder } from '#client/lib/cart-orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 import { useLeaving } from '#client/lib/leaving.ts';
@@ -42,7 +42,7 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
       const order = { items, origin: leadOrigin(), couponCode, termsAccepted: true as const };
       const { url, orderId } = await (email === undefined
         ? start.mutateAsync(order)
-        : startAsGuest.mutateAsync({ ...order, email }));
+        : startAsGuest.mutateAsync({ ...order, email, visitId: conversationOrigin().visitId }));
       noteOrder(orderId);
       return url;
     }).catch((error: unknown) => {

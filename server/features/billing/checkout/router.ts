@@ -40,11 +40,11 @@ export const cartRouter = router({
   /** Starts checkout for a cart without an account. Anyone who is signed in pays as themselves. */
   startAsGuest: visitorProcedure.input(guestCheckoutInput).mutation(async ({ ctx, input }) => {
     const { deps, userId, address, isPage } = ctx;
-    const { email, ...cart } = input;
+    const { email, visitId, ...cart } = input;
     const visitorId = await ctx.session.ensureVisitor();
     return userId
       ? startCheckout(deps, { ...cart, userId, visitorId, isPage })
-      : startGuestCheckout(deps, { ...cart, email, visitorId, address, isPage });
+      : startGuestCheckout(deps, { ...cart, email, visitId, visitorId, address, isPage });
   }),
 
   /** Sends the guest of a paid order another link to their account. */

@@ -25,7 +25,8 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { knownOrigin } from '#server/features/admin/analytics/service.ts';
+import { bestEffort } from '#server/lib/best-effort.ts';
+import { knownOrigin, tieVisit } from '#server/features/admin/analytics/service.ts';
 import { asAppError, linesOf, paymentsOf } from '#server/features/billing/service.ts';
 import {
   checkCoupon,
@@ -127,9 +128,9 @@ export async function startCheckout(
  */
 export async function startGuestCheckout(
   deps: Deps,
-  input: Cart & { visitorId: string; email: string; address: string },
+  input: Cart & { visitorId: string; visitId?: string | undefined; email: string; address: string },
 ): Promise<Started> {
-  const { items, visitorId, email } = input;
+  const { items, visitorId, visitId, email } = input;
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.network', input.address);
   await deps.limits.consume('checkout.visitor', visitorId);
@@ -140,6 +141,8 @@ export async function startGuestCheckout(
   const { order: cart, check } = await priced(deps, input);
   const wanted = { userId: null, visitorId, email, ...cart, hasAcceptedTerms: true };
   const started = await begin(deps, port, wanted, (tx, order) => (order ? Promise.resolve() : check(tx)));
+  // So that the visit and the order count as one person.
+  if (visitId) await bestEffort(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
   await tellAccountOwner(deps, { email, orderId: started.orderId });
   return started;
 }
