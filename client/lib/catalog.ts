@@ -1,4 +1,4 @@
-/** What's sold right now, at which price, as stored. */
+/** What's sold right now, and what it costs, as stored. */
 import { catalogue, formatCents, type CatalogueItem, type ItemId } from '#shared/domain/catalogue.ts';
 import { monthlyPrice, plans } from '#shared/domain/plans.ts';
 import { trpc, type RouterOutputs } from './trpc.ts';

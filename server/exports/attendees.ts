@@ -8,7 +8,7 @@ type AttendeeRecord = {
   email: string | null;
   virtual: number;
   vip: number;
-  chairs: readonly number[];
+  studioSeats: readonly number[];
   orders: readonly { number: number }[];
   paidAt: Date;
 };
@@ -18,7 +18,7 @@ export const attendeeColumns: readonly CsvColumn<AttendeeRecord>[] = [
   { title: m.exports_attendees_email(), cell: ({ email }) => email ?? '' },
   { title: m.exports_attendees_virtual(), cell: ({ virtual }) => String(virtual) },
   { title: m.exports_attendees_studio(), cell: ({ vip }) => String(vip) },
-  { title: m.exports_attendees_chairs(), cell: ({ chairs }) => chairs.join(' ') },
+  { title: m.exports_attendees_seat_numbers(), cell: ({ studioSeats }) => studioSeats.join(' ') },
   {
     title: m.exports_attendees_orders(),
     cell: ({ orders }) => orders.map(({ number }) => orderNumber(number)).join(' '),

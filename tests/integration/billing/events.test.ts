@@ -53,13 +53,13 @@ async function change(changes: object, id = bootcampId) {
 const another = async (capacity = 2) =>
   (await events.create.mutate({ values: values({ day: `${play.bootcamp.day.slice(0, 8)}30`, capacity }) })).bootcampId;
 
-/** Writes a member with paid seats and their chairs. */
+/** Writes a member with paid seats and, for studio seats, their rows. */
 async function owner(items: Record<string, number>): Promise<Buyer> {
   const { userId } = await play.buyer();
   const orderId = await play.order(userId, items);
   await database.query('update orders set delivered_at = now() where id = $1', [orderId]);
-  const chairs = (items['vip-bootcamp'] ?? 0) + (items['vip-bootcamp-upgrade'] ?? 0);
-  if (chairs > 0) await play.sell({ userId, orderId }, chairs);
+  const studioSeats = (items['vip-bootcamp'] ?? 0) + (items['vip-bootcamp-upgrade'] ?? 0);
+  if (studioSeats > 0) await play.sell({ userId, orderId }, studioSeats);
   return { userId, orderId };
 }
 const mails = () =>
@@ -144,11 +144,13 @@ describe('a bootcamp', () => {
 });
 
 describe('an attendee', () => {
-  it('is listed with seats, chairs, and orders', async () => {
+  it('is listed with seats, their numbers, and orders', async () => {
     const one = await owner({ 'virtual-bootcamp': 2, 'vip-bootcamp-upgrade': 1 });
     await owner({ 'web-prompt-pack': 1 });
     const { attendees, seats } = await look();
-    expect(attendees).toMatchObject([{ userId: one.userId, virtual: 1, chairs: [1], orders: [{ id: one.orderId }] }]);
+    expect(attendees).toMatchObject([
+      { userId: one.userId, virtual: 1, studioSeats: [1], orders: [{ id: one.orderId }] },
+    ]);
     expect(seats).toMatchObject({ sold: 1, virtual: 1 });
   });
 
@@ -158,7 +160,7 @@ describe('an attendee', () => {
     await events.move.mutate({ bootcampId, orderId: one.orderId, toId });
     expect((await look()).attendees).toEqual([]);
     expect(await play.left()).toBe(20);
-    expect((await look(toId)).attendees).toMatchObject([{ userId: one.userId, virtual: 1, chairs: [1, 2] }]);
+    expect((await look(toId)).attendees).toMatchObject([{ userId: one.userId, virtual: 1, studioSeats: [1, 2] }]);
     expect((await mails()).map(({ template }) => template)).toEqual(['bootcamp-changed']);
     expect(await actions()).toEqual(['event.create', 'event.move']);
   });
@@ -192,11 +194,11 @@ describe('an attendee', () => {
     expect(of(bootcampId)).toMatchObject({ n: 3 + sold, sold: 3 + sold });
   });
 
-  it('loses freed chairs for good, even if the order is checked again', async () => {
+  it('loses freed studio seats for good, even if the order is checked again', async () => {
     const one = await owner({ 'vip-bootcamp': 2, 'virtual-bootcamp': 1 });
     await events.free.mutate({ bootcampId, orderId: one.orderId });
     expect(await play.seatsOf(one)).toEqual([]);
-    expect((await look()).attendees).toMatchObject([{ virtual: 1, chairs: [] }]);
+    expect((await look()).attendees).toMatchObject([{ virtual: 1, studioSeats: [] }]);
     const order = { id: one.orderId, userId: one.userId, deliveredAt: new Date() } as OrderRow;
     const lines = (
       await database.query<{ item_id: string; quantity: number; bootcamp_id: string | null }>(

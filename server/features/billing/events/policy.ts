@@ -21,8 +21,8 @@ export function differenceOf(before: Values, after: Values): { before: Values; a
   return { before: only(before), after: only(after) };
 }
 
-/** Returns the seats of an attendee: an upgrade turns a virtual seat into a chair. */
-export const seatsOf = (of: { virtual: number; upgrades: number; chairs: readonly number[] }): SeatCounts => ({
+/** Returns the seats of an attendee: an upgrade turns a virtual seat into a studio seat. */
+export const seatsOf = (of: { virtual: number; upgrades: number; studioSeats: readonly number[] }): SeatCounts => ({
   virtual: Math.max(0, of.virtual - of.upgrades),
-  vip: of.chairs.length,
+  vip: of.studioSeats.length,
 });

@@ -27,9 +27,9 @@ export function toWholeEvent({ bootcamp, studioPlace, attendees, hasMore, ...res
   };
 }
 
-function toAttendee({ userId, email, name, seats, chairs, orders }: WholeEvent['attendees'][number]) {
+function toAttendee({ userId, email, name, seats, studioSeats, orders }: WholeEvent['attendees'][number]) {
   return {
-    ...{ userId, email, name, chairs },
+    ...{ userId, email, name, studioSeats },
     virtual: seats.virtual,
     orders: orders.map(({ id, number }) => ({ id, number: orderNumber(number) })),
   };

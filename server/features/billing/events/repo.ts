@@ -72,7 +72,7 @@ export type Attendee = {
   name: string | null;
   virtual: number;
   upgrades: number;
-  chairs: number[];
+  studioSeats: number[];
   orders: { id: string; number: number }[];
   paidAt: Date;
 };
@@ -101,7 +101,7 @@ export async function listAttendees(
       min(l.paid_at) as "paidAt",
       (select coalesce(json_agg(s.number order by s.number), '[]') from ${vipSeats} s
         where s.bootcamp_id = ${bootcampId}::uuid and s.sold_at is not null and s.order_id = any(array_agg(l.order_id))
-      ) as chairs,
+      ) as "studioSeats",
       (select json_agg(json_build_object('id', d.id, 'number', d.number) order by d.number) from ${orders} d
         where d.id = any(array_agg(l.order_id))) as orders
     from lines l left join ${users} u on u.id = l.user_id left join ${profiles} p on p.id = l.user_id
@@ -112,7 +112,7 @@ export async function listAttendees(
   return rows.map((row) => ({ ...row, paidAt: new Date(row.paidAt) }));
 }
 
-/** Moves the seats of these orders to another bootcamp. The chairs are separate rows. */
+/** Moves the seats of these orders to another bootcamp. The studio seats are rows of their own. */
 export async function moveLines(
   tx: Database,
   params: { orderIds: string[]; fromId: string; toId: string },
@@ -122,7 +122,7 @@ export async function moveLines(
     where bootcamp_id = ${params.fromId}::uuid and order_id = any(${sql.param(params.orderIds)}::uuid[])`);
 }
 
-/** Takes the studio seats of these orders out of a bootcamp. The chairs are separate rows. */
+/** Takes the studio seats of these orders out of a bootcamp. The studio seats are rows of their own. */
 export async function unbindStudioLines(
   tx: Database,
   params: { orderIds: string[]; bootcampId: string },
@@ -133,8 +133,8 @@ export async function unbindStudioLines(
       and item_id in ('vip-bootcamp', 'vip-bootcamp-upgrade')`);
 }
 
-/** How many chairs of a bootcamp each of these orders owns. */
-export async function countChairs(
+/** How many studio seats of a bootcamp each of these orders owns. */
+export async function countStudioSeats(
   tx: Database,
   params: { orderIds: string[]; bootcampId: string },
 ): Promise<{ orderId: string; count: number }[]> {

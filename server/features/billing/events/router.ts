@@ -46,9 +46,9 @@ export const eventsRouter = router({
     return done;
   }),
 
-  /** Puts an attendee's chairs back on sale. */
+  /** Puts an attendee's studio seats back on sale. */
   free: adminProcedure.input(attendeeInput).mutation(async ({ ctx, input }) => {
-    await service.freeChairs(ctx.deps, { adminId: ctx.userId, ...input });
+    await service.freeStudioSeats(ctx.deps, { adminId: ctx.userId, ...input });
     return done;
   }),
 

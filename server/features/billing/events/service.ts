@@ -205,8 +205,8 @@ export async function moveAttendee(deps: Deps, input: OneAttendee & { toId: stri
     await lockSeats(tx);
     const { orders } = await attendeeOf(tx, input);
     const orderIds = orders.map((order) => order.id);
-    const chairs = await repo.countChairs(tx, { orderIds, bootcampId: fromId });
-    for (const { orderId, count } of chairs) {
+    const studioSeats = await repo.countStudioSeats(tx, { orderIds, bootcampId: fromId });
+    for (const { orderId, count } of studioSeats) {
       await releaseSeats(tx, { orderId });
       if (!(await sellSeats(tx, { bootcampId: toId, orderId, userId, count })))
         throw new AppError('CONFLICT', m.server_events_no_room());
@@ -220,23 +220,24 @@ export async function moveAttendee(deps: Deps, input: OneAttendee & { toId: stri
 }
 
 /**
- * Puts an attendee's chairs back on sale without a refund; the order stays paid. @throws AppError NOT_FOUND without
- * chairs.
+ * Puts an attendee's studio seats back on sale without a refund; the order stays paid. @throws AppError NOT_FOUND without
+ * them.
  */
-export async function freeChairs(deps: Deps, input: OneAttendee): Promise<void> {
+export async function freeStudioSeats(deps: Deps, input: OneAttendee): Promise<void> {
   const { bootcampId } = input;
   await inTransaction(deps.db, async (tx) => {
     await lockSeats(tx);
-    const { orders, chairs } = await attendeeOf(tx, input);
-    if (chairs.length === 0) throw new AppError('NOT_FOUND', m.server_events_no_attendee());
+    const { orders, studioSeats } = await attendeeOf(tx, input);
+    if (studioSeats.length === 0) throw new AppError('NOT_FOUND', m.server_events_no_attendee());
     const orderIds = orders.map((order) => order.id);
-    for (const { orderId } of await repo.countChairs(tx, { orderIds, bootcampId })) await releaseSeats(tx, { orderId });
+    for (const { orderId } of await repo.countStudioSeats(tx, { orderIds, bootcampId }))
+      await releaseSeats(tx, { orderId });
     await repo.unbindStudioLines(tx, { orderIds, bootcampId });
     await audit(tx, input, {
       action: 'event.free',
       bootcampId,
-      before: { chairs },
-      after: { chairs: [], orders: orderIds },
+      before: { studioSeats },
+      after: { studioSeats: [], orders: orderIds },
     });
   });
 }

@@ -69,7 +69,7 @@ it('creates a coupon for some items, with limits', async () => {
   await user.click(form.getByRole('button', { name: 'Create coupon' }));
   expect(form.getByText('Please choose at least one.')).toBeDefined();
   await user.click(form.getByRole('checkbox', { name: 'Web prompt pack' }));
-  await user.type(form.getByLabelText('Most orders'), '5');
+  await user.type(form.getByLabelText('Order limit'), '5');
   await user.type(form.getByLabelText('Last day'), '2026-12-31');
   await user.click(form.getByRole('button', { name: 'Create coupon' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-/** Catalog: what is sold at which price, coupons, and who changed what. */
+/** Catalog: what is sold and what it costs, coupons, and who changed what. */
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';

@@ -38,7 +38,12 @@ export function AttendeeList({ event }: { event: WholeEvent }) {
     },
     { id: 'email', label: m.billing_events_email(), cell: ({ name, email }) => (name ? email : null) },
     { id: 'virtual', label: m.billing_events_virtual(), align: 'end', cell: ({ virtual }) => virtual || null },
-    { id: 'chairs', label: m.billing_events_chairs(), align: 'end', cell: ({ chairs }) => chairs.join(', ') || null },
+    {
+      id: 'studioSeats',
+      label: m.billing_events_seat_numbers(),
+      align: 'end',
+      cell: ({ studioSeats }) => studioSeats.join(', ') || null,
+    },
     {
       id: 'orders',
       label: m.billing_events_orders(),
@@ -66,7 +71,7 @@ export function AttendeeList({ event }: { event: WholeEvent }) {
               {m.billing_events_move()}
             </Button>
           )}
-          {!event.isOver && attendee.chairs.length > 0 && (
+          {!event.isOver && attendee.studioSeats.length > 0 && (
             <Button variant="default" {...rowButton} onClick={() => ask('free', attendee)}>
               {m.billing_events_free()}
             </Button>
@@ -165,7 +170,7 @@ function ActionDialog({ event, asked, isOpen, onClose }: DialogProps) {
       title={isFree ? m.billing_events_free_question({ name }) : m.billing_events_resend_question({ name })}
       text={
         isFree
-          ? m.billing_events_free_consequences({ count: attendee?.chairs.length ?? 0 })
+          ? m.billing_events_free_consequences({ count: attendee?.studioSeats.length ?? 0 })
           : m.billing_events_resend_consequences({ email: attendee?.email ?? '' })
       }
       tone={isFree ? 'danger' : 'plain'}

@@ -13,7 +13,7 @@ const ada = {
   email: 'ada@example.com',
   name: 'Ada Ruiz',
   virtual: 1,
-  chairs: [2, 3],
+  studioSeats: [2, 3],
   orders: [{ id: 'o1', number: 'EG-1001' }],
 };
 const event: WholeEvent = {
@@ -104,17 +104,17 @@ it('moves an attendee to the other upcoming bootcamp', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('button', { name: 'Move' }));
   const ask = await dialog('Move Ada Ruiz to another bootcamp?');
-  expect(await ask.findByRole('option', { name: 'Friday, October 1, 2027 (17 studio seats free)' })).toBeDefined();
+  expect(await ask.findByRole('option', { name: 'Friday, October 1, 2027 (17 studio seats left)' })).toBeDefined();
   await user.click(ask.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(sentTo('admin.events.move')).toEqual([{ bootcampId: 'b1', orderId: 'o1', toId: 'b2' }]));
 });
 
-it('says what freeing chairs does, and resends the details', async () => {
+it('says what releasing seats does, and resends the details', async () => {
   const { user, sentTo } = open();
-  await user.click(await screen.findByRole('button', { name: 'Free seats' }));
+  await user.click(await screen.findByRole('button', { name: 'Release seats' }));
   const free = await dialog('Put the studio seats of Ada Ruiz back on sale?');
   expect(free.getByText(/^All 2 seats .* The order stays paid/)).toBeDefined();
-  await user.click(free.getByRole('button', { name: 'Free seats' }));
+  await user.click(free.getByRole('button', { name: 'Release seats' }));
   await waitFor(() => expect(sentTo('admin.events.free')).toEqual([{ bootcampId: 'b1', orderId: 'o1' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Resend email' }));
