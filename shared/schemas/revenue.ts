@@ -10,7 +10,7 @@ export const subscriptionsInput = z.strictObject({
   cursor: eventCursor.nullish(),
 });
 
-const days = m.validation_grace_days({ most: mostGraceDays });
+const days = m.validation_whole_number_between({ min: 0, max: mostGraceDays });
 
 export const salesSettingsInput = z.strictObject({
   alerts: z.enum(alertChoices),

@@ -38,6 +38,6 @@ export const revenueWalk: Walk = async (world, look) => {
   await look('/admin/settings', 'main');
   await main.getByLabel('Days that Pro keeps working').fill('31');
   await account.button('Save settings').click();
-  await expect(main.getByText('Use a whole number from 0 to 30')).toBeVisible();
+  await expect(main.getByText('Enter a whole number from 0 to 30.')).toBeVisible();
   await look('/admin/settings, refused', 'main');
 };

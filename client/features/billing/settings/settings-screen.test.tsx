@@ -29,7 +29,7 @@ it.each(['', '31', '.5', '-1', 'x'])('doesn’t save %j days', async (typed) => 
   await user.clear(days);
   if (typed) await user.type(days, typed);
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
-  expect(await screen.findByText('Use a whole number from 0 to 30')).toBeDefined();
+  expect(await screen.findByText('Enter a whole number from 0 to 30.')).toBeDefined();
   expect(sentTo('admin.salesSettings.save')).toEqual([]);
 });
 
