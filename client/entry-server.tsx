@@ -15,6 +15,7 @@ import { pageSchema, type Page } from '#shared/content/schema.ts';
 import { seedFacts } from '#shared/content/site-facts.ts';
 import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
 import { pageHead, screenHead } from './app/head.ts';
+import { sectionModules } from './features/marketing/section-parts.ts';
 import { renderPage } from './site/render-page.tsx';
 
 export type RenderedPage = {
@@ -23,7 +24,7 @@ export type RenderedPage = {
   head: string;
   /** The page's script. */
   entry: 'client/entry-site.ts' | 'client/entry-app.tsx';
-  /** Modules behind import() that a screen needs on its first render. */
+  /** Modules behind import() that it needs for its first render: a screen's scripts, a page's sections with their styles. */
   modules: readonly string[];
   status: 200 | 404;
   /** The parsed page record; absent for screens, whose HTML is only a frame. */
@@ -47,10 +48,10 @@ export async function render(path: string, view: PageView = {}): Promise<Rendere
   if (screen) return renderApp(screen);
   const page = pageSchema.parse(await loadPage(path, view));
   return {
-    html: renderPage(page),
+    html: await renderPage(page),
     head: pageHead(page),
     entry: 'client/entry-site.ts',
-    modules: [],
+    modules: sectionModules(page),
     status: page.path === '*' ? 404 : 200,
     page,
   };

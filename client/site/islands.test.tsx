@@ -9,7 +9,7 @@ const user = userEvent.setup();
 
 async function show(path: string): Promise<void> {
   history.replaceState(null, '', path);
-  document.body.innerHTML = renderPage(await loadPage(path));
+  document.body.innerHTML = await renderPage(await loadPage(path));
 }
 const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const island = (name: string) => islands().find(({ dataset }) => dataset.island === name)!;
@@ -21,7 +21,7 @@ beforeAll(() => startIslands());
 it("loads each kind of island's script, whose output matches the server's HTML", async () => {
   const first = new Map<string, string>();
   for (const path of pagePaths) {
-    const html = renderPage(await loadPage(path));
+    const html = await renderPage(await loadPage(path));
     for (const [, name] of html.matchAll(/data-island="([^"]*)"/g)) if (!first.has(name!)) first.set(name!, path);
   }
   expect(first.size).toBeGreaterThan(6);

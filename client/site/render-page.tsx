@@ -3,10 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page } from '#shared/content/schema.ts';
 import { IslandRenderer, type IslandProps } from '../components/island.tsx';
+import { loadParts } from '../features/marketing/section-parts.ts';
 import { SitePage } from './site-page.tsx';
 
 /** Returns a page's body as HTML. Each island gets an id prefix, so that ids don't clash and match when hydrated. */
-export function renderPage(page: Page): string {
+export async function renderPage(page: Page): Promise<string> {
+  const parts = await loadParts(page);
   let count = 0;
   const write = ({ name, of, props, when, stored }: IslandProps<never>) => {
     const prefix = `${name}-${count++}-`;
@@ -23,7 +25,7 @@ export function renderPage(page: Page): string {
   };
   return renderToStaticMarkup(
     <IslandRenderer value={write}>
-      <SitePage page={page} />
+      <SitePage page={page} parts={parts} />
     </IslandRenderer>,
   );
 }

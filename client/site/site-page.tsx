@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { FloatingChat } from '../components/floating-chat.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
-import { MarketingPage } from '../features/marketing/marketing-page.tsx';
+import { MarketingPage, type MarketingPageProps } from '../features/marketing/marketing-page.tsx';
 import { ChatShell } from './chat-shell.tsx';
 import styles from '../components/site-page.module.css';
 
@@ -12,7 +12,7 @@ import styles from '../components/site-page.module.css';
 const hasFloatingChat = ({ path }: Page) => path !== paths.services && !path.startsWith(`${paths.services}/`);
 
 /** Renders a whole public page. */
-export function SitePage({ page }: { page: Page }) {
+export function SitePage({ page, parts }: MarketingPageProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -21,7 +21,7 @@ export function SitePage({ page }: { page: Page }) {
       <SiteHeader />
       <main id="main" className={styles.page} tabIndex={-1}>
         {page.path === paths.services && <div className={styles.memberBand} data-member-band="" data-needs-script="" />}
-        <MarketingPage page={page} />
+        <MarketingPage page={page} parts={parts} />
       </main>
       <SiteFooter />
       {hasFloatingChat(page) && <FloatingChat />}

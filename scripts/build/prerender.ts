@@ -11,11 +11,13 @@ import { makeCards, type MadeCards } from './cards/cards.ts';
 import { distDir } from './dirs.ts';
 import { siteFiles } from './feeds/site-files.ts';
 import { linkProblems } from './page-links.ts';
+import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
 import { pageKindOf, type PageKind } from './page-kinds.ts';
 import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
 const entries = { site: 'client/entry-site.ts', app: 'client/entry-app.tsx' };
 const serverEntry = 'client/entry-server.tsx';
+const sectionFolder = 'client/features/marketing/sections/';
 const unknownPath = '/404';
 
 type Renderer = typeof import('#client/entry-server.tsx');
@@ -90,18 +92,27 @@ const speculationRules = {
 const keysOf = (manifest: Manifest, name: string) =>
   Object.keys(manifest).filter((key) => manifest[key]!.name === name);
 
-/** Takes the public pages' CSS, and the fonts it references, from the renderer's bundle. */
-async function publicCss(clientDir: string): Promise<string> {
+/**
+ * Takes the public pages' styles, and the fonts they reference, from the renderer's bundle: those of the frame and of each
+ * kind of section. Writes them to `dist/pages/styles.json` for pages that are rendered again at runtime.
+ */
+async function readStyles(clientDir: string): Promise<PageStyles> {
   const serverDir = join(distDir, 'server');
   const manifest = await readManifest(serverDir);
-  const css = await Promise.all(
-    (manifest[serverEntry]?.css ?? []).map((file) => readFile(join(serverDir, file), 'utf8')),
+  const modules = Object.keys(manifest).filter((key) => key.startsWith(sectionFolder));
+  const files = Object.fromEntries(
+    [serverEntry, ...modules].map((module) => [module, [...new Set(stylesOf(manifest, [module]))]]),
+  );
+  const texts = await Promise.all(
+    [...new Set(Object.values(files).flat())].map(
+      async (file) => [file, (await readFile(join(serverDir, file), 'utf8')).trim()] as const,
+    ),
   );
   await cp(join(serverDir, 'assets'), join(clientDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js') && !file.endsWith('.css'),
   });
-  return css.map((text) => text.trim()).join('');
+  return { frame: files[serverEntry]!, modules: files, texts: Object.fromEntries(texts) };
 }
 
 const readManifest = async (dir: string) =>
@@ -109,28 +120,29 @@ const readManifest = async (dir: string) =>
 
 /**
  * Writes `dist/pages/*.html` with the sitemap, feed and so on, `dist/pages/manifest.json` (path -> file, status,
- * headers), the facts that pages show (`dist/pages/facts.json`), the register of claims (`dist/claims.json`) and the
+ * headers), the styles and facts that pages show (`styles.json` and `facts.json` next to it), the register of claims (`dist/claims.json`) and the
  * share cards. Needs both bundles in `dist`. A page with
  * demo content is written twice: without it, and with it (`*.demo.html`) for embedded mode.
  */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
   const manifest = await readManifest(clientDir);
-  const css = await publicCss(clientDir);
+  const styles = await readStyles(clientDir);
   await rm(join(clientDir, '.vite'), { recursive: true });
   const template = minifyTemplate(await readTemplate());
-  const fonts = fontPreloads(css);
+  const fonts = fontPreloads(cssOf(styles, []));
   const site = assetsOf(manifest, [entries.site]);
   const chatAssets = assetsOf(manifest, keysOf(manifest, 'chat'));
   const later = [...chatAssets.scripts, ...chatAssets.styles].filter((file) => !site.scripts.includes(file));
   const preloads = (scripts: readonly string[]) => scripts.map((file) => `<link rel="modulepreload" href="${file}">`);
-  const publicHead = [
-    `<style>${css}</style>`,
-    fonts,
-    `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
-    ...preloads(site.scripts.slice(1)),
-    `<script type="module" src="${site.scripts[0]}" data-chat="${later.join(' ')}"></script>`,
-  ].join('\n');
+  const publicHead = (css: string) =>
+    [
+      `<style>${css}</style>`,
+      fonts,
+      `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
+      ...preloads(site.scripts.slice(1)),
+      `<script type="module" src="${site.scripts[0]}" data-chat="${later.join(' ')}"></script>`,
+    ].join('\n');
   const screenHead = (modules: readonly string[]) => {
     const { scripts, styles } = assetsOf(manifest, [entries.app, ...modules]);
     return [
@@ -150,6 +162,7 @@ export async function prerender(): Promise<Prerendered> {
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
+  await writeFile(join(pagesDir, 'styles.json'), JSON.stringify(styles));
   const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
   await writeFile(join(pagesDir, 'facts.json'), JSON.stringify({ facts: seedFacts, paths: await listFactPaths() }));
@@ -165,23 +178,23 @@ export async function prerender(): Promise<Prerendered> {
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
     if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
     const isScreen = rendered.entry === entries.app;
-    const assets = isScreen ? screenHead(rendered.modules) : publicHead;
-    const write = async (file: string, { head, html }: typeof rendered) => {
+    const write = async (file: string, { head, html, modules }: typeof rendered) => {
+      const css = isScreen ? '' : cssOf(styles, modules);
+      const assets = isScreen ? screenHead(modules) : publicHead(css);
       const text = fillTemplate(template, { ...rendered, head, html }).replace('</head>', () => `${assets}\n</head>`);
       await writeFile(join(pagesDir, file), text);
-      return text;
+      return { html: text, css };
     };
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
     const page = {
       path,
-      html: await write(file, rendered),
-      css: isScreen ? '' : css,
+      ...(await write(file, rendered)),
       scripts: isScreen ? [] : site.scripts,
       isScreen,
       kind: pageKindOf(rendered.page),
     };
     const demoFile = samplePaths.has(path) ? file.replace(/\.html$/, '.demo.html') : undefined;
-    if (demoFile) demoPages.push({ ...page, html: await write(demoFile, await render(path, { withSamples: true })) });
+    if (demoFile) demoPages.push({ ...page, ...(await write(demoFile, await render(path, { withSamples: true }))) });
     files[path === unknownPath ? '*' : path] = {
       file,
       ...(demoFile && { demoFile }),

@@ -18,16 +18,25 @@ const store = {
 };
 const claim = (key: string, pages: string[]) => ({ key, kind: 'figure', text: key, source: 'stated', pages });
 
-// A renderer that reports disabled claims and a price, as `entry-server.js` would omit or show them.
+// A renderer that reports disabled claims and a price, as `entry-server.js` would omit or show them. Pages without a
+// disabled claim have a section of figures.
 const renderer = `
   globalThis.renderings = [];
   export async function render(path, { off = new Set(), facts }) {
     globalThis.renderings.push(path);
     const price = path === '/z' ? facts.catalog.pro.priceCents : '';
     const without = [...off].join('+') + price;
-    return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>' };
+    const modules = off.size ? ['hero'] : ['hero', 'stats'];
+    return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>', modules };
   }`;
-const pageOf = (path: string, without = '') => `<head><title>${path}${without}</title></head><p>${path}${without}</p>`;
+const pageOf = (path: string, without = '', css = 'body{}h1{}') =>
+  `<head><title>${path}${without}</title><style>${css}</style></head><p>${path}${without}</p>`;
+const builtCss = 'body{}h1{}dl{}';
+const styles = {
+  frame: ['frame.css'],
+  modules: { hero: ['hero.css'], stats: ['stats.css'] },
+  texts: { 'frame.css': 'body{}', 'hero.css': 'h1{}', 'stats.css': 'dl{}' },
+};
 
 beforeEach(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'claims-'));
@@ -40,7 +49,12 @@ beforeEach(async () => {
   );
   await mkdir(join(distDir, 'pages'));
   await writeFile(join(distDir, 'pages/facts.json'), JSON.stringify({ facts: seedFacts, paths: ['/z'] }));
-  built = { '/x': pageOf('/x'), '/y': pageOf('/y'), '/z': pageOf('/z', '2999') };
+  await writeFile(join(distDir, 'pages/styles.json'), JSON.stringify(styles));
+  built = {
+    '/x': pageOf('/x', '', builtCss),
+    '/y': pageOf('/y', '', builtCss),
+    '/z': pageOf('/z', '2999', builtCss),
+  };
   shown = {};
   Object.assign(globalThis, { renderings: [] });
 });
@@ -64,7 +78,7 @@ const withPrice = (priceCents: number): SiteFacts => ({
 });
 const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
 
-it('changes head and body only of pages that show a claim', async () => {
+it('changes head, styles, and body only of pages that show a claim', async () => {
   const apply = makeUpdates();
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
@@ -95,7 +109,7 @@ it('withholds a page that differs from its build, from the start on, and changes
   expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
   // The page is retried, and returns immediately when its claim is on.
   const before = renderings().length;
-  built['/x'] = pageOf('/x');
+  built['/x'] = pageOf('/x', '', builtCss);
   await apply(new Set(['a', 'b']));
   expect(shown).toEqual({ '/x': pageOf('/x', 'a+b'), '/y': pageOf('/y', 'a+b') });
   expect(new Set(renderings().slice(before))).toEqual(new Set(['/x']));
@@ -119,10 +133,10 @@ it('renders only pages that show facts when a fact changes, and restores them wi
   await apply(new Set());
   expect([shown, renderings()]).toEqual([{}, []]);
   await apply(new Set(), withPrice(3999));
-  expect(shown).toEqual({ '/z': pageOf('/z', '3999') });
+  expect(shown).toEqual({ '/z': pageOf('/z', '3999', builtCss) });
   const before = renderings().length;
   await apply(new Set(['b']), withPrice(3999));
-  expect(shown).toEqual({ '/y': pageOf('/y', 'b'), '/z': pageOf('/z', '3999') });
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b'), '/z': pageOf('/z', '3999', builtCss) });
   expect(renderings().slice(before)).not.toContain('/z');
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });

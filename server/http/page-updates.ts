@@ -9,19 +9,20 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
 
 /** Rendered parts of a page's file. */
-type Rendered = { head: string; html: string };
+type Rendered = { head: string; css: string; html: string };
 /** The build's dist/server/entry-server.js. */
 type Renderer = {
   render: (
     path: string,
     view: { off?: ReadonlySet<string>; withSamples: boolean; facts: SiteFacts },
-  ) => Promise<Rendered>;
+  ) => Promise<{ head: string; html: string; modules: readonly string[] }>;
 };
 
 /** What pages show: without the claims of these keys, and with these facts. */
@@ -58,7 +59,7 @@ export function readMarketingClaims(
   };
 }
 
-const parts = ['head', 'html'] as const;
+const parts = ['head', 'css', 'html'] as const;
 
 /** A page's file without its parts, in order: one more piece than there are parts. */
 type Frame = readonly string[];
@@ -77,14 +78,14 @@ function frameOf(page: string, rendered: Rendered): Frame {
   return [...frame, rest];
 }
 
-const fillFrame = (frame: Frame, { head, html }: Rendered): string =>
-  [frame[0], head, frame[1], html, frame[2]].join('');
+const fillFrame = (frame: Frame, rendered: Rendered): string =>
+  frame.map((text, index) => text + (parts[index] ? rendered[parts[index]] : '')).join('');
 
-/** Reads the build's facts once. */
-function readBuiltFacts(distDir: string): () => Promise<BuiltFacts> {
-  let built: Promise<BuiltFacts> | undefined;
+/** Reads a file of the build once. */
+function readOnce<T>(file: string): () => Promise<T> {
+  let built: Promise<T> | undefined;
   return () => {
-    built ??= readFile(join(distDir, 'pages/facts.json'), 'utf8').then((json) => JSON.parse(json) as BuiltFacts);
+    built ??= readFile(file, 'utf8').then((json) => JSON.parse(json) as T);
     built.catch(() => (built = undefined));
     return built;
   };
@@ -112,18 +113,23 @@ export function createPageUpdates(options: {
   retryMs?: number;
 }): (state: PageState) => Promise<void> {
   const { distDir, store, claims, log, withSamples, retryMs = 60_000 } = options;
-  const builtFacts = readBuiltFacts(distDir);
+  const builtFacts = readOnce<BuiltFacts>(join(distDir, 'pages/facts.json'));
+  const styles = readOnce<PageStyles>(join(distDir, 'pages/styles.json'));
   let done = '';
   /** Pages as they're currently served. */
   let made = new Map<string, Made>();
   const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
   const remake = async (path: string, { off, facts }: PageState) => {
-    const { render } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
+    const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
+    const render = async (view: Parameters<Renderer['render']>[1]): Promise<Rendered> => {
+      const { head, html, modules } = await renderer.render(path, view);
+      return { head, css: cssOf(await styles(), modules), html };
+    };
     const asBuilt = { withSamples, facts: (await builtFacts()).facts };
-    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(path, asBuilt));
+    const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(asBuilt));
     frames.set(path, frame);
-    const html = fillFrame(frame, await render(path, { off, withSamples, facts }));
+    const html = fillFrame(frame, await render({ off, withSamples, facts }));
     // Let requests run in between.
     await nextTurn();
     return html;

@@ -31,8 +31,8 @@ describe('a page on a deployed site', () => {
     }
   });
 
-  it('links only to existing targets and keeps exactly one h1', () => {
-    const pages = shown.map(({ path, page }) => ({ path, html: renderPage(page) }));
+  it('links only to existing targets and keeps exactly one h1', async () => {
+    const pages = await Promise.all(shown.map(async ({ path, page }) => ({ path, html: await renderPage(page) })));
     const problems = linkProblems(
       [...pages, ...screenPaths.map((path) => ({ path, html: '', isScreen: true }))],
       new Set(['/blog/rss.xml']),
@@ -60,10 +60,10 @@ describe('a page on a deployed site', () => {
 });
 
 describe('a page in embedded mode', () => {
-  it('marks each part with demo content once', () => {
+  it('marks each part with demo content once', async () => {
     expect(samplePaths.length).toBeGreaterThan(20);
     for (const { path, page } of demo) {
-      const badges = renderPage(page).split(demoMark).length - 1;
+      const badges = (await renderPage(page)).split(demoMark).length - 1;
       expect(badges > 0, path).toBe(samplePaths.includes(path));
     }
   });

@@ -18,6 +18,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   own.bootcampApplication,
   own.upgradeOffer,
   common.hero,
+  common.homeHero,
   common.steps,
   common.sampleProfile,
   common.cards,

@@ -14,6 +14,9 @@ export const hero = z.strictObject({
   promises: z.array(line).max(4),
 });
 
+/** The home page's first section. */
+export const homeHero = hero.extend({ kind: z.literal('home-hero') });
+
 export const steps = z.strictObject({
   kind: z.literal('steps'),
   title: line,

@@ -3,7 +3,7 @@ import { ActionRow } from './action-row.tsx';
 import styles from './hero-words.module.css';
 
 /** Text and buttons of a hero, rendered over any illustration. */
-export function HeroWords({ section }: { section: SectionOf<'hero'> }) {
+export function HeroWords({ section }: { section: SectionOf<'hero' | 'home-hero'> }) {
   const { eyebrow, title, lead, chatLabel, links, promises } = section;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Page, Section } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PodcastDialog } from './podcast-dialog.tsx';
-import { partOf } from './section-parts.ts';
+import type { SectionPart } from './section-parts.ts';
 
 /** Kinds of sections that look best on the darker background. */
 const onBand = new Set<Section['kind']>(['sample-profile', 'reviews', 'stats', 'testimonials', 'pricing', 'stories']);
@@ -15,11 +15,17 @@ function bandsOf(sections: Section[]): boolean[] {
   return bands;
 }
 
+export type MarketingPageProps = {
+  page: Page;
+  /** The components of its sections (section-parts.ts). */
+  parts: ReadonlyMap<Section['kind'], SectionPart>;
+};
+
 /** Renders any public page from its record. */
-export function MarketingPage({ page }: { page: Page }) {
+export function MarketingPage({ page, parts }: MarketingPageProps) {
   const bands = bandsOf(page.sections);
   const sections = page.sections.map((section, index) => {
-    const Part = partOf(section, page.path);
+    const Part = parts.get(section.kind)!;
     return <Part key={index} section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />;
   });
   if (page.path === paths.podcast) return <PodcastDialog label={labelOf(page)}>{sections}</PodcastDialog>;

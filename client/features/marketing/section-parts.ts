@@ -1,84 +1,61 @@
-/** Maps each kind of section to its component. A kind without a component doesn't compile. */
+/**
+ * Maps each kind of section to its component, in the file of the same name. Sections are loaded when a page uses them, so
+ * that each page contains only the styles of its own sections. A kind without a component doesn't compile.
+ */
 import type { ComponentType } from 'react';
-import type { Section, SectionKind } from '#shared/content/schema.ts';
-import { paths } from '#shared/paths.ts';
+import type { Page, Section, SectionKind } from '#shared/content/schema.ts';
 import type { SectionProps } from './section-props.ts';
-import { ArticleSection } from './sections/article.tsx';
-import { BlogListingSection } from './sections/blog-listing.tsx';
-import { BootcampApplicationDialogs } from './sections/bootcamp-application.tsx';
-import { CallToActionSection } from './sections/call-to-action.tsx';
-import { CardsSection } from './sections/cards.tsx';
-import { ChecklistSection } from './sections/checklist.tsx';
-import { CityDirectorySection } from './sections/city-directory.tsx';
-import { CityHeroSection } from './sections/city-hero.tsx';
-import { CityInsightsSection } from './sections/city-insights.tsx';
-import { ConsultationSection } from './sections/consultation.tsx';
-import { ContactFormSection } from './sections/contact-form.tsx';
-import { FaqSection } from './sections/faq.tsx';
-import { GroupsSection } from './sections/groups.tsx';
-import { HeroSection } from './sections/hero.tsx';
-import { HomeHeroSection } from './sections/home-hero.tsx';
-import { LinkListSection } from './sections/link-list.tsx';
-import { MapSection } from './sections/map.tsx';
-import { NewsletterSection } from './sections/newsletter.tsx';
-import { NotFoundSection } from './sections/not-found.tsx';
-import { OfficesSection } from './sections/offices.tsx';
-import { PricingSection } from './sections/pricing.tsx';
-import { PromptPacksSection } from './sections/prompt-packs.tsx';
-import { ProseSection } from './sections/prose.tsx';
-import { RankingSection } from './sections/ranking.tsx';
-import { ReviewsSection } from './sections/reviews.tsx';
-import { SampleProfileSection } from './sections/sample-profile.tsx';
-import { StartProfileDialog } from './sections/start-profile.tsx';
-import { StatsSection } from './sections/stats.tsx';
-import { StepsSection } from './sections/steps.tsx';
-import { StoriesSection } from './sections/stories.tsx';
-import { TeamSection } from './sections/team.tsx';
-import { TestimonialsSection } from './sections/testimonials.tsx';
-import { UpgradeOfferSection } from './sections/upgrade-offer.tsx';
-import { VideosSection } from './sections/videos.tsx';
-import { WebsitesSection } from './sections/websites.tsx';
 
-const parts: { [K in SectionKind]: ComponentType<SectionProps<K>> } = {
-  hero: HeroSection,
-  steps: StepsSection,
-  cards: CardsSection,
-  faq: FaqSection,
-  'call-to-action': CallToActionSection,
-  'sample-profile': SampleProfileSection,
-  reviews: ReviewsSection,
-  'not-found': NotFoundSection,
-  stats: StatsSection,
-  testimonials: TestimonialsSection,
-  checklist: ChecklistSection,
-  groups: GroupsSection,
-  prose: ProseSection,
-  pricing: PricingSection,
-  ranking: RankingSection,
-  offices: OfficesSection,
-  stories: StoriesSection,
-  videos: VideosSection,
-  websites: WebsitesSection,
-  team: TeamSection,
-  map: MapSection,
-  'city-hero': CityHeroSection,
-  'city-insights': CityInsightsSection,
-  consultation: ConsultationSection,
-  'city-directory': CityDirectorySection,
-  newsletter: NewsletterSection,
-  'contact-form': ContactFormSection,
-  'blog-listing': BlogListingSection,
-  article: ArticleSection,
-  'prompt-packs': PromptPacksSection,
-  'start-profile': StartProfileDialog,
-  'bootcamp-application': BootcampApplicationDialogs,
-  'upgrade-offer': UpgradeOfferSection,
-  'link-list': LinkListSection,
+const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> } = {
+  hero: async () => (await import('./sections/hero.tsx')).HeroSection,
+  'home-hero': async () => (await import('./sections/home-hero.tsx')).HomeHeroSection,
+  steps: async () => (await import('./sections/steps.tsx')).StepsSection,
+  cards: async () => (await import('./sections/cards.tsx')).CardsSection,
+  faq: async () => (await import('./sections/faq.tsx')).FaqSection,
+  'call-to-action': async () => (await import('./sections/call-to-action.tsx')).CallToActionSection,
+  'sample-profile': async () => (await import('./sections/sample-profile.tsx')).SampleProfileSection,
+  reviews: async () => (await import('./sections/reviews.tsx')).ReviewsSection,
+  'not-found': async () => (await import('./sections/not-found.tsx')).NotFoundSection,
+  stats: async () => (await import('./sections/stats.tsx')).StatsSection,
+  testimonials: async () => (await import('./sections/testimonials.tsx')).TestimonialsSection,
+  checklist: async () => (await import('./sections/checklist.tsx')).ChecklistSection,
+  groups: async () => (await import('./sections/groups.tsx')).GroupsSection,
+  prose: async () => (await import('./sections/prose.tsx')).ProseSection,
+  pricing: async () => (await import('./sections/pricing.tsx')).PricingSection,
+  ranking: async () => (await import('./sections/ranking.tsx')).RankingSection,
+  offices: async () => (await import('./sections/offices.tsx')).OfficesSection,
+  stories: async () => (await import('./sections/stories.tsx')).StoriesSection,
+  videos: async () => (await import('./sections/videos.tsx')).VideosSection,
+  websites: async () => (await import('./sections/websites.tsx')).WebsitesSection,
+  team: async () => (await import('./sections/team.tsx')).TeamSection,
+  map: async () => (await import('./sections/map.tsx')).MapSection,
+  'city-hero': async () => (await import('./sections/city-hero.tsx')).CityHeroSection,
+  'city-insights': async () => (await import('./sections/city-insights.tsx')).CityInsightsSection,
+  consultation: async () => (await import('./sections/consultation.tsx')).ConsultationSection,
+  'city-directory': async () => (await import('./sections/city-directory.tsx')).CityDirectorySection,
+  newsletter: async () => (await import('./sections/newsletter.tsx')).NewsletterSection,
+  'contact-form': async () => (await import('./sections/contact-form.tsx')).ContactFormSection,
+  'blog-listing': async () => (await import('./sections/blog-listing.tsx')).BlogListingSection,
+  article: async () => (await import('./sections/article.tsx')).ArticleSection,
+  'prompt-packs': async () => (await import('./sections/prompt-packs.tsx')).PromptPacksSection,
+  'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
+  'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
+  'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
+  'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
 };
 
-/** Returns a section's component. The home page's hero has its own. */
-export function partOf({ kind }: Section, path: string): ComponentType<SectionProps> {
-  const part = kind === 'hero' && path === paths.home ? HomeHeroSection : parts[kind];
+export type SectionPart = ComponentType<SectionProps>;
+
+/** Returns the page's kinds of sections, each once. */
+const kindsOf = (page: Page) => [...new Set(page.sections.map(({ kind }) => kind))];
+
+/** Returns the modules of a page's sections, from the project's folder. */
+export const sectionModules = (page: Page): string[] =>
+  kindsOf(page).map((kind) => `client/features/marketing/sections/${kind}.tsx`);
+
+/** Loads the components of a page's sections. */
+export async function loadParts(page: Page): Promise<ReadonlyMap<Section['kind'], SectionPart>> {
   // The mapping is type-checked above, but TypeScript can't follow it through a lookup.
-  return part as ComponentType<SectionProps>;
+  const load = async (kind: SectionKind) => [kind, (await loaders[kind]()) as SectionPart] as const;
+  return new Map(await Promise.all(kindsOf(page).map(load)));
 }

@@ -13,7 +13,7 @@ export const page: Page = {
   updated: '2026-11-21',
   sections: [
     {
-      kind: 'hero',
+      kind: 'home-hero',
       eyebrow: `AI marketing agency in ${brand.region}`,
       title: 'Answer a few questions. Leave with a marketing plan.',
       lead: "Tell our assistant about your business, and it writes your marketing profile. You'll see what sets you apart and what to do in the next 90 days. You also get 200+ custom prompts to get it done.",

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './home-hero.module.css';
 
 /** Home page hero: larger, over an illustrated street. */
-export function HomeHeroSection({ section }: SectionProps<'hero'>) {
+export function HomeHeroSection({ section }: SectionProps<'home-hero'>) {
   return (
     <section className={`dusk ${styles.hero}`}>
       <DuskStreet className={styles.street} />
