@@ -44,6 +44,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;
 
+/**
+ * How a landing page is built, by what its visitor came for. `tool`: the first screen has something to use. `comparison`:
+ * a table to choose by. `local`: where we are, on a map. `story`: one long read with pictures next to it.
+ */
+export const pageLayouts = ['tool', 'comparison', 'local', 'story'] as const;
+
 export const pageSchema = z.strictObject({
   /** Clean path; `*` for the not-found page. */
   path: z.union([z.literal('*'), z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)]),
@@ -60,6 +66,7 @@ export const pageSchema = z.strictObject({
   aliases: z.array(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)$/)).optional(),
   /** Share image, 1200 x 630; the build draws it from title and eyebrow. */
   card: z.string().regex(/^\/cards\/[a-z0-9-]+\.png$/),
+  layout: z.enum(pageLayouts).optional(),
   sections: z.array(sectionSchema).min(1),
   jsonLd: z.array(z.enum(jsonLdKinds)),
   /** The event that the page is about, for structured data. */
@@ -86,4 +93,5 @@ export type SectionKind = Section['kind'];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 export type Link = z.infer<typeof link>;
 export type IconName = (typeof iconNames)[number];
+export type PageLayout = NonNullable<Page['layout']>;
 export type JsonLdKind = (typeof jsonLdKinds)[number];
