@@ -13,7 +13,7 @@ export type AgencyQuestion = {
 export const agencyQuestions: readonly AgencyQuestion[] = [
   {
     id: 'accounts',
-    question: 'Will you own the ad accounts, the website, and the Google listing?',
+    question: 'Will you own the ad accounts, the website and the Google listing?',
     why: 'If they’re in the agency’s name, you start from zero when you leave.',
     ask: 'Can you open every account in my name and give yourselves access?',
     isMust: true,

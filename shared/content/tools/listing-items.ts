@@ -12,7 +12,7 @@ export type ListingItem = {
 export const listingItems: readonly ListingItem[] = [
   {
     id: 'verified',
-    title: 'You’ve claimed the profile, and it’s verified',
+    title: 'Claim your profile and verify it',
     steps: [
       'Search Google for your business name while you’re signed in.',
       'If it says “Own this business?”, select it and follow the steps.',
@@ -22,7 +22,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'category',
-    title: 'The main category says exactly what you do',
+    title: 'Choose the category that says exactly what you do',
     steps: [
       'Edit the profile and look at the primary category.',
       'Choose the narrowest one that fits, like “Pediatric dentist” instead of “Dentist”.',
@@ -32,7 +32,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'name',
-    title: 'Your name, address, and phone match your website',
+    title: 'Match your name, address and phone to your website',
     steps: [
       'Use the name on your sign. Don’t add cities or keywords to it.',
       'Compare the address and phone with your website, letter by letter.',
@@ -42,7 +42,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'hours',
-    title: 'Your hours are right, including the next holiday',
+    title: 'Check your hours, including the next holiday',
     steps: [
       'Check the regular hours.',
       'Add special hours for the next two holidays.',
@@ -52,7 +52,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'replies',
-    title: 'You’ve replied to your last ten reviews',
+    title: 'Reply to your last ten reviews',
     steps: [
       'Sort reviews by newest.',
       'Thank people by name, and mention what you did for them.',
@@ -62,7 +62,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'asking',
-    title: 'You ask every happy customer for a review',
+    title: 'Ask every happy customer for a review',
     steps: [
       'Get your review link from the profile.',
       'Put it in a text you can send the same day.',
@@ -72,7 +72,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'area',
-    title: 'Your service area lists the towns you serve',
+    title: 'List the towns you serve',
     steps: [
       'Add the towns where you’d take a job tomorrow.',
       'If customers don’t come to you, hide your address.',
@@ -82,7 +82,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'services',
-    title: 'Your services are listed, with prices where you can',
+    title: 'List your services, with prices where you can',
     steps: [
       'Add each service under its category.',
       'Use your customers’ words for it.',
@@ -92,9 +92,9 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'photos',
-    title: 'There are at least ten photos from this year',
+    title: 'Add ten photos from this year',
     steps: [
-      'Take photos of your front door, your team, and your work.',
+      'Take photos of your front door, your team and your work.',
       'Hold the phone level, in daylight.',
       'Add two every month. Skip stock photos.',
     ],
@@ -102,17 +102,17 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'description',
-    title: 'The description says who you help and where',
+    title: 'Say who you help and where in the description',
     steps: [
       'Start with what you do and for whom.',
       'Name your town and what makes you different.',
-      'Leave out phone numbers, links, and sales talk.',
+      'Leave out phone numbers, links and sales talk.',
     ],
     minutes: 10,
   },
   {
     id: 'links',
-    title: 'The website and booking links go to the right pages',
+    title: 'Send your links to the right pages',
     steps: [
       'Tap each link on your phone.',
       'Send the booking link straight to your calendar or form.',
@@ -122,9 +122,9 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'update',
-    title: 'You’ve posted an update in the last month',
+    title: 'Post an update every month',
     steps: [
-      'Post one offer, event, or piece of news with a photo.',
+      'Post one offer, event or piece of news with a photo.',
       'Say what to do next, like “Call us” or “Book”.',
       'Put a reminder in your calendar for next month.',
     ],
