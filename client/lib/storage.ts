@@ -29,6 +29,8 @@ export const storageKeys = {
   referral: 'referral',
   choosePasswordLater: 'choose-password-later',
   firstPage: 'first-page',
+  /** Ids of the items that are done. */
+  listingCheck: 'listing-check',
   sharedProfilesSeen: 'shared-profiles-seen',
   draft: (form: string) => `draft-${form}`,
   linkToken: (path: string) => `link-token ${path}`,

@@ -41,6 +41,11 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
   'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
   'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
+  'ad-cost': async () => (await import('./sections/ad-cost.tsx')).AdCostSection,
+  'customer-cost': async () => (await import('./sections/customer-cost.tsx')).CustomerCostSection,
+  'missed-call': async () => (await import('./sections/missed-call.tsx')).MissedCallSection,
+  scorecard: async () => (await import('./sections/scorecard.tsx')).ScorecardSection,
+  'listing-check': async () => (await import('./sections/listing-check.tsx')).ListingCheckSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
 };
 
