@@ -40,6 +40,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.team,
   common.map,
   common.linkList,
+  common.related,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

@@ -42,6 +42,7 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
   'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
+  related: async () => (await import('./sections/related.tsx')).RelatedSection,
 };
 
 export type SectionPart = ComponentType<SectionProps>;
