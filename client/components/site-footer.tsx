@@ -9,38 +9,58 @@ import styles from './site-footer.module.css';
 /** The first year, and the year the page was built. */
 const years = [...new Set([site.copyrightYear, new Date().getFullYear()])].join('–');
 
+type ColumnProps = { title: string; label?: string; links: (typeof site)['footerLinks'] };
+
+function Column({ title, label = title, links }: ColumnProps) {
+  return (
+    <nav aria-label={label} className={styles.column}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      {links.map((link) => (
+        <a
+          key={link.label}
+          className="place"
+          href={link.href}
+          {...(link.href === paths.profile && { 'data-member-href': paths.dashboard })}
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <div>
+        <div className={styles.about}>
           <p className={`place ${styles.brand}`}>
             <BrandMark />
           </p>
           <p className={styles.tagline}>{brand.tagline}</p>
           <ChatButton className="button quiet">{m.components_account_foot_chat_with_the_assistant()}</ChatButton>
         </div>
-        <nav aria-label={m.components_footer()} className={styles.links}>
-          {site.footerLinks.map(({ label, href }) => (
-            <a
-              key={label}
-              className="place"
-              href={href}
-              {...(href === paths.profile && { 'data-member-href': paths.dashboard })}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
+        <Column title={m.components_site_footer_company()} label={m.components_footer()} links={site.footerLinks} />
+        <Column title={m.components_site_footer_services()} links={site.serviceLinks} />
+        {site.footerColumns.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
       </div>
-      <p className={`wrap ${styles.legal}`}>
-        {m.components_site_footer_all_rights_reserved({
-          years,
-          agency: brand.agency,
-          city: brand.city,
-          stateCode: brand.stateCode,
-        })}
-      </p>
+      <div className={`wrap ${styles.legal}`}>
+        <p>
+          {m.components_site_footer_all_rights_reserved({
+            years,
+            agency: brand.agency,
+            city: brand.city,
+            stateCode: brand.stateCode,
+          })}
+        </p>
+        <a href={paths.terms} className="place">
+          {m.components_site_footer_terms()}
+        </a>
+      </div>
     </footer>
   );
 }

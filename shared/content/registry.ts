@@ -9,6 +9,7 @@ import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { withSiteFacts } from './fill-facts.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
+import { withRelated } from './related-pages.ts';
 import { hasSamples, withoutSamples } from './real-content.ts';
 import type { Page } from './schema.ts';
 import { seedFacts, showsFacts, withFactTokens, type SiteFacts } from './site-facts.ts';
@@ -52,7 +53,7 @@ const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((p
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
 const pageAt = async (path: string, facts = seedFacts): Promise<Page> =>
-  (await providerAt.get(path)?.load(path, facts)) ?? notFoundPage;
+  withRelated((await providerAt.get(path)?.load(path, facts)) ?? notFoundPage);
 
 /** Which parts of a page to show. */
 export type PageView = {

@@ -46,6 +46,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   tools.missedCall,
   tools.scorecard,
   tools.listingCheck,
+  common.related,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

@@ -283,11 +283,22 @@ export const map = z.strictObject({
 export const linkList = z.strictObject({
   kind: z.literal('link-list'),
   title: line,
+  anchor: anchor.optional(),
   lead: text.optional(),
   links: z
     .array(z.strictObject({ label: line, href, text: line.optional() }))
     .min(2)
-    .max(16),
+    .max(24),
+});
+
+/** What to read next, as small cards (related-pages.ts). */
+export const related = z.strictObject({
+  kind: z.literal('related'),
+  title: line,
+  links: z
+    .array(z.strictObject({ label: line, href, text: line, of: z.enum(['guide', 'service', 'article']) }))
+    .min(1)
+    .max(6),
 });
 
 export const notFound = z.strictObject({

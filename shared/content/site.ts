@@ -48,6 +48,10 @@ type Facts = Record<
 type Site = {
   headerLinks: readonly Link[];
   footerLinks: readonly Link[];
+  /** The bar on `/services` and all pages below it, and a column of the footer. */
+  serviceLinks: readonly Link[];
+  /** Columns of the footer in addition to `footerLinks`. */
+  footerColumns: readonly { title: string; links: readonly Link[] }[];
   /** Shown in the footer of every page. */
   copyrightYear: number;
   /** Monday to Friday, local time. */
@@ -88,6 +92,52 @@ export const site: Site = {
     { label: 'About', href: paths.about },
     { label: 'Contact Support', href: paths.contact },
     { label: 'Privacy Policy', href: paths.privacy },
+  ],
+  serviceLinks: [
+    { label: 'All services', href: paths.services },
+    { label: 'AI marketing', href: '/services/ai-marketing-services' },
+    { label: 'Voice agents', href: '/services/ai-voice-agents' },
+    { label: 'Automation', href: '/services/workflow-automation' },
+    { label: 'Branding', href: '/services/branding-content' },
+    { label: 'SEO & websites', href: '/services/seo-website-services' },
+    { label: 'Ads', href: '/services/advertising-campaigns' },
+    { label: 'Social media', href: '/services/social-media-marketing' },
+    { label: 'Leads', href: '/services/lead-generation' },
+    { label: 'Consulting', href: '/services/consulting-strategy' },
+    { label: 'Pricing', href: '/services/pricing' },
+  ],
+  footerColumns: [
+    {
+      title: 'Guides',
+      links: [
+        { label: 'What is an AI agency?', href: '/ai-agency' },
+        { label: 'How companies differ', href: '/ai-marketing-companies' },
+        { label: 'What small businesses pay', href: '/ai-agency-for-small-business' },
+        { label: 'Where ad money goes', href: '/ai-advertising-company' },
+        { label: 'How long SEO takes', href: '/ai-seo-company' },
+        { label: 'What AI agents can do', href: '/ai-marketing-agents' },
+        { label: 'All guides', href: '/services#guides' },
+      ],
+    },
+    {
+      title: 'Learn',
+      links: [
+        { label: 'Blog', href: '/blog' },
+        { label: 'Bootcamp', href: paths.bootcamp },
+        { label: 'Prompt packs', href: paths.tools },
+        { label: 'Case studies', href: '/case-studies' },
+      ],
+    },
+    {
+      title: 'Locations',
+      links: [
+        { label: 'Miami', href: '/locations/miami' },
+        { label: 'Fort Lauderdale', href: '/locations/fort-lauderdale' },
+        { label: 'Boca Raton', href: '/locations/boca-raton' },
+        { label: 'All cities', href: '/locations' },
+        { label: 'Agency near you', href: '/ai-agency-near-me' },
+      ],
+    },
   ],
   copyrightYear: 2025,
   businessHours: { opens: '09:00', closes: '17:00' },

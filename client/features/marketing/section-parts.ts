@@ -47,6 +47,7 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   scorecard: async () => (await import('./sections/scorecard.tsx')).ScorecardSection,
   'listing-check': async () => (await import('./sections/listing-check.tsx')).ListingCheckSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
+  related: async () => (await import('./sections/related.tsx')).RelatedSection,
 };
 
 export type SectionPart = ComponentType<SectionProps>;

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { guideLinks } from '../related-pages.ts';
 import type { Link, Page } from '../schema.ts';
 
 const learnMore: Link = { label: 'Learn More', href: paths.signup };
@@ -20,7 +21,7 @@ export const page: Page = {
   ],
   card: '/cards/services.png',
   jsonLd: ['organization', 'localBusiness', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
@@ -147,44 +148,8 @@ export const page: Page = {
       kind: 'link-list',
       title: 'Find an answer to your question',
       lead: 'Still comparing? Get answers before you talk to anyone.',
-      links: [
-        { label: 'What is an AI agency?', href: '/ai-agency', text: 'What it does and when you need one' },
-        { label: 'How does AI marketing work?', href: '/ai-marketing-agency', text: 'The process and its results' },
-        {
-          label: 'Who handles every channel?',
-          href: '/ai-digital-marketing-agency',
-          text: 'Digital marketing from one team',
-        },
-        {
-          label: 'Where does my ad money go?',
-          href: '/ai-advertising-company',
-          text: 'What you pay for on six platforms',
-        },
-        { label: 'How long does SEO take?', href: '/ai-seo-company', text: 'From analysis to results' },
-        { label: 'What can AI agents do?', href: '/ai-marketing-agents', text: 'Calls, content and social media' },
-        {
-          label: 'What AI solutions are there?',
-          href: '/ai-driven-digital-marketing-solutions',
-          text: 'Three solutions, explained',
-        },
-        { label: 'Is there a platform?', href: '/ai-marketing-com', text: 'Your profile, prompts and next steps' },
-        { label: 'What do I get online?', href: '/www-ai-marketing', text: 'A dashboard and a free account' },
-        {
-          label: 'How do companies differ?',
-          href: '/ai-marketing-companies',
-          text: 'Three types and how to choose one',
-        },
-        { label: 'Is there an AI agency near me?', href: '/ai-agency-near-me', text: 'Our three offices' },
-        { label: 'Who knows the local market?', href: '/ai-marketing-agency-near-me', text: 'Miami to Boca Raton' },
-        { label: 'Who helps with listings?', href: '/ai-digital-marketing-near-me', text: 'Local digital marketing' },
-        { label: 'Which agency is best?', href: '/best-ai-marketing-agency-near-me', text: 'What to check first' },
-        {
-          label: "Who's best at automation?",
-          href: '/best-ai-marketing-automation-agencies-near-me',
-          text: 'A comparison and six tests',
-        },
-        { label: "Who's in Fort Lauderdale?", href: '/ai-company-fort-lauderdale', text: 'AI for local businesses' },
-      ],
+      anchor: 'guides',
+      links: guideLinks,
     },
     {
       kind: 'call-to-action',
