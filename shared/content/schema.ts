@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
 import * as own from './section-schemas-own.ts';
+import * as story from './section-schemas-story.ts';
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   own.cityHero,
@@ -40,6 +41,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.team,
   common.map,
   common.linkList,
+  story.workedExample,
+  story.dayPlan,
+  story.outputs,
+  story.proof,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

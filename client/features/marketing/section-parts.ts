@@ -41,6 +41,10 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
   'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
   'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
+  'worked-example': async () => (await import('./sections/worked-example.tsx')).WorkedExampleSection,
+  'day-plan': async () => (await import('./sections/day-plan.tsx')).DayPlanSection,
+  outputs: async () => (await import('./sections/outputs.tsx')).OutputsSection,
+  proof: async () => (await import('./sections/proof.tsx')).ProofSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
 };
 
