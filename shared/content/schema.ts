@@ -4,6 +4,7 @@ import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
 import * as own from './section-schemas-own.ts';
 import * as tools from './section-schemas-tools.ts';
+import * as story from './section-schemas-story.ts';
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   own.cityHero,
@@ -47,6 +48,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   tools.scorecard,
   tools.listingCheck,
   common.related,
+  story.workedExample,
+  story.dayPlan,
+  story.outputs,
+  story.proof,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

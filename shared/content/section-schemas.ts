@@ -277,6 +277,8 @@ export const map = z.strictObject({
   zoom: z.int().min(1).max(20).optional(),
   /** The map service's id for the place. */
   placeId: line.optional(),
+  /** Draws our coast instead of a few streets until the map loads. */
+  area: z.boolean().optional(),
 });
 
 /** Links to other pages, with a line about each. */

@@ -16,7 +16,7 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
         title={m.marketing_map_facade_map_of({ place: map.place })}
         poster={
           <>
-            <Streets />
+            {map.area ? <Coast /> : <Streets />}
             <div className={`panel ${styles.card}`}>
               <strong>{map.place}</strong>
               <p>{m.marketing_map_facade_map_loads_when_click({ provider })}</p>
@@ -47,6 +47,51 @@ function Streets() {
         fill="var(--eg-accent)"
         d="M640 196c-26-34-38-52-38-70a38 38 0 0 1 76 0c0 18-12 36-38 70zm0-82a13 13 0 1 0 .1 0z"
       />
+    </svg>
+  );
+}
+
+/** Towns along our coast: name and position in the drawing. Source of the positions: their latitude and longitude. */
+const towns = [
+  { name: 'West Palm Beach', x: 614, y: 40 },
+  { name: 'Boca Raton', x: 607, y: 112 },
+  { name: 'Fort Lauderdale', x: 602, y: 164, isHome: true },
+  { name: 'Hollywood', x: 598, y: 192 },
+  { name: 'Miami', x: 592, y: 240 },
+] as const;
+
+/** Drawing of South Florida, from Lake Okeechobee to the Keys. */
+function Coast() {
+  return (
+    <svg viewBox="0 0 1120 400" preserveAspectRatio="xMidYMid slice" className={styles.coast} aria-hidden="true">
+      <path
+        fill="var(--eg-surface)"
+        d="M170-10H628C630 20 626 60 620 84S612 130 608 168s-6 44-10 60-12 26-18 34c4 22-14 44-34 66-22 22-60 34-104 30-46-4-70-28-96-62S258 206 232 150 180 40 170-10z"
+      />
+      <path fill="var(--eg-teal-soft)" d="M452-14c60-16 108 10 104 40s-44 44-80 34-54-60-24-74z" />
+      <path
+        fill="none"
+        stroke="var(--eg-teal-soft)"
+        strokeWidth="8"
+        strokeLinecap="round"
+        d="M420 120h52M452 144h70M404 168h64M440 192h76M420 216h56M456 240h64M436 264h50M470 288h40"
+      />
+      <path
+        fill="none"
+        stroke="var(--eg-surface)"
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="18 15"
+        d="M578 316c-16 30-52 52-116 66s-120 12-180 12"
+      />
+      {towns.map((town) => (
+        <g key={town.name} data-home={'isHome' in town}>
+          <circle cx={town.x} cy={town.y} r={'isHome' in town ? 9 : 5} />
+          <text x={town.x + 18} y={town.y + 5}>
+            {town.name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

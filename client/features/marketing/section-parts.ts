@@ -46,6 +46,10 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'missed-call': async () => (await import('./sections/missed-call.tsx')).MissedCallSection,
   scorecard: async () => (await import('./sections/scorecard.tsx')).ScorecardSection,
   'listing-check': async () => (await import('./sections/listing-check.tsx')).ListingCheckSection,
+  'worked-example': async () => (await import('./sections/worked-example.tsx')).WorkedExampleSection,
+  'day-plan': async () => (await import('./sections/day-plan.tsx')).DayPlanSection,
+  outputs: async () => (await import('./sections/outputs.tsx')).OutputsSection,
+  proof: async () => (await import('./sections/proof.tsx')).ProofSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
   related: async () => (await import('./sections/related.tsx')).RelatedSection,
 };

@@ -11,7 +11,7 @@ export const page: Page = {
   keywords: ['about', brand.agency, 'AI marketing agency', brand.city, brand.region],
   card: '/cards/about.png',
   jsonLd: ['organization', 'localBusiness'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
@@ -69,32 +69,83 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'groups',
+      title: 'Who does what',
+      lead: `${brand.agency} is a small agency, and its software does a lot of the typing. Here's where the software stops.`,
+      groups: [
+        {
+          title: 'Software',
+          text: 'Fast, tireless and sometimes wrong.',
+          items: ['Asks the first questions', 'Drafts plans, posts and replies', 'Sorts messages and reminds people'],
+        },
+        {
+          title: 'Our people',
+          text: 'Local, and responsible for the result.',
+          items: [
+            'Read every page, ad and call script',
+            'Set up your accounts with you',
+            'Answer when you write or call',
+          ],
+        },
+        {
+          title: 'You',
+          text: 'The only one who knows the customers.',
+          items: ['Decide what you stand for', 'Approve what goes out', 'Say stop at any time'],
+        },
+      ],
+    },
+    {
       kind: 'team',
       title: "The two people you'll work with",
       lead: "There's no account manager in between. The person who builds your system answers your questions about it.",
       ...team,
     },
     {
-      kind: 'prose',
+      kind: 'steps',
       title: 'Our approach',
-      blocks: [
+      lead: 'We start with what you already have: repeat customers, the questions they keep asking and the jobs you’re proud of. Then we keep the first month small on purpose.',
+      steps: [
         {
-          kind: 'paragraph',
-          text: "We start with what you already have: repeat customers, the questions they keep asking and the jobs you're proud of. Most marketing problems turn out to be a call no one answered, a page no one updated or an offer no one understood.",
+          title: 'Find the leak',
+          text: 'Most marketing problems turn out to be a call no one answered, a page no one updated or an offer no one understood.',
         },
         {
-          kind: 'paragraph',
-          text: "So we keep the first month small on purpose. We fix one thing and watch one number. If that number improves, we add the next piece. If it doesn't, we stop, tell you and try the second idea in your profile.",
+          title: 'Fix one thing',
+          text: "You approve everything with your name on it until you tell us you don't need to.",
         },
+        { title: 'Watch one number', text: 'We agree on it before we start. You can count it yourself.' },
         {
-          kind: 'list',
+          title: 'Add or stop',
+          text: "If the number improves, we add the next piece. If it doesn't, we tell you and try the second idea in your profile.",
+        },
+      ],
+    },
+    {
+      kind: 'groups',
+      title: "What we'll never do",
+      groups: [
+        {
+          title: 'To your customers',
           items: [
-            "You approve everything with your name on it until you tell us you don't need to.",
-            "Any software that talks to your customers tells them it's software.",
-            'If you leave, you take the copy, the website, the lists and the settings with you.',
+            "Let software talk to them without saying it's software",
+            'Write a review that no customer wrote',
+            'Buy or sell a list of addresses',
+          ],
+        },
+        {
+          title: 'To you',
+          items: [
+            'Put your domain or accounts in our name',
+            'Promise the #1 spot on Google',
+            'Hold your copy, website or lists if you leave',
           ],
         },
       ],
+    },
+    {
+      kind: 'proof',
+      topic: 'general',
+      title: 'What customers say about working with us',
     },
     {
       kind: 'reviews',
@@ -109,6 +160,33 @@ export const page: Page = {
       lat: 26.1224,
       lng: -80.1373,
       zoom: 12,
+      area: true,
+    },
+    {
+      kind: 'link-list',
+      title: 'How to reach us',
+      links: [
+        {
+          label: 'Write to us',
+          href: paths.contact,
+          text: 'A person reads every message. Our phone number and email are there, too.',
+        },
+        {
+          label: `Meet us in ${brand.city}`,
+          href: '/locations/fort-lauderdale',
+          text: 'What we know about the city, and how to set up a visit.',
+        },
+        {
+          label: 'See how we work',
+          href: '/case-studies',
+          text: 'One made-up shop, from its first chat to month three.',
+        },
+        {
+          label: 'Read a sample profile',
+          href: '/sample-profile',
+          text: 'The plan you get for free, shown in full for three businesses.',
+        },
+      ],
     },
     {
       kind: 'testimonials',

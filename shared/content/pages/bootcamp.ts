@@ -97,6 +97,102 @@ function eventOf({ catalog }: SiteFacts, bootcamp: BootcampFact): NonNullable<Pa
   };
 }
 
+type Sessions = SectionOf<'day-plan'>['sessions'];
+
+const sessions: Sessions = [
+  {
+    title: 'Your offer on one page',
+    text: "Write down who buys, why now and what they get. You'll copy from this page all day.",
+    makes: 'A one-page offer you can read out loud',
+  },
+  {
+    title: 'A voice that sounds like you',
+    text: 'Teach an AI model your tone with ten of your own messages.',
+    makes: 'Instructions that any AI tool can follow',
+  },
+  {
+    title: 'Content for a month',
+    text: 'Turn one finished job into posts, an email and a short video script.',
+    makes: 'Four posts, an email and a script',
+  },
+  {
+    title: 'Your phone agent',
+    text: 'Write a script for an agent that answers, books and hands off calls when it should. Then call it.',
+    makes: "An agent you've called yourself",
+  },
+  {
+    title: 'Follow-up',
+    text: 'Build the reply that goes out within five minutes and the reminder that follows two days later.',
+    makes: 'Two messages that send themselves',
+  },
+  {
+    title: 'Your numbers',
+    text: 'Set up one sheet with leads, bookings and costs. Updating it takes ten minutes a week.',
+    makes: 'A sheet with your first week in it',
+  },
+  {
+    title: 'Your next 30 days',
+    text: 'Decide which systems to keep running, who checks them and what to skip.',
+    makes: 'A list with names and dates',
+  },
+];
+
+/** Returns the sessions with the hour each starts at, if they fill the day's hours one by one. */
+function sessionsOf({ opensAtHour, closesAtHour }: Pick<BootcampFact, 'opensAtHour' | 'closesAtHour'>): Sessions {
+  if (closesAtHour - opensAtHour !== sessions.length) return sessions;
+  return sessions.map((session, index) => ({ time: hourOf(opensAtHour + index), ...session }));
+}
+
+/** @returns `10 AM` */
+const hourOf = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+
+const closingTime = ({ closesAtHour }: Pick<BootcampFact, 'closesAtHour'>) => hourOf(closesAtHour);
+
+const outputsOfTheDay: SectionOf<'outputs'>['items'] = [
+  {
+    form: 'page',
+    title: 'Your offer',
+    text: 'Who buys, why now and what they get.',
+    words: '“A clear pool by Friday, or the visit is free.”',
+  },
+  {
+    form: 'voice',
+    title: 'Your voice',
+    text: 'Instructions that make AI write like you.',
+    words: '“Short. Friendly. Never says solutions.”',
+  },
+  {
+    form: 'post',
+    title: 'A month of content',
+    text: 'From one job that you finished last week.',
+    words: 'Before, during, after and what it cost.',
+  },
+  {
+    form: 'phone',
+    title: 'A phone agent',
+    text: 'It answers, books and knows when to get you.',
+    words: '“This is the automated assistant. Is it urgent?”',
+  },
+  {
+    form: 'email',
+    title: 'Follow-up',
+    text: 'A reply in five minutes, a reminder in two days.',
+    words: 'Subject: Your quote, and two open times',
+  },
+  {
+    form: 'sheet',
+    title: 'Your numbers',
+    text: 'Leads, bookings and costs on one sheet.',
+    words: 'Ten minutes a week, every Monday.',
+  },
+  {
+    form: 'faq',
+    title: 'Your next 30 days',
+    text: 'What runs, who checks it and what to skip.',
+    words: 'Week 1: answer every missed call by text.',
+  },
+];
+
 export const page = (facts: SiteFacts): Page => ({
   path: paths.bootcamp,
   title: `AI Business Systems Bootcamp in ${brand.city}`,
@@ -116,6 +212,13 @@ export const page = (facts: SiteFacts): Page => ({
       promises: [whenText(facts.bootcamp), `${whereText(facts.bootcamp)}, and online`, 'Limited seats'],
     },
     {
+      kind: 'outputs',
+      title: `What you'll have made by ${closingTime(facts.bootcamp ?? firstBootcamp)}`,
+      lead: 'Seven things that work, in your own accounts, with your own prices and words in them.',
+      items: outputsOfTheDay,
+      note: 'The pictures show made-up examples. Yours will be about your business.',
+    },
+    {
       kind: 'videos',
       title: 'See what the day is like',
       aspect: '16:9',
@@ -130,33 +233,11 @@ export const page = (facts: SiteFacts): Page => ({
       tiers: tiersOf(facts),
     },
     {
-      kind: 'steps',
+      kind: 'day-plan',
       title: 'Seven sessions in one day',
       lead: "You'll finish every session with something that works. If you fall behind, use our prepared version and keep going.",
-      steps: [
-        {
-          title: 'Your offer on one page',
-          text: "Write down who buys, why now and what they get. You'll copy from this page all day.",
-        },
-        { title: 'A voice that sounds like you', text: 'Teach an AI model your tone with ten of your own messages.' },
-        {
-          title: 'Content for a month',
-          text: 'Turn one finished job into posts, an email and a short video script.',
-        },
-        {
-          title: 'Your phone agent',
-          text: 'Write a script for an agent that answers, books and hands off calls when it should. Then call it.',
-        },
-        {
-          title: 'Follow-up',
-          text: 'Build the reply that goes out within five minutes and the reminder that follows two days later.',
-        },
-        {
-          title: 'Your numbers',
-          text: 'Set up one sheet with leads, bookings and costs. Updating it takes ten minutes a week.',
-        },
-        { title: 'Your next 30 days', text: 'Decide which systems to keep running, who checks them and what to skip.' },
-      ],
+      sessions: sessionsOf(facts.bootcamp ?? firstBootcamp),
+      note: 'Times are for planning. We slow down when the group needs it, and still finish on time.',
     },
     {
       kind: 'team',
@@ -164,13 +245,48 @@ export const page = (facts: SiteFacts): Page => ({
       ...teacherOf(facts),
     },
     {
-      kind: 'checklist',
-      title: "It's a good fit if",
-      items: [
-        'You run the business or make its decisions',
-        'You answer most calls and messages yourself',
-        "You've tried an AI tool and found it half useful",
-        'You can keep the whole day free',
+      kind: 'groups',
+      title: 'Is it for you?',
+      groups: [
+        {
+          title: "It's a good fit if",
+          items: [
+            'You run the business or make its decisions',
+            'You answer most calls and messages yourself',
+            "You've tried an AI tool and found it half useful",
+            'You can keep the whole day free',
+          ],
+        },
+        {
+          title: 'Save your money if',
+          items: [
+            'You want someone to do it all for you',
+            "You can't sign in to your own email or website",
+            'You hope to learn programming',
+            'You can only listen in between customers',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'proof',
+      topic: 'bootcamp',
+      title: 'What people built at the bootcamp',
+    },
+    {
+      kind: 'prose',
+      title: 'If plans change',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'If we cancel the bootcamp, you get a full refund.',
+            'We hold a studio seat while you pay. If the last one is gone by the time your payment arrives, you get all of it back.',
+            `Moving from virtual to the studio costs only the difference, ${formatCents(upgradeCents(facts))}.`,
+            'Refunds go back to the card or account the payment came from.',
+            "Can't come after all? Write to us before the day, and a person will answer.",
+          ],
+        },
       ],
     },
     {

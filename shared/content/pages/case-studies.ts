@@ -1,14 +1,15 @@
+import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { aiTwins, websites } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
-/** Reads well with or without videos and websites. */
+/** Follows one made-up shop from its first chat to month three. Real cases, videos and websites join it once there are any. */
 export const page: Page = {
   path: '/case-studies',
-  title: 'Case studies: how we make AI twins and websites',
+  title: 'Case studies: our work from first chat to month three',
   description:
-    'See how an AI twin video and a small business website come together: the recording, your consent, the script, the checks and what you own at the end.',
-  keywords: ['case studies', 'AI twin videos', 'website examples', 'small business websites'],
+    'Follow one made-up shop through our work: its answers, what the profile found, the prompt, what goes live and what we measure in month three.',
+  keywords: ['case studies', 'AI marketing example', 'AI twin videos', 'small business websites'],
   card: '/cards/case-studies.png',
   jsonLd: ['organization'],
   updated: '2026-11-27',
@@ -16,13 +17,118 @@ export const page: Page = {
     {
       kind: 'hero',
       eyebrow: 'Case studies',
-      title: 'How we make AI twins and websites that sell for you.',
-      lead: "An AI twin is a digital double of you that presents a script on camera. Here's how we make one, and how we build a website that brings in calls.",
+      title: 'See the work, not just the results.',
+      lead: 'We follow one shop from its first chat to month three. You see what the owner said, what we found, what went live and how we checked it.',
       links: [
-        { label: 'See what we do', href: paths.whatWeDo },
-        { label: 'See pricing', href: '/services/pricing' },
+        { label: 'Apply for a free profile', href: paths.signup },
+        { label: 'Read a sample profile', href: '/sample-profile' },
       ],
       promises: ['You approve every script', 'Your website stays yours', 'Free profile first'],
+    },
+    {
+      kind: 'proof',
+      topic: 'all',
+      title: 'What changed for our customers',
+      lead: 'Real businesses, in their own words. Each of them agreed in writing to be on this page.',
+    },
+    {
+      kind: 'worked-example',
+      title: 'One shop, from the first chat to month three',
+      lead: 'Palmetto Pool Care is a pool service with two vans. Its owner has an hour a week for marketing.',
+      note: "A made-up example. Palmetto Pool Care doesn't exist, and neither do its numbers.",
+      stages: [
+        {
+          when: 'Day 1, 9:40 PM',
+          title: 'The owner chats for about three minutes',
+          text: 'No call, no form with forty fields. The assistant asks one thing at a time and keeps the answers word for word.',
+          artifact: {
+            kind: 'chat',
+            lines: [
+              { from: 'us', text: "What have you tried that didn't work?" },
+              { from: 'you', text: 'Facebook ads. People asked for a price on Sunday and never booked.' },
+              { from: 'us', text: 'When did they get their price?' },
+              { from: 'you', text: "Tuesday, mostly. I do quotes when I'm back in the office." },
+            ],
+          },
+        },
+        {
+          when: 'Day 1, 9:45 PM',
+          title: 'The profile names the leak',
+          text: 'Every finding quotes the answer behind it. If we misunderstood, the owner sees it right away.',
+          artifact: {
+            kind: 'finding',
+            heading: 'Where you lose customers',
+            text: 'Your ads worked. Your reply was two days late, and a neighbor recommended someone else. Fix the reply before you buy another ad.',
+            because: "Because you said: “I do quotes when I'm back in the office.”",
+          },
+        },
+        {
+          when: 'Day 2',
+          title: 'A prompt does the writing',
+          text: "It comes with the shop's town, prices and tone filled in. The owner pastes it into a tool he already has.",
+          artifact: {
+            kind: 'prompt',
+            platform: 'ChatGPT',
+            title: 'Reply to a green-pool photo',
+            text: 'Write a text from Palmetto Pool Care in Davie, Florida, to a homeowner who sent a photo of a green pool. Give our price range for a first cleaning, $180 to $260. Offer two open times this week. Under 60 words, no exclamation points.',
+          },
+        },
+        {
+          when: 'Week 1',
+          title: 'A person checks it before a customer sees it',
+          text: 'We set up the automatic reply with the owner and test it from our own phones. Nothing goes out until he says yes.',
+          artifact: {
+            kind: 'list',
+            heading: 'Checked before it went live',
+            items: [
+              'The price range matches the price list',
+              'The two times come from his real calendar',
+              'The text says that it was sent automatically',
+              '“Stop” ends the messages for good',
+            ],
+          },
+        },
+        {
+          when: 'Week 2',
+          title: 'The reply goes live',
+          text: 'The same Sunday photo now gets an answer before the neighbor does.',
+          artifact: {
+            kind: 'live',
+            from: 'Palmetto Pool Care',
+            channel: 'Text message, Sunday 4:12 PM',
+            text: 'Thanks for the photo! This is an automatic reply, and Luis will read it tonight. A first cleaning for a pool like yours runs $180 to $260. We have Tuesday at 9 AM or Wednesday at 2 PM. Which works?',
+          },
+        },
+        {
+          when: 'Month 3',
+          title: 'We count one number and decide',
+          text: 'One number was agreed on before we started: photos that turn into a booked cleaning. It went up, so the reply stays. Next comes a yearly plan for one-time customers.',
+          artifact: {
+            kind: 'numbers',
+            caption: 'Made-up numbers, counted by hand from his phone and calendar',
+            columns: ['Per month', 'Before', 'Month 3'],
+            rows: [
+              { label: 'Photos sent in', values: ['12', '13'] },
+              { label: 'Answered within an hour', values: ['1', '13'] },
+              { label: 'First cleanings booked', values: ['3', '7'] },
+            ],
+          },
+        },
+      ],
+      link: { label: 'Read a full sample profile', href: '/sample-profile' },
+    },
+    {
+      kind: 'groups',
+      title: 'What happens when it doesn’t work',
+      lead: "Not every first idea does. That's why we start with one, and why we agree on the number first.",
+      groups: [
+        { title: 'The number moves', items: ['The piece stays', 'We write down how it runs', 'We add the next idea'] },
+        { title: 'Nothing moves', items: ['We switch it off', 'You hear it from us first', 'We try the second idea'] },
+        {
+          title: 'Either way, you keep',
+          items: ['Your profile and prompts', 'Accounts in your own name', 'Everything we wrote for you'],
+        },
+      ],
     },
     {
       kind: 'videos',
@@ -33,8 +139,8 @@ export const page: Page = {
     },
     {
       kind: 'steps',
-      title: 'Record once, then get a new clip whenever you need it',
-      lead: 'You spend one session in front of a camera. After that, all we need for a new clip is a script you approve.',
+      title: 'How we make an AI twin',
+      lead: 'An AI twin is a digital double of you that presents a script on camera. You record once. After that, a new clip only needs a script you approve.',
       steps: [
         { title: 'You agree in writing', text: 'We make a twin only with your written consent.' },
         {
@@ -69,8 +175,8 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      title: 'Want an AI twin or a website for your business?',
-      lead: 'Tell us what your business does and who it serves. We start with your profile, so even the first draft is about you.',
+      title: 'Start your own story tonight.',
+      lead: `Tell ${brand.name} what your business does and who it serves. You'll have your profile, with your own “because you said,” a few minutes later.`,
       links: [
         { label: 'Apply for a free profile', href: paths.signup },
         { label: 'Contact us', href: paths.contact },

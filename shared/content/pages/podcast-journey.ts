@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { podcastClips } from '../samples.ts';
 import type { Page } from '../schema.ts';
@@ -5,9 +6,9 @@ import type { Page } from '../schema.ts';
 /** Shown as a full-screen dialog. Closing it goes to the home page. Reads well with or without clips. */
 export const page: Page = {
   path: paths.podcast,
-  title: 'Podcast: short answers for small business owners',
+  title: 'Podcast: one talk, a month of answers for customers',
   description:
-    'Get short answers to four questions owners ask us about missed calls, how often to post, what to stop paying for and AI that sounds like you.',
+    'Talk with us for half an hour and get a clip, a post, an email and an FAQ answer. See how an episode works, read four short answers and be a guest.',
   keywords: ['podcast', 'small business marketing', 'short answers', 'AI marketing'],
   card: '/cards/podcast-journey.png',
   label: 'The podcast journey',
@@ -22,9 +23,57 @@ export const page: Page = {
       ...podcastClips,
     },
     {
+      kind: 'outputs',
+      title: 'One talk with you gives you a month of answers',
+      lead: "You talk for half an hour about what customers ask you every week. We turn it into four things they'll find when they search.",
+      source: { title: 'One recorded talk', text: 'You, a microphone and the questions your customers ask.' },
+      items: [
+        {
+          form: 'clip',
+          title: 'A clip',
+          text: 'One question, answered on camera in under a minute. Portrait, with captions.',
+          words: '“Does a repair hold, or do I need a new one?”',
+        },
+        {
+          form: 'post',
+          title: 'A post',
+          text: 'The same answer as three short lines under a photo of your work.',
+          words: 'Three signs it can wait until spring.',
+        },
+        {
+          form: 'email',
+          title: 'An email',
+          text: 'For customers you already have, with one thing to do this week.',
+          words: 'Subject: A five-minute check before the rain',
+        },
+        {
+          form: 'faq',
+          title: 'An answer on your site',
+          text: 'Written out as question and answer, so people and AI assistants can quote it.',
+          words: 'How long does a repair take? Most take a morning.',
+        },
+      ],
+      note: 'The examples in the pictures are made up. Yours come from your own recording.',
+    },
+    {
+      kind: 'steps',
+      title: 'How an episode works',
+      steps: [
+        {
+          title: 'You send three questions',
+          text: 'The ones you answer over and over at the counter or on the phone.',
+        },
+        { title: 'We talk', text: 'In our studio or by video. You answer the way you do with a customer.' },
+        {
+          title: 'We cut and write',
+          text: 'Software makes the first drafts. A person checks every line against what you said.',
+        },
+        { title: 'You approve', text: 'Nothing goes out without your yes. If a clip is edited with AI, it says so.' },
+      ],
+    },
+    {
       kind: 'cards',
       layout: 'grid',
-      eyebrow: 'The podcast journey',
       title: 'Four questions owners ask us, answered in a minute',
       lead: 'Read the short answer here. Follow the link for the numbers and the exact wording.',
       cards: [
@@ -55,11 +104,38 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'groups',
+      title: 'Be a guest',
+      lead: `You don't need an audience or a following. You need a business in or near ${brand.region} and something people ask you all the time.`,
+      groups: [
+        {
+          title: 'A good fit',
+          items: [
+            'You own the business or run it day to day',
+            "You can say what doesn't work, too",
+            'You have half an hour to talk',
+          ],
+        },
+        {
+          title: 'What you bring',
+          items: [
+            'Three questions your customers ask',
+            'One job you like to tell people about',
+            'No script and no slides',
+          ],
+        },
+        {
+          title: 'What you keep',
+          items: ['The recording', 'The clip, post, email and answer', 'The right to say no to any of them'],
+        },
+      ],
+    },
+    {
       kind: 'call-to-action',
-      title: 'Have a question of your own?',
-      lead: "Send it to us and a person will answer. Or start with your free profile, and you'll see what to fix first.",
+      title: 'What do your customers keep asking?',
+      lead: 'Send us three questions and a line about your business. A person reads it and writes back. Not ready to talk? Start with your free profile.',
       links: [
-        { label: 'Contact us', href: paths.contact },
+        { label: 'Apply to be a guest', href: paths.contact },
         { label: 'Apply for a free profile', href: paths.signup },
       ],
     },
