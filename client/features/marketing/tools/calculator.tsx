@@ -52,10 +52,10 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
   const fresh = () => Object.fromEntries(fields.map(({ name }) => [name, entered(start[name])])) as Record<K, string>;
   const [texts, setTexts] = useState(fresh);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // Visitors may have typed before hydration.
   useEffect(() => {
-    const inputs = [...form.current!.querySelectorAll('input')];
+    const inputs = [...root.current!.querySelectorAll('input')];
     setTexts((now) => ({ ...now, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) }));
   }, []);
 
@@ -64,7 +64,7 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
   const missing = read.filter(({ value }) => typeof value !== 'number').map(({ field }) => field.label);
   const result = missing.length === 0 ? calculate(numbers) : undefined;
   return (
-    <form ref={form} className={`panel ${styles.calculator}`} noValidate onSubmit={(event) => event.preventDefault()}>
+    <div ref={root} className={`panel ${styles.calculator}`} data-fills-corner="">
       <div className={styles.inputs} data-needs-script="">
         <p className={styles.heading}>{m.tools_calculator_your_numbers()}</p>
         <small>{m.tools_calculator_example_numbers()}</small>
@@ -150,7 +150,7 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
           {link.label}
         </a>
       </div>
-    </form>
+    </div>
   );
 }
 
