@@ -1,6 +1,7 @@
 /**
- * Hides the round chat button while a form is in its corner of the window. floating-chat.module.css does so only on
- * phones, where forms are as wide as the window and the button would cover their fields and buttons.
+ * Hides the round chat button while a form, or a tool that works like one, is in its corner of the window.
+ * floating-chat.module.css does so only on phones, where forms are as wide as the window and the button would cover
+ * their fields and buttons.
  */
 export function startGivingWay(): void {
   const button = document.querySelector('[data-gives-way]');
@@ -13,5 +14,5 @@ export function startGivingWay(): void {
     },
     { rootMargin: '-85% 0px 0px -70%' },
   );
-  for (const form of document.querySelectorAll('main form')) observer.observe(form);
+  for (const form of document.querySelectorAll('main :is(form, [data-fills-corner])')) observer.observe(form);
 }

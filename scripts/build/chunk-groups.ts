@@ -13,6 +13,8 @@ const ofZod = /[/\\]node_modules[/\\]zod[/\\]|zod-without-eval/;
 /** The profile, its prompts, and the chat that creates them. */
 const ofProfiles = /[/\\]client[/\\]features[/\\](profile[/\\](?!sharing)|chat[/\\]|member[/\\]prompts[/\\])/;
 const ofChat = /[/\\]client[/\\](features[/\\]chat[/\\]|app[/\\]chat-)/;
+/** What the calculators share. */
+const ofCalculators = /[/\\](features[/\\]marketing[/\\]tools[/\\]|messages[/\\]tools_calculator_)/;
 const ofIslands = /[/\\]features[/\\]marketing[/\\]islands[/\\]/;
 
 const ofMessages = /[/\\]messages[/\\]compiled[/\\]/;
@@ -68,6 +70,7 @@ export function chunkGroups() {
     { name: 'site', test: (id: string) => first.has(id) && id !== siteEntry },
     { name: 'data', test: ofData },
     { name: 'zod', test: ofZod },
+    { name: 'calculators', test: (id: string) => site.has(id) && ofCalculators.test(id), minShareCount: 2 },
     { name: 'islands', test: (id: string) => site.has(id), minShareCount: 2 },
     // The chat's dependencies, in a separate group, so that app screens don't load the chat.
     { name: 'base', test: (id: string) => chat.has(id) && !site.has(id) && !ofChat.test(id) },

@@ -29,6 +29,7 @@ export function AdCost({ defaults, link }: Props) {
       start={{ ...usual, ...defaults }}
       calculate={resultOf}
       pictureTitle={m.tools_ad_cost_picture()}
+      isFunnel
       link={link}
     />
   );

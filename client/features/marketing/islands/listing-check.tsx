@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import type { Link } from '#shared/content/schema.ts';
 import { listingItems } from '#shared/content/tools/listing-items.ts';
@@ -13,17 +13,16 @@ const none: readonly string[] = [];
 export function ListingCheck({ link }: { link?: Link }) {
   const done = useSyncExternalStore(watchDone, readDone, () => none);
   const [copied, setCopied] = useState<boolean>();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // Visitors may have ticked items before hydration.
   useEffect(() => {
-    for (const { value } of form.current!.querySelectorAll<HTMLInputElement>('input:checked')) setDone(value, true);
+    for (const { value } of root.current!.querySelectorAll<HTMLInputElement>('input:checked')) setDone(value, true);
   }, []);
   const left = itemsLeft(listingItems, done);
   const doneCount = listingItems.length - left.length;
   const next = link ?? { label: m.tools_listing_check_link(), href: `${paths.services}/seo-website-services` };
   return (
-    <form ref={form} className={styles.check} onSubmit={(event) => event.preventDefault()}>
+    <div ref={root} className={styles.check} data-fills-corner="">
       <ol className={styles.items}>
         {listingItems.map(({ id: item, title, steps, minutes }) => (
           <li key={item} className="panel">
@@ -51,9 +50,7 @@ export function ListingCheck({ link }: { link?: Link }) {
       </ol>
       <div className={`panel ${styles.result}`} data-needs-script="">
         <div className={`dusk ${styles.progress}`}>
-          <output aria-live="polite" id={`${id}done`}>
-            {m.tools_listing_check_done({ done: doneCount, of: listingItems.length })}
-          </output>
+          <output aria-live="polite">{m.tools_listing_check_done({ done: doneCount, of: listingItems.length })}</output>
           <svg width="100%" height="12" aria-hidden="true">
             <rect width="100%" height="12" rx="6" />
             {doneCount > 0 && <rect width={`${(doneCount / listingItems.length) * 100}%`} height="12" rx="6" />}
@@ -102,6 +99,6 @@ export function ListingCheck({ link }: { link?: Link }) {
           </p>
         </div>
       </div>
-    </form>
+    </div>
   );
 }

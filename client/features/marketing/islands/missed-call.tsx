@@ -23,6 +23,7 @@ export function MissedCall({ defaults, link }: Props) {
       start={{ ...usual, ...defaults }}
       calculate={resultOf}
       pictureTitle={m.tools_missed_call_picture()}
+      isFunnel
       link={link}
     />
   );

@@ -32,10 +32,10 @@ const verdictText = ({ verdict, answered }: Score) => {
 export function Scorecard({ link }: { link?: Link }) {
   const [answers, setAnswers] = useState(none);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // Visitors may have answered before hydration.
   useEffect(() => {
-    const chosen = [...form.current!.querySelectorAll<HTMLInputElement>('input:checked')];
+    const chosen = [...root.current!.querySelectorAll<HTMLInputElement>('input:checked')];
     if (chosen.length > 0)
       setAnswers(Object.fromEntries(chosen.map(({ dataset, value }) => [dataset.question!, value as Answer])));
   }, []);
@@ -47,7 +47,7 @@ export function Scorecard({ link }: { link?: Link }) {
   ] as const;
   const next = link ?? { label: m.tools_scorecard_link(), href: paths.contact };
   return (
-    <form ref={form} className={styles.scorecard} onSubmit={(event) => event.preventDefault()}>
+    <div ref={root} className={styles.scorecard} data-fills-corner="">
       <ol className={styles.questions}>
         {agencyQuestions.map(({ id: name, question, why, isMust }) => (
           <li key={name}>
@@ -97,7 +97,7 @@ export function Scorecard({ link }: { link?: Link }) {
           </div>
         </div>
       </div>
-    </form>
+    </div>
   );
 }
 

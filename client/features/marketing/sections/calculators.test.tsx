@@ -23,14 +23,14 @@ it('shows an example of an ad first, and counts with what is typed', async () =>
   await user.type(field('Cost of one click'), '6');
   expect(answer()).toContain('about $400 for each new customer');
   expect(answer()).toContain('lose about $150 a month');
-  expect(figure('Most a click can cost')).toBe('$4.50');
+  expect(figure('Most you can pay per click')).toBe('$4.50');
 });
 
 it('says what is missing instead of a result, and next to the field what to enter', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   await user.clear(field('Ad budget a month'));
-  await user.clear(field('Contacts that buy'));
-  expect(answer()).toBe('To see your result, fill in: Ad budget a month, Contacts that buy.');
+  await user.clear(field('Contacts who buy'));
+  expect(answer()).toBe('To see your result, fill in: Ad budget a month, Contacts who buy.');
   expect(screen.queryByText('Cost per contact', { selector: 'dt' })).toBeNull();
   const budget = field('Ad budget a month');
   const about = () => document.getElementById(budget.getAttribute('aria-describedby')!)!.textContent;
@@ -70,17 +70,17 @@ it('compares the cost of a customer with their worth', async () => {
   const { user } = renderApp(<CustomerCostSection {...customers} />, {});
   expect(answer()).toContain('Each new customer costs about $90 and is worth about $360.');
   expect(answer()).toContain('4 times what they cost');
-  expect(figure('Paid back')).toBe('4 months');
+  expect(figure('Payback')).toBe('4 months');
   await user.clear(field('Times they buy a year'));
   await user.type(field('Times they buy a year'), '.5');
   expect(answer()).toContain('You lose money on each one.');
-  expect(figure('Paid back')).toBe('Never');
+  expect(figure('Payback')).toBe('Never');
   for (const name of ['Marketing spend a month', 'Your own hours a month']) {
     await user.clear(field(name));
     await user.type(field(name), '0');
   }
   expect(answer()).toContain('They cost you nothing');
-  expect(figure('Paid back')).toBe('First sale');
+  expect(figure('Payback')).toBe('First sale');
 });
 
 it('shows what missed calls cost, down to nothing', async () => {

@@ -18,7 +18,7 @@ it('scores the answers, and says what speaks against the agency and what to ask'
   expect(verdict()).toContain('looks like a good choice');
   await user.click(choice(9, 'Not sure'));
   expect(screen.getByText(agencyQuestions[9]!.ask)).toBeDefined();
-  expect(screen.queryByText('What speaks against it')).toBeNull();
+  expect(screen.queryByText('Red flags')).toBeNull();
   await user.click(choice(0, 'No'));
   expect(verdict()).toContain('Don’t sign yet.');
   expect(screen.getAllByText(agencyQuestions[0]!.why)).toHaveLength(2);

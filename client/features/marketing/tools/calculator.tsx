@@ -35,6 +35,8 @@ type CalculatorProps<K extends string> = {
   calculate: (numbers: Record<K, number>) => CalculatorResult;
   /** Title of the picture. */
   pictureTitle: string;
+  /** Whether each bar of the picture is a part of the one above it. */
+  isFunnel?: boolean;
   link?: Link;
 };
 
@@ -47,15 +49,15 @@ const problemText = (problem: Problem, { prefix = '', suffix = '', min, max }: C
 
 /** A calculator: numbers on one side, the result on the other. Shows a worked example until the visitor types. */
 export function Calculator<K extends string>(props: CalculatorProps<K>) {
-  const { fields, start, calculate, pictureTitle } = props;
+  const { fields, start, calculate, pictureTitle, isFunnel = false } = props;
   const link = props.link ?? { label: m.tools_calculator_go_over_numbers(), href: paths.contact };
   const fresh = () => Object.fromEntries(fields.map(({ name }) => [name, entered(start[name])])) as Record<K, string>;
   const [texts, setTexts] = useState(fresh);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // Visitors may have typed before hydration.
   useEffect(() => {
-    const inputs = [...form.current!.querySelectorAll('input')];
+    const inputs = [...root.current!.querySelectorAll('input')];
     setTexts((now) => ({ ...now, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) }));
   }, []);
 
@@ -64,7 +66,7 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
   const missing = read.filter(({ value }) => typeof value !== 'number').map(({ field }) => field.label);
   const result = missing.length === 0 ? calculate(numbers) : undefined;
   return (
-    <form ref={form} className={`panel ${styles.calculator}`} noValidate onSubmit={(event) => event.preventDefault()}>
+    <div ref={root} className={`panel ${styles.calculator}`} data-fills-corner="">
       <div className={styles.inputs} data-needs-script="">
         <p className={styles.heading}>{m.tools_calculator_your_numbers()}</p>
         <small>{m.tools_calculator_example_numbers()}</small>
@@ -135,7 +137,7 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
                 </div>
               ))}
             </dl>
-            <Bars title={pictureTitle} bars={result.picture} />
+            <Bars title={pictureTitle} bars={result.picture} isFunnel={isFunnel} />
             <details>
               <summary>{m.tools_calculator_how()}</summary>
               <ul>
@@ -150,23 +152,32 @@ export function Calculator<K extends string>(props: CalculatorProps<K>) {
           {link.label}
         </a>
       </div>
-    </form>
+    </div>
   );
 }
 
-function Bars({ title, bars }: { title: string; bars: CalculatorResult['picture'] }) {
+type BarsProps = { title: string; bars: CalculatorResult['picture']; isFunnel: boolean };
+
+function Bars({ title, bars, isFunnel }: BarsProps) {
   const longest = Math.max(...bars.map(({ size }) => size)) || 1;
+  /** In percent; also the smallest bar can be seen. */
+  const widths = bars.map(({ size }) => Math.max(1.5, (size / longest) * 100));
   return (
     <figure className={styles.picture}>
       <figcaption>{title}</figcaption>
       <ul>
-        {bars.map(({ label, value, size, isLoss }) => (
+        {bars.map(({ label, value, isLoss }, at) => (
           <li key={label}>
+            {isFunnel && at > 0 && (
+              <svg className={styles.flow} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0H${widths[at - 1]}L${widths[at]} 10H0z`} />
+              </svg>
+            )}
             <span>{label}</span>
             <strong>{value}</strong>
             <svg width="100%" height="14" aria-hidden="true" data-loss={isLoss ? '' : undefined}>
-              <rect width="100%" height="14" rx="7" />
-              <rect width={`${Math.max(1.5, (size / longest) * 100)}%`} height="14" rx="7" />
+              <rect width="100%" height="14" rx="3" />
+              <rect width={`${widths[at]}%`} height="14" rx="3" />
             </svg>
           </li>
         ))}
