@@ -16,8 +16,7 @@ type Topology = {
   objects: Record<string, { geometries: Shape[] }>;
 };
 
-const read = (file: string) =>
-  JSON.parse(fs.readFileSync(path.join(process.argv[2]!, file), 'utf8')) as Topology;
+const read = (file: string) => JSON.parse(fs.readFileSync(path.join(process.argv[2]!, file), 'utf8')) as Topology;
 
 /** Returns an arc's points; TopoJSON stores the steps between them. */
 function pointsOf({ arcs, transform: { scale, translate } }: Topology, arc: number): Point[] {
@@ -55,15 +54,19 @@ function drawn(points: Point[], isClosed: boolean): string {
   const kept = whole.filter(([x, y], at) => at === 0 || x !== whole[at - 1]![0] || y !== whole[at - 1]![1]);
   if (kept.length < 2) return '';
   const steps = kept.slice(1).map(([x, y], at) => [x - kept[at]![0], y - kept[at]![1]]);
-  const list = steps.map(([x, y]) => `${x}${y! < 0 ? '' : ' '}${y}`).reduce((all, next) => all + (next.startsWith('-') ? '' : ' ') + next);
+  const list = steps
+    .map(([x, y]) => `${x}${y! < 0 ? '' : ' '}${y}`)
+    .reduce((all, next) => all + (next.startsWith('-') ? '' : ' ') + next);
   return `M${kept[0]!.join(' ')}l${list}${isClosed ? 'z' : ''}`;
 }
 
 const areaOf = (points: Point[]) =>
-  Math.abs(points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length]!;
-    return sum + x * nextY - nextX * y;
-  }, 0) / 2);
+  Math.abs(
+    points.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = points[(at + 1) % points.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0) / 2,
+  );
 
 const ringsOf = ({ type, arcs }: Shape): number[][] =>
   type === 'MultiPolygon' ? (arcs as number[][][]).flat() : type === 'Polygon' ? (arcs as number[][]) : [];
@@ -71,8 +74,8 @@ const ringsOf = ({ type, arcs }: Shape): number[][] =>
 const states = read('states-albers-10m.json');
 const line = (arc: number) => simplified(pointsOf(states, arc), 1.2);
 const ring = (arcs: number[]) => arcs.flatMap((arc) => line(arc).slice(0, -1));
-const land = states.objects.nation!.geometries
-  .flatMap(ringsOf)
+const land = states.objects
+  .nation!.geometries.flatMap(ringsOf)
   .filter((arcs) => areaOf(arcs.flatMap((arc) => pointsOf(states, arc))) > 25)
   .map((arcs) => drawn(ring(arcs), true));
 const uses = new Map<number, number>();
@@ -81,12 +84,15 @@ for (const arc of states.objects.states!.geometries.flatMap(ringsOf).flat())
 const borders = [...uses].filter(([, count]) => count > 1).map(([arc]) => drawn(line(arc), false));
 
 const counties = read('counties-10m.json');
-const near = (points: Point[]) => points.map(([lng, lat]): Point => {
-  const { x, y } = closeUp({ lat, lng });
-  return [x, y];
-});
+const near = (points: Point[]) =>
+  points.map(([lng, lat]): Point => {
+    const { x, y } = closeUp({ lat, lng });
+    return [x, y];
+  });
 /** Counties of the close-up: Miami-Dade, Broward, Palm Beach. */
-const shown = ['12086', '12011', '12099'].map((id) => counties.objects.counties!.geometries.find((shape) => shape.id === id)!);
+const shown = ['12086', '12011', '12099'].map((id) =>
+  counties.objects.counties!.geometries.find((shape) => shape.id === id)!,
+);
 const isInside = ([x, y]: Point) => x > -200 && x < closeUpSize.width + 60 && y > -40 && y < closeUpSize.height + 40;
 const near3 = shown.map((shape) =>
   ringsOf(shape)
@@ -97,7 +103,8 @@ const near3 = shown.map((shape) =>
 );
 
 const quoted = (text: string) => `\n  '${text}'`;
-process.stdout.write(`/** Outlines for our maps, as SVG paths. Written by scripts/us-outline.ts from us-atlas (US Census Bureau). */
+process.stdout
+  .write(`/** Outlines for our maps, as SVG paths. Written by scripts/us-outline.ts from us-atlas (US Census Bureau). */
 // prettier-ignore
 /** Land of the United States in \`mapSize\`, Alaska and Hawaii as insets. */
 export const usLand =${quoted(land.join(''))};
