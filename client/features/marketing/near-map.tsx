@@ -17,10 +17,11 @@ export function NearMap({ label, places }: { label: string; places: readonly Map
         ))}
         {places.map(({ name, href, x, y, office }) => {
           const isLeft = x < inland;
+          const gap = (isLeft ? -1 : 1) * (office ? 18 : 11);
           return (
             <a key={href} href={href} className={office ? styles.office : styles.city}>
               <circle cx={x} cy={y} r={office ? 8 : 4} />
-              <text x={isLeft ? x - 13 : x + 13} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
+              <text x={x + gap} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
                 {name}
               </text>
             </a>
