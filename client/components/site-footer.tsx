@@ -35,18 +35,20 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.about}>
+        <div>
           <p className={`place ${styles.brand}`}>
             <BrandMark />
           </p>
           <p className={styles.tagline}>{brand.tagline}</p>
           <ChatButton className="button quiet">{m.components_account_foot_chat_with_the_assistant()}</ChatButton>
         </div>
-        <Column title={m.components_site_footer_company()} label={m.components_footer()} links={site.footerLinks} />
-        <Column title={m.components_site_footer_services()} links={site.serviceLinks} />
-        {site.footerColumns.map((column) => (
-          <Column key={column.title} {...column} />
-        ))}
+        <div className={styles.lists}>
+          <Column title={m.components_site_footer_company()} label={m.components_footer()} links={site.footerLinks} />
+          <Column title={m.components_site_footer_services()} links={site.serviceLinks} />
+          {site.footerColumns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
       </div>
       <div className={`wrap ${styles.legal}`}>
         <p>

@@ -14,7 +14,7 @@ function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    /^(href|titleLink)$/.test(key) && typeof inner === 'string' ? [inner.replace(/[?#].*$/, '')] : hrefsIn(inner),
+    /^(href|about)$/.test(key) && typeof inner === 'string' ? [inner.replace(/[?#].*$/, '')] : hrefsIn(inner),
   );
 }
 

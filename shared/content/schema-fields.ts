@@ -34,5 +34,5 @@ export const iconNames = [
   'people',
 ] as const;
 export const icon = z.enum(iconNames);
-/** `link`: the card's button; `titleLink`: turns the title into a link. */
-export const card = z.strictObject({ icon, title: line, text, link: link.optional(), titleLink: href.optional() });
+/** `link`: the card's button; `about`: a text link under the button. */
+export const card = z.strictObject({ icon, title: line, text, link: link.optional(), about: href.optional() });

@@ -36,6 +36,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.pricing,
   common.ranking,
   common.offices,
+  common.officeMap,
   common.stories,
   common.videos,
   common.websites,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CatalogueItem } from '../domain/catalogue.ts';
 import { articleBlock } from './articles/schema.ts';
 import { anchor, href, line, link, text } from './schema-fields.ts';
-import { map } from './section-schemas.ts';
+import { map, mapPlace } from './section-schemas.ts';
 
 const stateCode = z.string().regex(/^[A-Z]{2}$/);
 /** SVG path. */
@@ -71,6 +71,8 @@ export const cityDirectory = z.strictObject({
   lead: text,
   /** Shown first until the visitor searches: cities with an office. */
   featured: z.strictObject({ title: line, cities: z.array(z.strictObject({ name: line, text: line, href })).min(1) }),
+  /** Every city on one of two maps. */
+  map: z.strictObject({ country: z.array(mapPlace), near: z.array(mapPlace) }),
   /** The home state first, then by name; cities within a state by name. */
   states: z.array(
     z.strictObject({

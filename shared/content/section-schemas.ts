@@ -197,6 +197,29 @@ export const ranking = z.strictObject({
 /** The offices in `site.ts`, each linking to its city page. */
 export const offices = z.strictObject({ kind: z.literal('offices'), title: line, lead: text.optional() });
 
+/** A place on a map, in pixels (cities/map-places.ts). */
+export const mapPlace = z.strictObject({
+  name: line,
+  href,
+  x: z.int(),
+  y: z.int(),
+  office: z.literal(true).optional(),
+});
+
+/** The offices in `site.ts` on a map of South Florida, and a search for any other city. */
+export const officeMap = z.strictObject({
+  kind: z.literal('office-map'),
+  title: line,
+  lead: text.optional(),
+  /** Label of the search. */
+  finder: line,
+  /** Whether to name the places around each office, as in the cities' records. */
+  showsNearby: z.boolean().optional(),
+  /** Both filled in from the cities' records when the page is loaded. `nearby` is by city. */
+  places: z.array(mapPlace).optional(),
+  nearby: z.record(line, line).optional(),
+});
+
 export const stories = z.strictObject({
   kind: z.literal('stories'),
   title: line,

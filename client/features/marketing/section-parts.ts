@@ -24,6 +24,7 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   pricing: async () => (await import('./sections/pricing.tsx')).PricingSection,
   ranking: async () => (await import('./sections/ranking.tsx')).RankingSection,
   offices: async () => (await import('./sections/offices.tsx')).OfficesSection,
+  'office-map': async () => (await import('./sections/office-map.tsx')).OfficeMapSection,
   stories: async () => (await import('./sections/stories.tsx')).StoriesSection,
   videos: async () => (await import('./sections/videos.tsx')).VideosSection,
   websites: async () => (await import('./sections/websites.tsx')).WebsitesSection,

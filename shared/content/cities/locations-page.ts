@@ -3,6 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Page, SectionOf } from '../schema.ts';
 import { cityPath } from './city-slug.ts';
+import { closeUpPlaces, countryPlaces } from './map-places.ts';
 import type { City } from './schema.ts';
 import { stateNames } from '#shared/domain/states.ts';
 
@@ -43,7 +44,7 @@ export function locationsPage(cities: readonly City[]): Page {
     label: 'Locations',
     card: '/cards/locations.png',
     jsonLd: ['organization'],
-    updated: '2026-11-21',
+    updated: '2026-11-27',
     sections: [
       {
         kind: 'city-directory',
@@ -53,6 +54,7 @@ export function locationsPage(cities: readonly City[]): Page {
           title: 'Our offices',
           cities: officesIn(cities),
         },
+        map: { country: countryPlaces(cities), near: closeUpPlaces(cities) },
         states,
       },
       {

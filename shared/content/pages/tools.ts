@@ -12,7 +12,7 @@ export const page = ({ catalog: { 'web-prompt-pack': pack } }: SiteFacts): Page 
   keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
   card: '/cards/tools.png',
   jsonLd: ['organization', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
@@ -106,6 +106,16 @@ export const page = ({ catalog: { 'web-prompt-pack': pack } }: SiteFacts): Page 
           answer:
             "Yes. Whatever you build is yours or your client's. You just can't resell or republish the prompts themselves.",
         },
+      ],
+    },
+    {
+      kind: 'link-list',
+      title: "Don't write software?",
+      lead: 'These packs are for developers. For your own marketing, start here.',
+      links: [
+        { label: 'SEO & Website Services', href: '/services/seo-website-services', text: 'We build the site for you' },
+        { label: 'Workflow automation', href: '/services/workflow-automation', text: 'We connect the tools you have' },
+        { label: "What's in the free profile?", href: paths.profile, text: 'Marketing prompts about your business' },
       ],
     },
     {

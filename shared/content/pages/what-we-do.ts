@@ -6,6 +6,7 @@ import type { Link, Page } from '../schema.ts';
 /** Opens the dialog at the end of the page. Without script, it links to the application. */
 const toStartProfile = { href: paths.signup, dialog: 'start-profile' };
 const learnMore: Link = { label: 'Learn More', ...toStartProfile };
+const about = (id: string) => `${paths.services}/${id}`;
 
 export const page: Page = {
   path: paths.whatWeDo,
@@ -14,7 +15,7 @@ export const page: Page = {
   keywords: ['what we do', 'AI solutions', 'marketing process', 'small business', brand.region],
   card: '/cards/what-we-do.png',
   jsonLd: ['organization', 'service'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
@@ -70,36 +71,42 @@ export const page: Page = {
           title: 'AI strategy',
           text: "Find out which jobs software should do, which it shouldn't and where to start.",
           link: learnMore,
+          about: about('consulting-strategy'),
         },
         {
           icon: 'phone',
           title: 'Phone agents',
           text: 'A voice agent picks up on the second ring, books the visit and passes the tricky calls to you.',
           link: learnMore,
+          about: about('ai-voice-agents'),
         },
         {
           icon: 'gear',
           title: 'Process automation',
           text: 'Quotes, reminders and review requests go out on time, so no one has to remember them.',
           link: learnMore,
+          about: about('workflow-automation'),
         },
         {
           icon: 'document',
           title: 'Content production',
           text: 'We draft articles, product descriptions and emails in your voice. A person reads each one before it goes out.',
           link: learnMore,
+          about: about('branding-content'),
         },
         {
           icon: 'search',
           title: 'Search and websites',
           text: 'Get pages that load fast on a phone and answer what people in your area really ask.',
           link: learnMore,
+          about: about('seo-website-services'),
         },
         {
           icon: 'target',
           title: 'Paid campaigns',
           text: 'We start with small tests. We put the budget into the offer that brings in calls and stop the rest.',
           link: learnMore,
+          about: about('advertising-campaigns'),
         },
         {
           icon: 'people',
@@ -112,6 +119,7 @@ export const page: Page = {
           title: 'Sales follow-up',
           text: 'Every lead gets a reply within minutes and a next step until they say yes or no.',
           link: learnMore,
+          about: about('lead-generation'),
         },
       ],
     },

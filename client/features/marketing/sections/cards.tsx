@@ -34,15 +34,20 @@ export function CardsSection(props: SectionProps<'cards'>) {
 }
 
 function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
-  const { title, titleLink, text, link } = card;
+  const { title, text, link, about } = card;
   return (
     <div className={styles.text}>
-      <h3>{titleLink ? <a href={titleLink}>{title}</a> : title}</h3>
+      <h3>{title}</h3>
       <p>{text}</p>
       {link && (
         <a {...linkProps(link)} className={styles.link}>
           {/* Several cards may say "Learn More", so the title tells them apart. */}
           <span>{link.label}</span> <OutOfSight>{m.marketing_cards_about({ title })}</OutOfSight>
+        </a>
+      )}
+      {about && (
+        <a href={about} className={styles.about}>
+          {m.marketing_cards_about_this_service()} <OutOfSight>{title}</OutOfSight>
         </a>
       )}
     </div>

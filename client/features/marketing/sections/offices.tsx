@@ -1,8 +1,7 @@
-import { m } from '#messages';
 import { site } from '#shared/content/site.ts';
+import { OfficeFacts } from '../office-facts.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Stars } from '../stars.tsx';
 import styles from './offices.module.css';
 
 export function OfficesSection(props: SectionProps<'offices'>) {
@@ -17,18 +16,7 @@ export function OfficesSection(props: SectionProps<'offices'>) {
               <path d="M-400 62h1120v26H-400z" fill="#1b4a52" />
             </svg>
             <div>
-              <h3>
-                {office.city}, {office.stateCode}
-              </h3>
-              <Stars count={office.stars} />
-              {office.address && <p>{office.address}</p>}
-              {office.phone && (
-                <p>
-                  <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>
-                </p>
-              )}
-              <p>{office.hours}</p>
-              <a href={office.href}>{m.marketing_offices_more_about({ city: office.city })}</a>
+              <OfficeFacts office={office} />
             </div>
           </li>
         ))}
