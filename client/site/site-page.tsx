@@ -19,7 +19,7 @@ export function SitePage({ page, parts }: MarketingPageProps) {
         {m.app_skip_to_content()}
       </a>
       <SiteHeader />
-      <main id="main" className={styles.page} tabIndex={-1}>
+      <main id="main" className={styles.page} tabIndex={-1} data-layout={page.layout}>
         {page.path === paths.services && <div className={styles.memberBand} data-member-band="" data-needs-script="" />}
         <MarketingPage page={page} parts={parts} />
       </main>
