@@ -27,14 +27,14 @@ const horizon = 400;
 /** How far the ground goes on to both sides, in units: enough for a window of 4000 px. */
 const reach = 5000;
 /** How far the background goes on to the left. */
-const far = 1150;
+const far = 1050;
 
 /** Silhouettes far away, from left to right. */
 const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random) => string> = {
-  towers: (random) => skylineOf(random, 14, 88, 34, 72),
+  towers: (random) => skylineOf(random, 14, 88, 48, 96),
   roofs: (random) => {
     let path = '';
-    for (let x = -far; x < artWidth + 420; x += random(70, 120)) {
+    for (let x = -far; x < artWidth + 420; x += random(90, 170)) {
       const h = random(12, 26);
       path += `M${x} 0v-${h}l34-22 34 22v${h}z`;
     }
@@ -43,7 +43,7 @@ const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random) => stri
   shore: (random) => {
     let path = `M${-far - 200} 0`;
     for (let x = -far - 200; x < artWidth + 420;) {
-      const w = random(60, 150);
+      const w = random(80, 190);
       path += `q${w >> 1}-${random(22, 56)} ${w} 0`;
       x += w;
     }

@@ -331,6 +331,18 @@ const scenes: Readonly<Record<string, Scene>> = {
       ['truck', 540, 0.7, 1],
     ],
   },
+  '/locations': {
+    ground: 'water',
+    behind: 'towers',
+    sun: [300, 60, 124],
+    things: [
+      ['pin', 150, 1.5, 1, 90],
+      ['pin', 300, 2.2, 0, 110],
+      ['pin', 450, 1.5, 1, 90],
+      ['palm', 60, 2],
+      ['palm', 550, 2.3],
+    ],
+  },
   '/about': {
     ground: 'beach',
     behind: 'shore',
