@@ -21,7 +21,7 @@ export function SitePage({ page, parts }: MarketingPageProps) {
       </a>
       <SiteHeader />
       {isService(page) && <ServicesBar path={page.path} />}
-      <main id="main" className={styles.page} tabIndex={-1}>
+      <main id="main" className={styles.page} tabIndex={-1} data-layout={page.layout}>
         {page.path === paths.services && <div className={styles.memberBand} data-member-band="" data-needs-script="" />}
         <MarketingPage page={page} parts={parts} />
       </main>

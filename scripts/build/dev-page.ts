@@ -5,6 +5,7 @@ import type { Retention } from '#shared/domain/retention.ts';
 import { screenAt } from '#shared/content/screens.ts';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { baseUrlToken } from '#client/app/head.ts';
+import { cardPictureOf } from './cards/card-picture.ts';
 import { cardTextOf } from './cards/card-text.ts';
 import { drawCard } from './cards/draw-card.ts';
 import { siteFiles } from './feeds/site-files.ts';
@@ -22,7 +23,12 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
   const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
   const own = [...new Map(pages.map((page) => [page.path, page])).values()];
   const card = [...own, screenAt(paths.signup)!].find((page) => page.card === path);
-  if (card) return { html: await drawCard(cardTextOf(card)), status: 200, headers: { 'Content-Type': 'image/png' } };
+  if (card)
+    return {
+      html: await drawCard(cardTextOf(card), cardPictureOf(card)),
+      status: 200,
+      headers: { 'Content-Type': 'image/png' },
+    };
   const file = (await siteFiles(own)).find((made) => made.path === path);
   return file && { html: file.text.replaceAll(baseUrlToken, ''), status: 200, headers: file.headers };
 }

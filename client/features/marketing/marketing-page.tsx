@@ -1,5 +1,5 @@
 import { labelOf } from '#shared/content/label.ts';
-import type { Page, Section } from '#shared/content/schema.ts';
+import type { Link, Page, Section } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PodcastDialog } from './podcast-dialog.tsx';
@@ -21,18 +21,48 @@ export type MarketingPageProps = {
   parts: ReadonlyMap<Section['kind'], SectionPart>;
 };
 
+/** Returns the sections of a comparison with anchors, and links to them. */
+function withContents(page: Page): { sections: Section[]; contents: Link[] } {
+  if (page.layout !== 'comparison') return { sections: page.sections, contents: [] };
+  const contents: Link[] = [];
+  const sections = page.sections.map((section, index) => {
+    if (index === 0 || !('title' in section) || !section.title || section.kind === 'call-to-action') return section;
+    const anchor = ('anchor' in section && section.anchor) || `part-${index}`;
+    contents.push({ href: `#${anchor}`, label: section.title });
+    return { ...section, anchor };
+  });
+  return { sections, contents };
+}
+
 /** Renders any public page from its record. */
 export function MarketingPage({ page, parts }: MarketingPageProps) {
-  const bands = bandsOf(page.sections);
-  const sections = page.sections.map((section, index) => {
+  const { sections, contents } = withContents(page);
+  const bands = bandsOf(sections);
+  const rendered = sections.map((section, index) => {
     const Part = parts.get(section.kind)!;
-    return <Part key={index} section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />;
+    const part = (
+      <Part
+        key={index}
+        section={section}
+        path={page.path}
+        isFirst={index === 0}
+        isBand={bands[index]!}
+        contents={contents}
+      />
+    );
+    // The tool rises into the hero as a panel.
+    if (page.layout !== 'tool' || index !== 1) return part;
+    return (
+      <div key={index} data-raised="">
+        {part}
+      </div>
+    );
   });
-  if (page.path === paths.podcast) return <PodcastDialog label={labelOf(page)}>{sections}</PodcastDialog>;
+  if (page.path === paths.podcast) return <PodcastDialog label={labelOf(page)}>{rendered}</PodcastDialog>;
   return (
     <>
       <Breadcrumb page={page} />
-      {sections}
+      {rendered}
     </>
   );
 }

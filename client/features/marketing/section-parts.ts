@@ -3,7 +3,7 @@
  * that each page contains only the styles of its own sections. A kind without a component doesn't compile.
  */
 import type { ComponentType } from 'react';
-import type { Page, Section, SectionKind } from '#shared/content/schema.ts';
+import type { Page, PageLayout, Section, SectionKind } from '#shared/content/schema.ts';
 import type { SectionProps } from './section-props.ts';
 
 const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>>> } = {
@@ -55,6 +55,14 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   related: async () => (await import('./sections/related.tsx')).RelatedSection,
 };
 
+/** The hero of each layout. Its styles include the layout's. */
+const heroes: { [L in PageLayout]: () => Promise<ComponentType<SectionProps<'hero'>>> } = {
+  tool: async () => (await import('./sections/hero-tool.tsx')).ToolHero,
+  comparison: async () => (await import('./sections/hero-comparison.tsx')).ComparisonHero,
+  local: async () => (await import('./sections/hero-local.tsx')).LocalHero,
+  story: async () => (await import('./sections/hero-story.tsx')).StoryHero,
+};
+
 export type SectionPart = ComponentType<SectionProps>;
 
 /** Returns the page's kinds of sections, each once. */
@@ -62,11 +70,17 @@ const kindsOf = (page: Page) => [...new Set(page.sections.map(({ kind }) => kind
 
 /** Returns the modules of a page's sections, from the project's folder. */
 export const sectionModules = (page: Page): string[] =>
-  kindsOf(page).map((kind) => `client/features/marketing/sections/${kind}.tsx`);
+  kindsOf(page).map((kind) => {
+    const name = kind === 'hero' && page.layout ? `hero-${page.layout}` : kind;
+    return `client/features/marketing/sections/${name}.tsx`;
+  });
 
 /** Loads the components of a page's sections. */
 export async function loadParts(page: Page): Promise<ReadonlyMap<Section['kind'], SectionPart>> {
   // The mapping is type-checked above, but TypeScript can't follow it through a lookup.
-  const load = async (kind: SectionKind) => [kind, (await loaders[kind]()) as SectionPart] as const;
+  const load = async (kind: SectionKind) => {
+    const loader = kind === 'hero' && page.layout ? heroes[page.layout] : loaders[kind];
+    return [kind, (await loader()) as SectionPart] as const;
+  };
   return new Map(await Promise.all(kindsOf(page).map(load)));
 }

@@ -1,4 +1,4 @@
-import type { SectionKind, SectionOf } from '#shared/content/schema.ts';
+import type { Link, SectionKind, SectionOf } from '#shared/content/schema.ts';
 
 export type SectionProps<K extends SectionKind = SectionKind> = {
   section: SectionOf<K>;
@@ -8,4 +8,6 @@ export type SectionProps<K extends SectionKind = SectionKind> = {
   isFirst: boolean;
   /** Whether it has the darker background, which separates it from adjacent sections. */
   isBand: boolean;
+  /** Links to the page's sections, for the hero of a comparison; otherwise empty. */
+  contents: readonly Link[];
 };

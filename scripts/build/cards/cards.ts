@@ -1,4 +1,4 @@
-/** Draws the share cards of all pages, and caches them in node_modules for the next build. */
+/** Draws the share cards of all pages with their pictures, and caches them in node_modules for the next build. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Page } from '#shared/content/schema.ts';
 import type { Screen } from '#shared/content/screens.ts';
 import { projectDir } from '../dirs.ts';
+import { cardPictureOf, type CardPicture } from './card-picture.ts';
 import { cardTextOf, type CardText } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 
@@ -24,14 +25,16 @@ async function hashOfDrawing(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function drawOnce(text: CardText, drawing: string): Promise<Buffer> {
+type Card = { text: CardText; picture: CardPicture };
+
+async function drawOnce(card: Card, drawing: string): Promise<Buffer> {
   const name = createHash('sha256')
-    .update(JSON.stringify([drawing, text]))
+    .update(JSON.stringify([drawing, card]))
     .digest('hex');
   const file = join(cacheDir, `${name}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const png = await drawCard(text);
+  const png = await drawCard(card.text, card.picture);
   // Written under a temporary name first, because two builds may run at the same time.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, png)
@@ -49,18 +52,18 @@ export type MadeCards = { count: number; bytes: number; heaviest: number };
  * @throws when two pages want different pictures under one name, or a text doesn't fit
  */
 export async function makeCards(pages: readonly (Page | Screen)[], clientDir: string): Promise<MadeCards> {
-  const texts = new Map<string, CardText>();
+  const cards = new Map<string, Card>();
   for (const page of pages) {
     if (!page.card || page.path === '*') continue;
-    const text = cardTextOf(page);
-    const other = texts.get(page.card);
-    if (other && JSON.stringify(other) !== JSON.stringify(text)) throw new Error(`Two pages name ${page.card}`);
-    texts.set(page.card, text);
+    const card = { text: cardTextOf(page), picture: cardPictureOf(page) };
+    const other = cards.get(page.card);
+    if (other && JSON.stringify(other) !== JSON.stringify(card)) throw new Error(`Two pages name ${page.card}`);
+    cards.set(page.card, card);
   }
   await Promise.all([cacheDir, join(clientDir, 'cards')].map((dir) => mkdir(dir, { recursive: true })));
   const drawing = await hashOfDrawing();
-  const sizes = await pLimit(atOnce).map(texts, async ([name, text]) => {
-    const png = await drawOnce(text, drawing);
+  const sizes = await pLimit(atOnce).map(cards, async ([name, card]) => {
+    const png = await drawOnce(card, drawing);
     await writeFile(join(clientDir, name), png);
     return png.length;
   });

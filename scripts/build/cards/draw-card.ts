@@ -1,21 +1,23 @@
-/** Draws a share card: dusk over water, the brand, and the page's title as large as it fits. */
+/** Draws a share card: the page's picture, the brand, and the page's title as large as it fits. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { brand } from '#shared/brand.ts';
+import type { CardPicture } from './card-picture.ts';
 import type { CardText } from './card-text.ts';
 import { encodePng } from './encode-png.ts';
 
 export const cardWidth = 1200;
 export const cardHeight = 630;
 const margin = 80;
-const titleSizes = [96, 88, 80, 72, 64, 58, 52, 46];
-/** The title can be wide above the sun, or tall next to it. */
-const titleBoxes = [
-  { width: cardWidth - 2 * margin, height: 206 },
-  { width: 820, height: 276 },
-];
+const titleSizes = [88, 80, 72, 64, 58, 52, 46, 40];
+/** Room for the title: above a panorama, or next to the picture. */
+const titleBoxes: Record<CardPicture['place'], { width: number; height: number }> = {
+  below: { width: cardWidth - 2 * margin, height: 186 },
+  side: { width: 580, height: 290 },
+  framed: { width: 500, height: 290 },
+};
 
 /** Dusk colors from theme/tokens.css. */
 const colors = { night: '#0a1c23', dusk: '#0e323c', sea: '#1b4a52', ink: '#f3f6f3', soft: '#b9cfd1', glow: '#ff9466' };
@@ -84,62 +86,62 @@ function layout({ eyebrow, title }: CardText, size: number, width: number): Node
         },
         title,
       ),
-      box({ position: 'absolute', left: margin, bottom: 19, fontSize: 27, color: colors.soft }, brand.tagline),
+      box({ position: 'absolute', right: margin, top: 74, fontSize: 24, color: colors.soft }, brand.tagline),
     ],
   );
 }
 
-/** Sky, a sun in the sea, and its glow. Rings instead of a blur, because they're sharp and compress well. */
-function scene(): string {
-  const sun = { x: 1036, y: 560 };
-  const rings = [330, 265, 205]
-    .map((radius) => `<circle cx="${sun.x}" cy="${sun.y}" r="${radius}" fill="${colors.glow}" fill-opacity="0.06"/>`)
-    .join('');
-  const waves = [
-    [900, 1172, 584],
-    [946, 1126, 607],
-  ]
-    .map(
-      ([from, to, y]) =>
-        `<path d="M${from} ${y}H${to}" stroke="${colors.glow}" stroke-width="9" stroke-linecap="round"/>`,
-    )
-    .join('');
+/** Returns the picture at its place, and the ground below it. */
+function pictureAt({ place, svg, width, height }: CardPicture): string {
+  if (place === 'framed') {
+    const frame = { x: 640, y: 165, w: 520, h: 300 };
+    const scale = Math.max(frame.w / width, frame.h / height);
+    const at = `translate(${frame.x + (frame.w - width * scale) / 2} ${frame.y + (frame.h - height * scale) / 2})scale(${scale})`;
+    return `<clipPath id="frame"><rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="20"/></clipPath><g clip-path="url(#frame)"><g transform="${at}">${svg}</g></g>`;
+  }
+  // The ground goes on below the words.
+  const box = place === 'side' ? { x: 640, w: 540 } : { x: 0, w: cardWidth };
+  const scale = box.w / width;
+  return `<g transform="translate(${box.x} ${cardHeight - height * scale})scale(${scale})">${svg}</g>`;
+}
+
+/** Sky, the page's picture, and the brand's mark. */
+function scene(picture: CardPicture): string {
   const mark =
     '<g transform="translate(70.2 54) scale(2)"><path d="M7 18a9 9 0 0 1 18 0z" fill="#ff9466"/><path d="M6 22h20M11 26h10" stroke="#ff9466" stroke-width="2.2" stroke-linecap="round"/></g>';
-  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.night}"/><stop offset="0.55" stop-color="${colors.dusk}"/><stop offset="1" stop-color="${colors.sea}"/></linearGradient><clipPath id="above"><path d="M0 0H${cardWidth}V${sun.y}H0z"/></clipPath></defs><path d="M0 0H${cardWidth}V${cardHeight}H0z" fill="url(#sky)"/><g clip-path="url(#above)">${rings}<circle cx="${sun.x}" cy="${sun.y}" r="124" fill="${colors.glow}"/></g><path d="M0 ${sun.y}H${cardWidth}V${cardHeight}H0z" fill="${colors.night}" fill-opacity="0.55"/>${waves}${mark}`;
+  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.night}"/><stop offset="0.55" stop-color="${colors.dusk}"/><stop offset="1" stop-color="${colors.sea}"/></linearGradient></defs><path d="M0 0H${cardWidth}V${cardHeight}H0z" fill="url(#sky)"/>${pictureAt(picture)}${mark}`;
 }
 
 /** @returns the text as SVG, with the title as large as fits. @throws when no font has a letter */
-async function drawText(card: CardText): Promise<string> {
+async function drawText(card: CardText, { place }: CardPicture): Promise<string> {
+  const { width, height } = titleBoxes[place];
   fonts ??= loadFonts();
   const loaded = await fonts;
-  const draw = async (size: number, width: number) => {
-    let height = 0;
+  const draw = async (size: number) => {
+    let drawnHeight = 0;
     const svg = await satori(layout(card, size, width) as never, {
       width: cardWidth,
       height: cardHeight,
       fonts: loaded,
       onNodeDetected: (node) => {
-        if ((node.props as Node['props']).style?.fontSize === size) height = Math.max(height, node.height);
+        if ((node.props as Node['props']).style?.fontSize === size) drawnHeight = Math.max(drawnHeight, node.height);
       },
       loadAdditionalAsset: (_language, letters) => {
         throw new Error(`The fonts of share cards have no ${letters} (${card.eyebrow}, ${card.title})`);
       },
     });
-    return { svg, height };
+    return { svg, drawnHeight };
   };
   for (const size of titleSizes) {
-    for (const { width, height } of titleBoxes) {
-      const drawn = await draw(size, width);
-      if (drawn.height <= height) return drawn.svg;
-    }
+    const { svg, drawnHeight } = await draw(size);
+    if (drawnHeight <= height) return svg;
   }
   throw new Error(`Too long for a share card: ${card.title}`);
 }
 
 /** @returns a PNG of 1200 x 630. */
-export async function drawCard(card: CardText): Promise<Buffer> {
-  const svg = (await drawText(card)).replace(/(<svg[^>]*>)/, `$1${scene()}`);
+export async function drawCard(card: CardText, picture: CardPicture): Promise<Buffer> {
+  const svg = (await drawText(card, picture)).replace(/(<svg[^>]*>)/, (start) => start + scene(picture));
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return encodePng({ pixels, width, height });
 }

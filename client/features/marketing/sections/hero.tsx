@@ -1,4 +1,4 @@
-import { DuskShore } from '../dusk-shore.tsx';
+import { HeroArt } from '../hero-art.tsx';
 import { HeroWords } from '../hero-words.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './hero.module.css';
@@ -6,9 +6,11 @@ import styles from './hero.module.css';
 export function HeroSection({ section, path }: SectionProps<'hero'>) {
   return (
     <section className={`dusk ${styles.hero}`}>
-      <DuskShore className={styles.shore} path={path} />
-      <div className={`wrap ${styles.text}`}>
-        <HeroWords section={section} />
+      <div className={`wrap ${styles.scene}`}>
+        <div className={styles.text}>
+          <HeroWords section={section} />
+        </div>
+        <HeroArt className={styles.art} path={path} />
       </div>
     </section>
   );
