@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
+import * as demos from './section-schemas-demos.ts';
 import * as own from './section-schemas-own.ts';
 
 export const sectionSchema = z.discriminatedUnion('kind', [
@@ -40,6 +41,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.team,
   common.map,
   common.linkList,
+  demos.callDemo,
+  demos.beforeAfter,
+  demos.automationSteps,
+  demos.oneStory,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

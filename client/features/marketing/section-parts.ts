@@ -42,6 +42,10 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
   'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
+  'call-demo': async () => (await import('./sections/call-demo.tsx')).CallDemoSection,
+  'before-after': async () => (await import('./sections/before-after.tsx')).BeforeAfterSection,
+  'automation-steps': async () => (await import('./sections/automation-steps.tsx')).AutomationStepsSection,
+  'one-story': async () => (await import('./sections/one-story.tsx')).OneStorySection,
 };
 
 export type SectionPart = ComponentType<SectionProps>;
