@@ -300,13 +300,19 @@ export function sendResource(
     res.end();
     return;
   }
-  if (variant.headers['Accept-Ranges'] && req.headers.range !== undefined && sendPart(req, res, variant, headers)) return;
+  if (variant.headers['Accept-Ranges'] && req.headers.range !== undefined && sendPart(req, res, variant, headers))
+    return;
   res.writeHead(resource.status, headersOf(variant, headers));
   res.end(req.method === 'HEAD' ? undefined : variant.body);
 }
 
 /** Sends the requested range of a file. Returns false if the whole file is the right response. */
-function sendPart(req: IncomingMessage, res: ServerResponse, variant: Variant, headers: Record<string, string>): boolean {
+function sendPart(
+  req: IncomingMessage,
+  res: ServerResponse,
+  variant: Variant,
+  headers: Record<string, string>,
+): boolean {
   const { range, 'if-range': copy } = req.headers;
   if (req.method !== 'GET' || (copy !== undefined && copy !== variant.etag)) return false;
   const size = variant.body.length;

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { Island } from '#client/components/island.tsx';
-import { BeforeAfter } from '../islands/before-after.tsx';
+import { VersionSlider } from '../islands/version-slider.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './before-after.module.css';
@@ -12,7 +12,7 @@ export function BeforeAfterSection(props: SectionProps<'before-after'>) {
     <SectionFrame {...props}>
       <div className={styles.comparison}>
         <div className={styles.versions}>
-          <Island name="before-after" of={BeforeAfter} props={{ frame, before, after }} when="visible" />
+          <Island name="version-slider" of={VersionSlider} props={{ frame, before, after }} when="visible" />
         </div>
         <div className={styles.notes}>
           <h3>{m.marketing_before_after_what_changed()}</h3>

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
-import styles from './before-after.module.css';
+import styles from './version-slider.module.css';
 
-export type BeforeAfterProps = Pick<SectionOf<'before-after'>, 'frame' | 'before' | 'after'>;
+export type VersionSliderProps = Pick<SectionOf<'before-after'>, 'frame' | 'before' | 'after'>;
 
 /** Two versions on top of each other, with a slider between them. Without JavaScript, they're next to each other. */
-export function BeforeAfter({ frame, before, after }: BeforeAfterProps) {
+export function VersionSlider({ frame, before, after }: VersionSliderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState(50);
@@ -37,8 +37,8 @@ export function BeforeAfter({ frame, before, after }: BeforeAfterProps) {
 }
 
 type VersionProps = {
-  frame: BeforeAfterProps['frame'];
-  version: BeforeAfterProps['before'];
+  frame: VersionSliderProps['frame'];
+  version: VersionSliderProps['before'];
   label: string;
   isAfter?: boolean;
 };
