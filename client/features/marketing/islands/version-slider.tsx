@@ -45,7 +45,7 @@ type VersionProps = {
 
 function Version({ frame, version: { name, parts }, label, isAfter = false }: VersionProps) {
   return (
-    <div className={`panel ${styles.version}`} data-frame={frame} data-after={isAfter}>
+    <div className={`panel ${styles.version}`} data-kind={frame} data-after={isAfter}>
       <p className={styles.label}>{label}</p>
       <p className={styles.name}>{name}</p>
       {parts.map(({ as, text, mark }) => (

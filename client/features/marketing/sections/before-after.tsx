@@ -11,7 +11,7 @@ export function BeforeAfterSection(props: SectionProps<'before-after'>) {
   return (
     <SectionFrame {...props}>
       <div className={styles.comparison}>
-        <div className={styles.versions}>
+        <div>
           <Island name="version-slider" of={VersionSlider} props={{ frame, before, after }} when="visible" />
         </div>
         <div className={styles.notes}>
