@@ -23,6 +23,10 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'client/assets/a-1.js'), 'run()');
   await writeFile(join(distDir, 'client/assets/a-1.js.gz'), gzipSync('run()'));
   await writeFile(join(distDir, 'client/robots.txt'), 'User-agent: *');
+  await mkdir(join(distDir, 'client/audio'));
+  await writeFile(join(distDir, 'client/audio/call.webm'), '0123456789');
+  await writeFile(join(distDir, 'client/audio/call.m4a'), '0123456789');
+  await writeFile(join(distDir, 'client/audio/call.vtt'), 'WEBVTT');
   await writeFile(join(distDir, 'pages/index.html'), home);
   await writeFile(join(distDir, 'pages/about.html'), 'about');
   await writeFile(join(distDir, 'pages/secret.html'), 'secret');
@@ -301,5 +305,51 @@ describe('files', () => {
     const again = await ask('/blog/rss.xml', { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag! });
     expect(again.status).toBe(304);
     expect((await ask('/blog/rss.xml', {}, 'HEAD')).body).toHaveLength(0);
+  });
+});
+
+describe('recordings', () => {
+  it.each([
+    ['call.webm', 'audio/webm'],
+    ['call.m4a', 'audio/mp4'],
+    ['call.vtt', 'text/vtt; charset=utf-8'],
+  ])('%s is sent as %s', async (name, type) => {
+    const { status, headers } = await ask(`/audio/${name}`);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=3600']);
+  });
+
+  it.each([
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('are sent in part for %s', async (range, text, contentRange) => {
+    const { status, headers, body } = await ask('/audio/call.m4a', { range, 'accept-encoding': 'br' });
+    expect([status, body.toString(), headers['content-range']]).toEqual([206, text, contentRange]);
+    expect(headers).toMatchObject({ 'content-length': String(text.length), 'x-frame-options': 'DENY' });
+  });
+
+  it('are sent whole for a range that makes no sense, several ranges, or another version', async () => {
+    const asked: Record<string, string>[] = [
+      { range: 'bytes' },
+      { range: 'lines=0-1' },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'bytes=0-1', 'if-range': '"old"' },
+    ];
+    for (const headers of asked) {
+      const { status, body } = await ask('/audio/call.webm', headers);
+      expect([status, body.toString()], JSON.stringify(headers)).toEqual([200, '0123456789']);
+    }
+    const { etag } = (await ask('/audio/call.webm')).headers;
+    expect((await ask('/audio/call.webm', { range: 'bytes=0-1', 'if-range': etag! })).status).toBe(206);
+  });
+
+  it('return 416 for a range after the end', async () => {
+    const { status, headers } = await ask('/audio/call.webm', { range: 'bytes=10-' });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
+  it('ignores ranges of pages', async () => {
+    expect((await ask('/', { range: 'bytes=0-1' })).status).toBe(200);
   });
 });

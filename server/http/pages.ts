@@ -9,6 +9,7 @@ import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
+import parseRange from 'range-parser';
 import { m } from '#messages';
 import { fillRetention } from '#shared/domain/retention-labels.ts';
 import { defaultRetention, type Retention } from '#shared/domain/retention.ts';
@@ -65,7 +66,13 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.webm': 'audio/webm',
+  '.m4a': 'audio/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
+
+/** Types that browsers request in parts: Safari plays nothing that's sent only as a whole. */
+const isMedia = (name: string) => contentTypes[extname(name)]?.startsWith('audio/');
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
 
@@ -88,6 +95,7 @@ export function makeResource(
       headers: {
         'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
         'Content-Length': String(body.length),
+        ...(isMedia(name) && { 'Accept-Ranges': 'bytes' }),
         ...headers,
         ETag: etag,
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -292,8 +300,39 @@ export function sendResource(
     res.end();
     return;
   }
+  if (variant.headers['Accept-Ranges'] && req.headers.range !== undefined && sendPart(req, res, variant, headers))
+    return;
   res.writeHead(resource.status, headersOf(variant, headers));
   res.end(req.method === 'HEAD' ? undefined : variant.body);
+}
+
+/** Sends the requested range of a file. Returns false if the whole file is the right response. */
+function sendPart(
+  req: IncomingMessage,
+  res: ServerResponse,
+  variant: Variant,
+  headers: Record<string, string>,
+): boolean {
+  const { range, 'if-range': copy } = req.headers;
+  if (req.method !== 'GET' || (copy !== undefined && copy !== variant.etag)) return false;
+  const size = variant.body.length;
+  const ranges = parseRange(size, range!);
+  if (ranges === -1) {
+    res.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': '0' });
+    res.end();
+    return true;
+  }
+  // Several ranges would need a multipart response, which no browser asks for.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return false;
+  const { start, end } = ranges[0]!;
+  res.writeHead(206, {
+    ...headers,
+    ...variant.headers,
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+  });
+  res.end(variant.body.subarray(start, end + 1));
+  return true;
 }
 
 /**

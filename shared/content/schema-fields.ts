@@ -32,6 +32,9 @@ export const iconNames = [
   'megaphone',
   'phone',
   'people',
+  'calendar',
+  'bell',
+  'star',
 ] as const;
 export const icon = z.enum(iconNames);
 /** `link`: the card's button; `about`: a text link under the button. */

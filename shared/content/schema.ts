@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
+import * as demos from './section-schemas-demos.ts';
 import * as own from './section-schemas-own.ts';
 import * as tools from './section-schemas-tools.ts';
 import * as story from './section-schemas-story.ts';
@@ -53,6 +54,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   story.dayPlan,
   story.outputs,
   story.proof,
+  demos.callDemo,
+  demos.beforeAfter,
+  demos.automationSteps,
+  demos.oneStory,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

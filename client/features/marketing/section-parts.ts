@@ -52,6 +52,10 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   outputs: async () => (await import('./sections/outputs.tsx')).OutputsSection,
   proof: async () => (await import('./sections/proof.tsx')).ProofSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
+  'call-demo': async () => (await import('./sections/call-demo.tsx')).CallDemoSection,
+  'before-after': async () => (await import('./sections/before-after.tsx')).BeforeAfterSection,
+  'automation-steps': async () => (await import('./sections/automation-steps.tsx')).AutomationStepsSection,
+  'one-story': async () => (await import('./sections/one-story.tsx')).OneStorySection,
   related: async () => (await import('./sections/related.tsx')).RelatedSection,
 };
 

@@ -3,19 +3,12 @@ import type { SectionOf } from '#shared/content/schema.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { AddToCart } from '#client/components/add-to-cart.tsx';
 import { CheckList } from '../check-list.tsx';
+import { nextTab } from '../tab-keys.ts';
 import { WaitlistForm } from '../waitlist-form.tsx';
 import styles from './prompt-packs.module.css';
 
 type Props = Pick<SectionOf<'prompt-packs'>, 'tabs' | 'title' | 'comingSoon'>;
 type Tab = Props['tabs'][number];
-
-/** Returns the index of the tab that a key moves to, if any. */
-function nextTab(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
 
 /** Returns the tab named in the URL's fragment, and a setter. Before hydration, returns the first tab. */
 function useTabInAddress(tabs: Tab[], onFound: () => void) {
