@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
+import * as compare from './section-schemas-compare.ts';
 import * as own from './section-schemas-own.ts';
 
 export const sectionSchema = z.discriminatedUnion('kind', [
@@ -40,6 +41,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.team,
   common.map,
   common.linkList,
+  compare.comparison,
+  compare.productTour,
+  compare.scoreSheet,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;

@@ -41,6 +41,9 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
   'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
   'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
+  comparison: async () => (await import('./sections/comparison.tsx')).ComparisonSection,
+  'product-tour': async () => (await import('./sections/product-tour.tsx')).ProductTourSection,
+  'score-sheet': async () => (await import('./sections/score-sheet.tsx')).ScoreSheetSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
 };
 
