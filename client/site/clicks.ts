@@ -32,10 +32,19 @@ function loadFrame(button: HTMLElement): void {
   frame.focus();
 }
 
+/** Prints only the button's section (site-page.module.css). */
+function printSection(button: HTMLElement): void {
+  const section = button.closest('section')!;
+  section.dataset.printed = '';
+  addEventListener('afterprint', () => delete section.dataset.printed, { once: true });
+  print();
+}
+
 const actions: Record<string, (button: HTMLElement) => unknown> = {
   '[data-scheme-toggle]': switchScheme,
   '[data-copy]': copy,
   '[data-load-frame]': loadFrame,
+  '[data-print]': printSection,
 };
 
 /** Starts listening for clicks on these buttons. Call once. */

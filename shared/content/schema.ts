@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, link, type iconNames } from './schema-fields.ts';
 import * as common from './section-schemas.ts';
 import * as demos from './section-schemas-demos.ts';
+import * as compare from './section-schemas-compare.ts';
 import * as own from './section-schemas-own.ts';
 import * as tools from './section-schemas-tools.ts';
 import * as story from './section-schemas-story.ts';
@@ -58,6 +59,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   demos.beforeAfter,
   demos.automationSteps,
   demos.oneStory,
+  compare.comparison,
+  compare.productTour,
+  compare.scoreSheet,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;
