@@ -14,6 +14,7 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   blogFeed: '/blog/rss.xml',
+  sampleProfile: '/sample-profile',
   services: '/services',
   bootcamp: '/bootcamp',
   bootcampUpgrade: '/bootcamp/upgrade',

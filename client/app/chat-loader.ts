@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Set by index.html if the chat was opened before this script ran. */
     __chatRequested?: boolean;
+    /** Option of the first question that was pressed on the page, set by index.html; undefined once it's been taken. */
+    __chatAnswer?: string | undefined;
     /** True once the chat has loaded and no shell is needed. */
     __chatReady?: boolean;
   }
@@ -36,7 +38,7 @@ function loadChat(): ReturnType<typeof importChat> {
 }
 
 const shell = () => document.querySelector<HTMLDialogElement>('#chat-shell');
-/** The answer given in the shell. */
+/** The answer given in the shell, or on the page before the chat opened. */
 let firstAnswer: string | undefined;
 
 function showFailure(isShown: boolean): void {
@@ -51,6 +53,7 @@ function showFailure(isShown: boolean): void {
 }
 
 async function open(place: Place, showsAnswers: boolean) {
+  takeAnswer();
   showFailure(false);
   try {
     const chat = await loadChat();
@@ -64,10 +67,10 @@ async function open(place: Place, showsAnswers: boolean) {
   }
 }
 
-/** Closes the shell and returns the answer given in it; undefined if no shell was open. */
-function closeShell(): { firstAnswer: string | undefined } | undefined {
+/** Closes the shell and returns what it leaves: the first question's answer, and whether the shell was open. */
+function closeShell(): { firstAnswer: string | undefined; wasOpen: boolean } {
   const from = shell();
-  const left = from?.open ? { firstAnswer } : undefined;
+  const left = { firstAnswer, wasOpen: from?.open ?? false };
   window.__chatReady = true;
   firstAnswer = undefined;
   from?.close();
@@ -88,14 +91,25 @@ function prefetch(files: readonly string[]) {
   }
 }
 
-function answerInShell({ target }: MouseEvent) {
-  const option = target instanceof Element && target.closest<HTMLButtonElement>('[data-chat-answer]');
-  if (!option) return;
-  firstAnswer = option.dataset.chatAnswer;
-  for (const other of option.parentElement!.querySelectorAll('button')) {
-    other.disabled = other !== option;
-    other.ariaPressed = String(other === option);
+/** Keeps the answer for the chat, and shows it in the shell. */
+function answerFirst(answer: string | undefined) {
+  firstAnswer = answer;
+  for (const option of shell()?.querySelectorAll<HTMLButtonElement>('[data-chat-answer]') ?? []) {
+    option.disabled = option.dataset.chatAnswer !== answer;
+    option.ariaPressed = String(!option.disabled);
   }
+}
+
+function answerInShell({ target }: MouseEvent) {
+  const option = target instanceof Element && target.closest<HTMLElement>('#chat-shell [data-chat-answer]');
+  if (option) answerFirst(option.dataset.chatAnswer);
+}
+
+/** Takes the answer that was pressed on the page. */
+function takeAnswer() {
+  if (window.__chatAnswer === undefined) return;
+  answerFirst(window.__chatAnswer);
+  window.__chatAnswer = undefined;
 }
 
 /**

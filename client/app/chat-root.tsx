@@ -14,7 +14,7 @@ const Profile = lazyScreen(async () => (await import('./chat-profile.tsx')).Chat
 
 type State = {
   /** Closes the page's shell, once the chat has something to show. */
-  onShown?: (() => ShellLeft | undefined) | undefined;
+  onShown?: (() => ShellLeft) | undefined;
   opened: boolean;
   /** Whether it was opened to change answers: a finished conversation shows them instead of its profile. */
   showsAnswers: boolean;

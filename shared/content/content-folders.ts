@@ -8,6 +8,7 @@ import { citySchema } from './cities/schema.ts';
 import { legalFile } from './legal-file.ts';
 import { packFileSchema } from './packs/schema.ts';
 import { landingFile, serviceFile } from './page-file.ts';
+import { sampleProfileFile } from './sample-profiles/schema.ts';
 import { tradeSchema } from './trades/schema.ts';
 
 export const contentFolders = {
@@ -16,6 +17,7 @@ export const contentFolders = {
   landing: landingFile,
   legal: legalFile,
   packs: packFileSchema,
+  'sample-profiles': sampleProfileFile,
   services: serviceFile,
   trades: tradeSchema,
 } satisfies Readonly<Record<string, z.ZodType>>;

@@ -2,6 +2,7 @@
 import { blogPages } from './articles/pages.ts';
 import { cityProvider } from './cities/provider.ts';
 import { filePages } from './file-pages.ts';
+import { sampleProfilePages } from './sample-profiles/pages.ts';
 import type { Page } from './schema.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -12,4 +13,4 @@ export type PageProvider = {
   load: (path: string, facts: SiteFacts) => Page | Promise<Page>;
 };
 
-export const pageProviders: readonly PageProvider[] = [filePages, blogPages, cityProvider];
+export const pageProviders: readonly PageProvider[] = [filePages, blogPages, cityProvider, sampleProfilePages];

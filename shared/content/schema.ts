@@ -25,6 +25,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.homeHero,
   common.steps,
   common.sampleProfile,
+  common.fullProfile,
   common.cards,
   common.reviews,
   common.faq,

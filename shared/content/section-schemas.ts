@@ -1,5 +1,7 @@
 /** Sections used on all kinds of pages. */
 import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { diagnosisSchema } from '../schemas/profile.ts';
 import { anchor, card, href, line, link, text, videoId } from './schema-fields.ts';
 
 export const hero = z.strictObject({
@@ -15,7 +17,21 @@ export const hero = z.strictObject({
 });
 
 /** The home page's first section. */
-export const homeHero = hero.extend({ kind: z.literal('home-hero') });
+export const homeHero = hero.extend({
+  kind: z.literal('home-hero'),
+  /** A short profile that fills in. */
+  example: z.strictObject({
+    /** States that the business shown is fictional. */
+    note: line,
+    business: line,
+    /** One of the owner's answers, which the parts follow from. */
+    said: line,
+    parts: z
+      .array(z.strictObject({ heading: line, items: z.array(text).min(1).max(2) }))
+      .min(3)
+      .max(4),
+  }),
+});
 
 export const steps = z.strictObject({
   kind: z.literal('steps'),
@@ -44,6 +60,46 @@ export const sampleProfile = z.strictObject({
       .min(2)
       .max(5),
   }),
+  /** Links to full profiles. */
+  links: z.array(link).max(4).optional(),
+});
+
+const profileText = z.string().trim().min(1).max(limits.profile.promptChars);
+
+/** A whole profile, readable on a page. */
+export const fullProfile = z.strictObject({
+  kind: z.literal('full-profile'),
+  business: line,
+  note: text,
+  /** The owner's answers that the profile is written from. */
+  answers: z.array(z.strictObject({ question: line, answer: text })).min(1),
+  diagnosis: diagnosisSchema,
+  parts: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        title: line,
+        groups: z.array(
+          z.strictObject({
+            title: line,
+            isList: z.boolean(),
+            /** `because`: the answers that an item is based on. */
+            items: z.array(z.strictObject({ text: profileText, because: z.array(line) })).min(1),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+  promptCount: z.int().positive(),
+  prompts: z
+    .array(
+      z.strictObject({
+        platform: line,
+        total: z.int().positive(),
+        prompts: z.array(z.strictObject({ title: line, useCase: text, prompt: profileText })).min(1),
+      }),
+    )
+    .min(1),
 });
 
 export const cards = z.strictObject({

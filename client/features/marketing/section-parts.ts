@@ -14,6 +14,7 @@ const loaders: { [K in SectionKind]: () => Promise<ComponentType<SectionProps<K>
   faq: async () => (await import('./sections/faq.tsx')).FaqSection,
   'call-to-action': async () => (await import('./sections/call-to-action.tsx')).CallToActionSection,
   'sample-profile': async () => (await import('./sections/sample-profile.tsx')).SampleProfileSection,
+  'full-profile': async () => (await import('./sections/full-profile.tsx')).FullProfileSection,
   reviews: async () => (await import('./sections/reviews.tsx')).ReviewsSection,
   'not-found': async () => (await import('./sections/not-found.tsx')).NotFoundSection,
   stats: async () => (await import('./sections/stats.tsx')).StatsSection,

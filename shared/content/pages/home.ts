@@ -1,7 +1,26 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
+import { asText } from '#shared/domain/chat-answers.ts';
+import { platformName } from '#shared/domain/platforms.ts';
+import { diagnosisTitles, profileDocumentLists, sectionNames } from '#shared/domain/profile-document.ts';
+import {
+  businessNameOf,
+  firstSentences,
+  promptCountOf,
+  samplePath,
+  sampleProfiles,
+} from '../sample-profiles/all-samples.ts';
 import type { Page } from '../schema.ts';
 import { factTokens } from '../site-facts.ts';
+
+/** The sample that the home page quotes, word for word. */
+const bakery = sampleProfiles.find(({ slug }) => slug === 'bakery')!;
+const { diagnosis, platformPrompts, roadmap } = bakery.profile;
+const { bottleneck, moves } = diagnosis!;
+const post = platformPrompts!.socialMedia![0]!;
+const said = asText('business_description', bakery.answers.business_description)
+  .split(/(?<=\.) /)
+  .find((sentence) => sentence.includes('slow'))!;
 
 export const page: Page = {
   path: paths.home,
@@ -10,19 +29,33 @@ export const page: Page = {
   keywords: ['AI marketing', 'SEO', 'advertising', 'voice agents', 'automation', 'consulting', brand.region],
   card: '/cards/home.png',
   jsonLd: ['organization', 'localBusiness', 'website', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'home-hero',
       eyebrow: `AI marketing agency in ${brand.region}`,
       title: 'Answer a few questions. Leave with a marketing plan.',
-      lead: "Tell our assistant about your business, and it writes your marketing profile. You'll see what sets you apart and what to do in the next 90 days. You also get 200+ custom prompts to get it done.",
+      lead: 'Start right here. This is the first question.',
       chatLabel: 'Get Started',
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
         { label: 'Apply for a free profile', href: paths.signup },
       ],
       promises: ['About 2 minutes', 'Free', 'No credit card'],
+      example: {
+        note: 'Made-up business',
+        business: businessNameOf(bakery),
+        said: `“${said}”`,
+        parts: [
+          { heading: diagnosisTitles.bottleneck, items: [firstSentences(bottleneck, 2)] },
+          { heading: diagnosisTitles.moves, items: moves.slice(1).map(({ by, what }) => `${by}: ${what}`) },
+          { heading: sectionNames.roadmap, items: [firstSentences(roadmap.thirtyDays[0]!, 1)] },
+          {
+            heading: `${promptCountOf(bakery)} prompts`,
+            items: [`${platformName('socialMedia')}: ${post.title}`],
+          },
+        ],
+      },
     },
     {
       kind: 'steps',
@@ -48,7 +81,7 @@ export const page: Page = {
       title: "Here's what you get",
       lead: "You get a document you can read, print and copy from. Each recommendation shows which of your answers it's based on.",
       note: 'Shortened example. The bakery is made up.',
-      business: 'Harbor Lane Bakery, Hollywood FL',
+      business: `${businessNameOf(bakery)}, Hollywood FL`,
       contents: [
         'Business Analysis',
         'AI Marketing Strategies',
@@ -57,24 +90,28 @@ export const page: Page = {
         'Growth Roadmap',
       ],
       finding: {
-        heading: 'What sets you apart',
-        text: "You're two blocks from the beach, and you have warm bread before 7 AM. Lead with your hours, not your recipes.",
-        because: 'Because you said: “Our regulars come before work.”',
+        heading: diagnosisTitles.bottleneck,
+        text: bottleneck,
+        because: `Because you said: “${said}”`,
       },
       prompt: {
         heading: 'A prompt you can paste',
-        platform: 'Social media',
-        title: 'Morning post for regulars',
-        text: 'Write three short posts for Harbor Lane Bakery in Hollywood, Florida. Write them for neighbors who buy breakfast before work. Mention warm bread from 6:30 AM. Keep them friendly, with no hashtags.',
+        platform: platformName('socialMedia'),
+        title: post.title,
+        text: post.prompt,
       },
       roadmap: {
         heading: 'What to do and when',
         items: [
-          { when: '30 days', what: 'Put your opening time on your Google profile, window and posts' },
-          { when: '90 days', what: 'Start a text list for regulars with Friday pre-orders' },
-          { when: 'Later', what: 'Offer office breakfast boxes to nearby businesses' },
+          { when: 'Week 1', what: moves[1]!.what },
+          { when: '30 days', what: firstSentences(roadmap.thirtyDays[3]!.replace(/^Week \d: /, ''), 1) },
+          { when: '90 days', what: firstSentences(roadmap.ninetyDays[1]!.replace(/^Weeks [\d–]+: /, ''), 1) },
         ],
       },
+      links: sampleProfiles.map((sample) => ({
+        label: `Read the full profile: ${sample.industry}`,
+        href: samplePath(sample),
+      })),
     },
     {
       kind: 'cards',

@@ -33,7 +33,7 @@ type Props = {
   /** Whether the chat was opened to change answers: a finished conversation shows them instead of its profile. */
   showsAnswers?: boolean;
   /** Called once the chat has something to show. Closes the page's shell and returns its state. */
-  onShown?: (() => ShellLeft | undefined) | undefined;
+  onShown?: (() => ShellLeft) | undefined;
   onClose: () => void;
   /** The token of an emailed link, until the visitor accepts or declines it. */
   link: string | undefined;

@@ -1,3 +1,4 @@
+import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './sample-profile.module.css';
@@ -46,6 +47,15 @@ export function SampleProfileSection(props: SectionProps<'sample-profile'>) {
           </div>
         </div>
       </figure>
+      {section.links && (
+        <ul className={styles.links}>
+          {section.links.map((link) => (
+            <li key={link.label}>
+              <a {...linkProps(link)}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </SectionFrame>
   );
 }
