@@ -48,7 +48,10 @@ beforeEach(async () => {
     JSON.stringify({ real: [claim('a', ['/x', '/y']), claim('b', ['/y'])], demo: [claim('c', ['/x'])] }),
   );
   await mkdir(join(distDir, 'pages'));
-  await writeFile(join(distDir, 'pages/facts.json'), JSON.stringify({ facts: seedFacts, paths: ['/z'] }));
+  await writeFile(
+    join(distDir, 'pages/facts.json'),
+    JSON.stringify({ facts: seedFacts, paths: ['/z'], proofPaths: ['/y'] }),
+  );
   await writeFile(join(distDir, 'pages/styles.json'), JSON.stringify(styles));
   built = {
     '/x': pageOf('/x', '', builtCss),
