@@ -26,7 +26,7 @@ function thinPaths(): ReadonlySet<string> {
  * similarity is measured without it.
  */
 function withPlaceForProof(page: Page): Page {
-  const { city } = page.sections.find((section) => section.kind === 'city-hero') ?? {};
+  const city = page.sections.find((section) => section.kind === 'city-hero')?.city;
   if (!city) return page;
   const proof: Section = {
     kind: 'proof',

@@ -79,6 +79,11 @@ function problemOf(field: ProofField, typed: string, kind: ProofKind): string | 
   return null;
 }
 
+type Check = (typed: string, values: Values) => string | null;
+const fieldChecks = Object.fromEntries(
+  proofFields.map((field): [string, Check] => [field, (typed, { kind }) => problemOf(field, typed, kind)]),
+) as Record<ProofField, Check>;
+
 function inputOf({ name, kind, topics, city, hasConsent: _, ...texts }: Values) {
   const filled = proofFields.map((field) => [field, (hasField(kind, field) && texts[field].trim()) || null]);
   return {
@@ -119,9 +124,7 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
       name: (typed) => (typed.trim() === '' ? m.validation_name_required() : null),
       topics: (topics, { city }) => (topics.length === 0 && slugOf(city) === '' ? m.validation_proof_where() : null),
       hasConsent: (isGiven) => (isGiven ? null : m.validation_proof_consent()),
-      ...Object.fromEntries(
-        proofFields.map((field) => [field, (typed: string, { kind }: Values) => problemOf(field, typed, kind)]),
-      ),
+      ...fieldChecks,
     },
   });
   const { kind } = form.values;

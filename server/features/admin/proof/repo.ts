@@ -1,18 +1,23 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import { proofEntries, type ProofRow } from '#drizzle/schema/admin.ts';
+import type { ProofFact } from '#shared/domain/proof.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** Returns entries that pages show, in their order. */
-export function listShown(db: Database): Promise<ProofRow[]> {
+const byPosition = [asc(proofEntries.position), asc(proofEntries.id)];
+
+/** Returns entries that pages show, in their order: what they show, and where. */
+export function listShown(db: Database): Promise<ProofFact[]> {
+  const { id, kind, name, business, place, text, problem, outcome, before, after, period, measured, url } =
+    proofEntries;
+  const { topics, city, isShown } = proofEntries;
+  const texts = { name, business, place, text, problem, outcome, before, after, period, measured, url };
   return db
-    .select()
+    .select({ id, kind, ...texts, topics, city })
     .from(proofEntries)
-    .where(eq(proofEntries.isShown, true))
+    .where(eq(isShown, true))
     .orderBy(...byPosition);
 }
-
-const byPosition = [asc(proofEntries.position), asc(proofEntries.id)];
 
 /** Returns all entries in their order, with who confirmed the customer's consent; null once that account is gone. */
 export function list(db: Database): Promise<{ entry: ProofRow; consentBy: string | null }[]> {

@@ -14,19 +14,7 @@ import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
 /** Returns what pages may show. A small query, because every web process asks every few seconds. */
-export async function shownProof(db: Database): Promise<ProofFact[]> {
-  return (await repo.listShown(db)).map(
-    ({
-      isShown: _,
-      position: __,
-      consentAt: ___,
-      consentByUserId: ____,
-      createdAt: _____,
-      updatedAt: ______,
-      ...fact
-    }) => fact,
-  );
-}
+export const shownProof = (db: Database): Promise<ProofFact[]> => repo.listShown(db);
 
 export const listProof = (deps: Pick<Deps, 'db'>) => repo.list(deps.db);
 export type ListedProof = Awaited<ReturnType<typeof listProof>>[number];
