@@ -5,6 +5,7 @@
 import './theme/global.css';
 import {
   listFactPaths,
+  listProofPaths,
   listMarketingClaims,
   listSamplePaths,
   loadPage,
@@ -36,7 +37,7 @@ export type RenderedPage = {
 /** Paths of all pages and screens, including aliases but not the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listFactPaths, listMarketingClaims, listSamplePaths, seedFacts };
+export { listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, seedFacts };
 
 /**
  * @param view claims that the page must not show (shared/content/claims.ts), whether it shows demo content, and the

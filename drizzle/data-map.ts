@@ -308,6 +308,12 @@ export const dataMap: readonly TableMap[] = [
   // One row per running process, deleted a day after its last heartbeat.
   kept('worker_beats', nobody, { days: 1 }, { id: 'id', plain: 'host started_at beat_at sweeps' }),
   kept('claim_switches', nobody, noTerm, { id: 'key by_user_id', plain: 'is_off updated_at' }),
+  // Published with the customer's written consent, and deleted by hand in /admin/proof when they take it back.
+  kept('proof_entries', nobody, noTerm, {
+    id: 'id consent_by_user_id',
+    plain:
+      'kind name business place text problem outcome before after period measured url topics city is_shown position consent_at created_at updated_at',
+  }),
   // Only a hash, so that an erased person still gets no email they opted out of.
   kept('email_suppressions', nobody, noTerm, { id: 'email_hash', plain: 'reason created_at' }),
   // Keys are hashes or network addresses, kept for a few hours.

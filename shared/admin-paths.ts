@@ -25,6 +25,7 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   ai: '/admin/ai',
   claims: '/admin/claims',
+  proof: '/admin/proof',
   privacy: '/admin/privacy',
   readiness: '/admin/readiness',
   system: '/admin/system',

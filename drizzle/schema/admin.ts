@@ -1,4 +1,5 @@
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ProofKind, ProofTopic } from '#shared/domain/proof.ts';
 import { users } from './account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -61,6 +62,34 @@ export const marketingClaimSwitches = pgTable('claim_switches', {
   byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
+
+/** Proof that the owner shows on public pages: quotes, results, clients, cases, and press (shared/domain/proof.ts). */
+export const proofEntries = pgTable('proof_entries', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind').$type<ProofKind>().notNull(),
+  name: text('name').notNull(),
+  business: text('business'),
+  place: text('place'),
+  text: text('text'),
+  problem: text('problem'),
+  outcome: text('outcome'),
+  before: text('before'),
+  after: text('after'),
+  period: text('period'),
+  measured: text('measured'),
+  url: text('url'),
+  topics: text('topics').array().$type<ProofTopic[]>().notNull(),
+  city: text('city'),
+  isShown: boolean('is_shown').notNull().default(true),
+  /** Pages show lower positions first. */
+  position: integer('position').notNull(),
+  /** When and by whom it was confirmed that the customer agreed in writing. */
+  consentAt: at('consent_at').notNull().defaultNow(),
+  consentByUserId: uuid('consent_by_user_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+export type ProofRow = typeof proofEntries.$inferSelect;
 
 /** Result of a sweep's last run in one process. `error` is a name, never a message. */
 export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };

@@ -155,9 +155,8 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listFactPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } = (await import(
-    `${renderer.href}?${Date.now()}`
-  )) as Renderer;
+  const { listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } =
+    (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
@@ -165,7 +164,10 @@ export async function prerender(): Promise<Prerendered> {
   await writeFile(join(pagesDir, 'styles.json'), JSON.stringify(styles));
   const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
-  await writeFile(join(pagesDir, 'facts.json'), JSON.stringify({ facts: seedFacts, paths: await listFactPaths() }));
+  await writeFile(
+    join(pagesDir, 'facts.json'),
+    JSON.stringify({ facts: seedFacts, paths: await listFactPaths(), proofPaths: await listProofPaths() }),
+  );
   const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
   /** Versions with demo content, in place of those in `pages`. */

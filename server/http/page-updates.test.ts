@@ -25,7 +25,8 @@ const renderer = `
   export async function render(path, { off = new Set(), facts }) {
     globalThis.renderings.push(path);
     const price = path === '/z' ? facts.catalog.pro.priceCents : '';
-    const without = [...off].join('+') + price;
+    const proof = path === '/y' ? facts.proof.map(({ name }) => name).join() : '';
+    const without = [...off].join('+') + price + proof;
     const modules = off.size ? ['hero'] : ['hero', 'stats'];
     return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>', modules };
   }`;
@@ -48,7 +49,10 @@ beforeEach(async () => {
     JSON.stringify({ real: [claim('a', ['/x', '/y']), claim('b', ['/y'])], demo: [claim('c', ['/x'])] }),
   );
   await mkdir(join(distDir, 'pages'));
-  await writeFile(join(distDir, 'pages/facts.json'), JSON.stringify({ facts: seedFacts, paths: ['/z'] }));
+  await writeFile(
+    join(distDir, 'pages/facts.json'),
+    JSON.stringify({ facts: seedFacts, paths: ['/z'], proofPaths: ['/y'] }),
+  );
   await writeFile(join(distDir, 'pages/styles.json'), JSON.stringify(styles));
   built = {
     '/x': pageOf('/x', '', builtCss),
@@ -140,6 +144,21 @@ it('renders only pages that show facts when a fact changes, and restores them wi
   expect(renderings().slice(before)).not.toContain('/z');
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
+});
+
+it('renders only pages with a place for proof when proof changes', async () => {
+  const apply = makeUpdates();
+  const nothing = { business: null, place: null, problem: null, outcome: null, before: null, after: null };
+  const quote = { id: '1', kind: 'quote' as const, name: 'Ann', text: 'Good.', topics: ['ads' as const], city: null };
+  const proof = [{ ...nothing, period: null, measured: null, url: null, ...quote }];
+  await apply(new Set(), { ...seedFacts, proof });
+  expect(shown).toEqual({ '/y': pageOf('/y', 'Ann', builtCss) });
+  const before = renderings().length;
+  await apply(new Set(), { ...withPrice(3999), proof });
+  expect(shown).toEqual({ '/y': pageOf('/y', 'Ann', builtCss), '/z': pageOf('/z', '3999', builtCss) });
+  expect(renderings().slice(before)).not.toContain('/y');
+  await apply(new Set());
+  expect(shown).toEqual({});
 });
 
 it('lists claims in demo content only where it shows', async () => {

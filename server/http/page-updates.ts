@@ -1,6 +1,6 @@
 /**
  * Keeps public pages up to date with what admins change: marketing claims that are switched off
- * (server/features/admin/marketing-claims), and prices, names, and the bootcamp (server/features/billing/facts). Affected
+ * (server/features/admin/marketing-claims), and prices, names, the bootcamp, and proof (server/features/billing/facts). Affected
  * pages are rendered again with the build's renderer, so that HTML and structured data stay in sync. None of this is
  * loaded while pages are as built.
  */
@@ -28,8 +28,8 @@ type Renderer = {
 /** What pages show: without the claims of these keys, and with these facts. */
 export type PageState = { off: ReadonlySet<string>; facts: SiteFacts };
 
-/** Facts that the pages were built with, and the paths of pages that show facts. */
-type BuiltFacts = { facts: SiteFacts; paths: string[] };
+/** Facts that the pages were built with, the paths of pages that show prices or the bootcamp, and of those with proof. */
+type BuiltFacts = { facts: SiteFacts; paths: string[]; proofPaths: string[] };
 
 /** How often every web process checks for changes, in milliseconds. */
 const usualPause = 2_000;
@@ -91,6 +91,9 @@ function readOnce<T>(file: string): () => Promise<T> {
   };
 }
 
+/** Returns facts as text, empty if they're the build's. */
+const textIfChanged = (now: unknown, built: unknown) => (isDeepStrictEqual(now, built) ? '' : JSON.stringify(now));
+
 /**
  * A page that differs from its build. `html` undefined means that rendering failed and may be retried from that time on.
  * @property state claims that are off and facts, as text; facts are empty if they're the build's
@@ -144,18 +147,22 @@ export function createPageUpdates(options: {
   return async ({ off, facts }) => {
     const shown = (await claims()).filter(({ key }) => off.has(key));
     const built = await builtFacts();
-    const factsText = isDeepStrictEqual(facts, built.facts) ? '' : JSON.stringify(facts);
-    const wanted = [...shown.map(({ key }) => key), factsText].join();
+    const { proof, ...sales } = facts;
+    const { proof: builtProof, ...builtSales } = built.facts;
+    const salesText = textIfChanged(sales, builtSales);
+    const proofText = textIfChanged(proof, builtProof);
+    const wanted = [...shown.map(({ key }) => key), salesText, proofText].join();
     if (wanted === done && ![...made.values()].some(isOver)) return;
     const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
       ({ path }) => path,
     );
-    const factPaths = new Set(factsText && built.paths);
+    const salesPaths = new Set(salesText && built.paths);
+    const proofPaths = new Set(proofText && built.proofPaths);
     const next: typeof made = new Map();
-    for (const path of new Set([...offAt.keys(), ...factPaths])) {
+    for (const path of new Set([...offAt.keys(), ...salesPaths, ...proofPaths])) {
       const keys = (offAt.get(path) ?? []).map(({ key }) => key);
-      const state = [...keys, factPaths.has(path) ? factsText : ''].join();
+      const state = [...keys, salesPaths.has(path) ? salesText : '', proofPaths.has(path) ? proofText : ''].join();
       const known = made.get(path);
       next.set(path, known?.state === state && !isOver(known) ? known : await make(path, { off, facts }, state));
     }

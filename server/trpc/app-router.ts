@@ -7,6 +7,7 @@ import { auditRouter } from '../features/admin/audit/router.ts';
 import { marketingClaimsRouter } from '../features/admin/marketing-claims/router.ts';
 import { analyticsRouter } from '../features/admin/analytics/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
+import { proofRouter } from '../features/admin/proof/router.ts';
 import { usersRouter } from '../features/admin/users/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
 import { adminSearchRouter } from '../features/admin/search/router.ts';
@@ -83,6 +84,7 @@ export const appRouter = router({
       operations: operationsRouter,
       people: usersRouter,
       privacy: privacyRouter,
+      proof: proofRouter,
       sales: mergeRouters(adminOrdersRouter, refundsRouter),
       revenue: revenueRouter,
       salesSettings: salesSettingsRouter,

@@ -10,6 +10,7 @@ import { withSiteFacts } from './fill-facts.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
 import { withRelated } from './related-pages.ts';
+import { hasProofSection, withProof } from './proof-sections.ts';
 import { hasSamples, withoutSamples } from './real-content.ts';
 import type { Page } from './schema.ts';
 import { seedFacts, showsFacts, withFactTokens, type SiteFacts } from './site-facts.ts';
@@ -71,10 +72,16 @@ const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ?
 export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
   const { off = new Set<string>(), facts = seedFacts } = view;
   const page = withoutClaims(viewOf(await pageAt(cleanPath(href), facts), view), off);
-  return withSiteFacts(withFactTokens(page, facts));
+  return withSiteFacts(withFactTokens(withProof(page, facts.proof), facts));
 }
 
-/** Returns the paths of all pages that change with the facts, aliases included. */
+/** Returns the paths of all pages with a place for proof, aliases included. */
+export async function listProofPaths(): Promise<string[]> {
+  const found = await Promise.all(pagePaths.map(async (path) => ({ path, page: await pageAt(path) })));
+  return found.filter(({ page }) => hasProofSection(page)).map(({ path }) => path);
+}
+
+/** Returns the paths of all pages that change with prices or the bootcamp, aliases included. */
 export async function listFactPaths(): Promise<string[]> {
   const found = await Promise.all(
     pagePaths.map(async (path) => ({ path, isListed: isMade(path) || showsFacts(await pageAt(path)) })),

@@ -63,7 +63,7 @@ export const dayPlan = z.strictObject({
   note: line.optional(),
 });
 
-export const outputForms = ['clip', 'post', 'email', 'faq', 'page', 'phone', 'sheet', 'voice'] as const;
+const outputForms = ['clip', 'post', 'email', 'faq', 'page', 'phone', 'sheet', 'voice'] as const;
 
 /** Pictures of what comes out of a recording or a day. */
 export const outputs = z.strictObject({

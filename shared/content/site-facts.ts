@@ -1,11 +1,12 @@
 /**
- * Facts that admins change and pages show: what's sold, and the next bootcamp. Pages are built with the seed values. When
+ * Facts that admins change and pages show: what's sold, the next bootcamp, and proof of our work. Pages are built with the seed values. When
  * the stored facts differ, web processes render the affected pages again (server/http/page-updates.ts).
  */
 import { firstBootcamp, firstBootcampDay, type Bootcamp } from '../domain/bootcamp-day.ts';
 import { catalogue } from '../domain/catalogue.ts';
 import { orderLimits } from '../domain/orders.ts';
 import { monthlyPrice, plans } from '../domain/plans.ts';
+import type { ProofFact } from '../domain/proof.ts';
 
 /** Items with a row of their own. The upgrade costs the difference between the two seats. */
 export const catalogIds = ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack', 'pro'] as const;
@@ -23,6 +24,8 @@ export type SiteFacts = {
   catalog: Readonly<Record<CatalogId, CatalogFact>>;
   /** The one that seats are sold for, or else the next canceled one; null if none is planned. */
   bootcamp: BootcampFact | null;
+  /** What customers say, in the owner's order. */
+  proof: readonly ProofFact[];
 };
 
 const seedItem = (id: Exclude<CatalogId, 'pro'>): CatalogFact => ({
@@ -45,6 +48,7 @@ export const seedFacts: SiteFacts = {
     capacity: orderLimits.vipSeats,
     left: orderLimits.vipSeats,
   },
+  proof: [],
 };
 
 /** Returns the price of moving a virtual seat to the studio. */

@@ -32,6 +32,12 @@ export const auditActions = {
   'event.move': m.domain_audit_event_move(),
   'event.free': m.domain_audit_event_free(),
   'waitlist.remove': m.domain_audit_waitlist_remove(),
+  'proof.create': m.domain_audit_proof_create(),
+  'proof.edit': m.domain_audit_proof_edit(),
+  'proof.show': m.domain_audit_proof_show(),
+  'proof.hide': m.domain_audit_proof_hide(),
+  'proof.move': m.domain_audit_proof_move(),
+  'proof.remove': m.domain_audit_proof_remove(),
   'sales.settings': m.domain_audit_sales_settings(),
 } as const;
 export type AuditAction = keyof typeof auditActions;
@@ -49,6 +55,7 @@ export const auditSubjects = [
   'order',
   'catalog',
   'event',
+  'proof',
   'sales',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,5 +1,7 @@
 /** Proof of the agency's work, as the owner enters it in the admin: quotes, results, clients, cases, and press. */
 
+import { m } from '#messages';
+
 export const proofKinds = ['quote', 'result', 'client', 'case', 'press'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
@@ -17,8 +19,67 @@ export const proofTopics = [
 ] as const;
 export type ProofTopic = (typeof proofTopics)[number];
 
+export const proofKindLabels: Readonly<Record<ProofKind, string>> = {
+  quote: m.domain_proof_quote(),
+  result: m.domain_proof_result(),
+  client: m.domain_proof_client(),
+  case: m.domain_proof_case(),
+  press: m.domain_proof_press(),
+};
+
+export const proofTopicLabels: Readonly<Record<ProofTopic, string>> = {
+  general: m.domain_proof_topic_general(),
+  ads: m.domain_proof_topic_ads(),
+  seo: m.domain_proof_topic_seo(),
+  voice: m.domain_proof_topic_voice(),
+  automation: m.domain_proof_topic_automation(),
+  content: m.domain_proof_topic_content(),
+  consulting: m.domain_proof_topic_consulting(),
+  local: m.domain_proof_topic_local(),
+  bootcamp: m.domain_proof_topic_bootcamp(),
+};
+
 /** A section shows at most this many entries with a text, and this many names of clients. */
 export const shownProof = { entries: 6, clients: 12 } as const;
+
+/** Texts of an entry, besides its name. */
+export const proofFields = [
+  'business',
+  'place',
+  'text',
+  'problem',
+  'outcome',
+  'before',
+  'after',
+  'period',
+  'measured',
+  'url',
+] as const;
+export type ProofField = (typeof proofFields)[number];
+
+/** Texts that each kind needs. */
+export const neededFields: Readonly<Record<ProofKind, readonly ProofField[]>> = {
+  quote: ['text'],
+  result: ['text', 'before', 'after', 'period', 'measured'],
+  client: [],
+  case: ['problem', 'text', 'outcome'],
+  press: ['text', 'url'],
+};
+
+/** Texts that each kind may have. */
+const optionalFields: Readonly<Record<ProofKind, readonly ProofField[]>> = {
+  quote: ['business', 'place'],
+  result: ['business', 'place'],
+  client: ['place'],
+  case: ['business', 'place'],
+  press: [],
+};
+
+/** Returns whether a kind has a field. */
+export const hasField = (kind: ProofKind, field: ProofField): boolean =>
+  neededFields[kind].includes(field) || optionalFields[kind].includes(field);
+
+export const proofLimits = { short: 120, long: 600, entries: 200 } as const;
 
 /** An entry as pages show it. Fields that its kind doesn't use are null. */
 export type ProofItem = {

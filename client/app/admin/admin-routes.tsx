@@ -145,6 +145,10 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.proof,
+    Screen: lazyScreen(async () => (await import('#client/features/admin/proof/screens/proof-screen.tsx')).ProofScreen),
+  },
+  {
     path: adminPaths.catalog,
     Screen: lazyScreen(
       async () => (await import('#client/features/admin/catalog/screens/catalog-screen.tsx')).CatalogScreen,

@@ -6,7 +6,15 @@ import { PodcastDialog } from './podcast-dialog.tsx';
 import type { SectionPart } from './section-parts.ts';
 
 /** Kinds of sections that look best on the darker background. */
-const onBand = new Set<Section['kind']>(['sample-profile', 'reviews', 'stats', 'testimonials', 'pricing', 'stories']);
+const onBand = new Set<Section['kind']>([
+  'sample-profile',
+  'reviews',
+  'stats',
+  'testimonials',
+  'pricing',
+  'stories',
+  'proof',
+]);
 
 /** Picks the sections with the darker background: never right below a hero, and never two in a row. */
 function bandsOf(sections: Section[]): boolean[] {

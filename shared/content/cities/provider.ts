@@ -1,6 +1,6 @@
 /** Provides all city pages and the directory that links to them. */
 import type { PageProvider } from '../page-providers.ts';
-import type { Page } from '../schema.ts';
+import type { Page, Section } from '../schema.ts';
 import { cities } from './all-cities.ts';
 import { cityPage } from './city-page.ts';
 import { locationsPage } from './locations-page.ts';
@@ -21,6 +21,23 @@ function thinPaths(): ReadonlySet<string> {
   return thin;
 }
 
+/**
+ * Adds the section for proof from the city. It isn't part of the city's record, because it's the same on all pages, and
+ * similarity is measured without it.
+ */
+function withPlaceForProof(page: Page): Page {
+  const city = page.sections.find((section) => section.kind === 'city-hero')?.city;
+  if (!city) return page;
+  const proof: Section = {
+    kind: 'proof',
+    topic: 'local',
+    city: page.path.split('/').at(-1)!,
+    title: `What customers in ${city} say`,
+  };
+  const at = page.sections.findIndex(({ kind }) => kind === 'consultation');
+  return { ...page, sections: page.sections.toSpliced(at === -1 ? page.sections.length : at, 0, proof) };
+}
+
 const addresses = new Map(
   draftCityPages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])),
 );
@@ -31,6 +48,6 @@ export const cityProvider: PageProvider = {
   load: (path) => {
     const page = addresses.get(path);
     if (!page) return directory;
-    return thinPaths().has(page.path) ? { ...page, noindex: true } : page;
+    return withPlaceForProof(thinPaths().has(page.path) ? { ...page, noindex: true } : page);
   },
 };

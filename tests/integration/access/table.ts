@@ -13,6 +13,7 @@ import { chatRows } from './rows-chat.ts';
 import { cartRows } from './rows-cart.ts';
 import { adminRows } from './rows-admin.ts';
 import { eventRows } from './rows-events.ts';
+import { proofRows } from './rows-proof.ts';
 import { profileDocumentRows } from './rows-profile-document.ts';
 import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
@@ -45,6 +46,7 @@ const rows: Record<string, Row> = {
   ...auditRows,
   ...adminRows,
   ...eventRows,
+  ...proofRows,
   ...inboxRows,
   ...operationsRows,
   ...privacyRows,

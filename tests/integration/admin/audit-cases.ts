@@ -7,6 +7,7 @@ import { insertOrder } from '../access/rows-cart.ts';
 import { insertLead, insertMerge } from '../access/rows-inbox.ts';
 import { insertEvent, insertMail } from '../access/rows-operations.ts';
 import { eventValues } from '../access/rows-events.ts';
+import { insertProof, proofValues } from '../access/rows-proof.ts';
 import { insertRequest } from '../access/rows-services.ts';
 import { insertAttendee, insertBootcamp, insertWaiting } from './event-cases.ts';
 
@@ -214,6 +215,35 @@ export const auditCases: Record<string, AuditCase> = {
   'admin.events.removeWaiting': {
     action: 'waitlist.remove',
     input: ({ database }) => insertWaiting(database),
+  },
+  'admin.proof.create': {
+    action: 'proof.create',
+    isNew: true,
+    isNeverDone: true,
+    input: async () => ({ values: { ...proofValues(), name: handwriting, text: handwriting } }),
+  },
+  'admin.proof.update': {
+    action: 'proof.edit',
+    input: async ({ database }) => ({
+      ...(await insertProof(database)),
+      values: { ...proofValues(), name: handwriting, text: handwriting, topics: ['ads'] },
+    }),
+  },
+  'admin.proof.show': {
+    action: 'proof.hide',
+    input: async ({ database }) => ({ id: (await insertProof(database)).id, isShown: false }),
+  },
+  'admin.proof.move': {
+    action: 'proof.move',
+    isNeverDone: true,
+    input: async ({ database }) => {
+      await insertProof(database);
+      return { id: (await insertProof(database)).id, step: 'up' };
+    },
+  },
+  'admin.proof.remove': {
+    action: 'proof.remove',
+    input: async ({ database }) => ({ id: (await insertProof(database)).id }),
   },
   'admin.claims.switch': {
     action: 'claim.off',

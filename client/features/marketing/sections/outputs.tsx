@@ -8,6 +8,7 @@ type Item = SectionOf<'outputs'>['items'][number];
 /** Small pictures of finished things, and above them the one thing they're all made from. */
 export function OutputsSection(props: SectionProps<'outputs'>) {
   const { source, items, note } = props.section;
+  const Heading = props.isFirst ? 'h2' : 'h3';
   return (
     <SectionFrame {...props}>
       {source && (
@@ -23,7 +24,7 @@ export function OutputsSection(props: SectionProps<'outputs'>) {
         {items.map((item) => (
           <li key={item.title}>
             <Picture item={item} />
-            <h3>{item.title}</h3>
+            <Heading>{item.title}</Heading>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}
@@ -45,30 +46,44 @@ function Wave() {
   );
 }
 
-/** Drawn around the words of an item, on a 240 x 150 grid. */
-const shapes: Record<Item['form'], string> = {
-  clip: 'M84 8h72v134H84zM112 56v28l24-14zM94 120h52M94 130h34',
-  post: 'M30 14h180v122H30zM30 92h180M44 106h90M44 120h60M60 78l34-34 28 24 18-16 40 26M168 36h.1',
-  email: 'M28 30h184v96H28zM28 30l92 56 92-56',
-  faq: 'M30 20h180v30H30zM30 60h180v30H30zM30 100h180v30H30zM190 32l6 6 6-6M190 72l6 6 6-6M190 112l6 6 6-6M44 35h90M44 75h110M44 115h70',
-  page: 'M62 10h116v130H62zM78 30h60M78 50h84M78 66h84M78 82h56M78 106h38v18H78z',
-  phone: 'M84 8h72v134H84zM110 18h20M96 40h40v22H96zM104 74h40v22h-40zM96 108h32v18H96z',
-  sheet: 'M30 18h180v114H30zM30 46h180M30 74h180M30 102h180M90 18v114M150 18v114',
-  voice: 'M40 26h110v34H62l-14 12V60h-8zM90 82h110v34h-8v12l-14-12H90zM54 43h70M104 99h70',
+/** Outlines of the pictures, on a 240 x 150 grid, and the part that's in the accent color. */
+const shapes: Record<Item['form'], { outline: string; accent: string }> = {
+  clip: { outline: 'M84 8h72v134H84zM94 120h52M94 130h34', accent: 'M110 54v32l28-16z' },
+  post: {
+    outline: 'M30 14h180v122H30zM30 92h180M44 106h90M44 120h60M60 84l34-36 28 24 18-16 40 28',
+    accent: 'M170 28a10 10 0 1 0 .1 0z',
+  },
+  email: { outline: 'M28 30h184v96H28zM28 30l92 56 92-56', accent: 'M204 18a14 14 0 1 0 .1 0z' },
+  faq: {
+    outline: 'M30 20h180v30H30zM30 60h180v30H30zM30 100h180v30H30zM190 72l6 6 6-6M190 112l6 6 6-6M44 75h110M44 115h70',
+    accent: 'M44 31h96v8H44zM190 38l6-6 6 6z',
+  },
+  page: { outline: 'M62 10h116v130H62zM78 50h84M78 66h84M78 82h56M78 106h38v18H78z', accent: 'M78 26h64v10H78z' },
+  phone: { outline: 'M84 8h72v134H84zM110 18h20M96 40h40v22H96zM96 108h32v18H96z', accent: 'M104 74h40v22h-40z' },
+  sheet: {
+    outline: 'M30 18h180v114H30zM30 46h180M30 74h180M30 102h180M90 18v114M150 18v114',
+    accent: 'M158 80h44v16h-44z',
+  },
+  voice: {
+    outline: 'M40 26h110v34H62l-14 12V60h-8zM54 43h70',
+    accent: 'M90 82h110v34h-8v12l-14-12H90z',
+  },
 };
 
 function Picture({ item: { form, words } }: { item: Item }) {
+  const { outline, accent } = shapes[form];
   return (
     <figure className={styles.picture}>
       <svg viewBox="0 0 240 150" aria-hidden="true">
         <path
-          d={shapes[form]}
+          d={outline}
           fill="var(--eg-surface)"
           stroke="currentColor"
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
+        <path d={accent} fill="var(--eg-accent)" />
       </svg>
       <figcaption>{words}</figcaption>
     </figure>

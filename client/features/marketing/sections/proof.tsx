@@ -14,7 +14,7 @@ export function ProofSection(props: SectionProps<'proof'>) {
       {entries.length > 0 && (
         <ul className={styles.entries} data-count={entries.length}>
           {entries.map((item) => (
-            <li key={item.id} className={`panel ${styles.entry}`} data-kind={item.kind}>
+            <li key={item.id} className={`panel ${styles.entry}`} data-kind={item.kind} data-wide={isWide(item)}>
               <Entry item={item} />
             </li>
           ))}
@@ -36,6 +36,10 @@ export function ProofSection(props: SectionProps<'proof'>) {
     </SectionFrame>
   );
 }
+
+/** Characters of a text that fits a card of a third of the page. */
+const cardText = 240;
+const isWide = ({ kind, text }: ProofItem) => kind === 'case' || (text?.length ?? 0) > cardText;
 
 function Entry({ item }: { item: ProofItem }) {
   switch (item.kind) {
