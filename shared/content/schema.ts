@@ -42,7 +42,16 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   common.linkList,
 ]);
 
-export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;
+export const jsonLdKinds = [
+  'organization',
+  'localBusiness',
+  'website',
+  'service',
+  'product',
+  'faq',
+  'article',
+  'event',
+] as const;
 
 /**
  * How a landing page is built, by what its visitor came for. `tool`: the first screen has something to use. `comparison`:
@@ -54,8 +63,8 @@ export const pageSchema = z.strictObject({
   /** Clean path; `*` for the not-found page. */
   path: z.union([z.literal('*'), z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)]),
   /** Without the ` | brand` suffix that `fullTitle` adds. */
-  title: z.string().trim().min(3).max(70),
-  description: z.string().trim().min(50).max(170),
+  title: z.string().trim().min(3).max(60),
+  description: z.string().trim().min(50).max(160),
   keywords: z.array(line).optional(),
   noindex: z.boolean().optional(),
   /** Breadcrumb without the page itself and without home. */

@@ -13,6 +13,7 @@ import {
   closing,
   consultationLead,
   descriptionOf,
+  titleOf,
   heroLead,
   sizeWords,
   statsNote,
@@ -215,7 +216,7 @@ export function cityPage(city: City, context: CityContext): Page {
   const sections = sectionsOf(city, context);
   return {
     path: cityPath(city.name),
-    title: own?.pageTitle ?? `AI marketing agency for ${city.name}, ${city.state} businesses`,
+    title: own?.pageTitle ?? titleOf(city),
     description: own?.description ?? descriptionOf(city, stateNames[city.state]!),
     ...(own && { keywords: own.keywords }),
     ...(own?.aliases && { aliases: own.aliases }),
@@ -223,7 +224,7 @@ export function cityPage(city: City, context: CityContext): Page {
     breadcrumb: [{ label: 'Locations', href: '/locations' }],
     label: city.name,
     card: `/cards/locations-${citySlug(city.name)}.png`,
-    jsonLd: sections.some(({ kind }) => kind === 'faq') ? ['organization', 'faq'] : ['organization'],
+    jsonLd: ['organization', 'service', ...(sections.some(({ kind }) => kind === 'faq') ? (['faq'] as const) : [])],
     updated,
     sections,
   };

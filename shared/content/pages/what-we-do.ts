@@ -9,7 +9,7 @@ const learnMore: Link = { label: 'Learn More', ...toStartProfile };
 
 export const page: Page = {
   path: paths.whatWeDo,
-  title: 'What we do: AI marketing, phone agents and automation',
+  title: 'What we do: AI marketing, calls and automation',
   description: `See how ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight services and a free profile to start with.`,
   keywords: ['what we do', 'AI solutions', 'marketing process', 'small business', brand.region],
   card: '/cards/what-we-do.png',
