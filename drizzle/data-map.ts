@@ -308,6 +308,7 @@ export const dataMap: readonly TableMap[] = [
   // One row per running process, deleted a day after its last heartbeat.
   kept('worker_beats', nobody, { days: 1 }, { id: 'id', plain: 'host started_at beat_at sweeps' }),
   kept('claim_switches', nobody, noTerm, { id: 'key by_user_id', plain: 'is_off updated_at' }),
+  kept('city_settings', nobody, noTerm, { id: 'slug by_user_id', plain: 'is_shown updated_at' }),
   // Only a hash, so that an erased person still gets no email they opted out of.
   kept('email_suppressions', nobody, noTerm, { id: 'email_hash', plain: 'reason created_at' }),
   // Keys are hashes or network addresses, kept for a few hours.

@@ -23,7 +23,7 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
   const own = [...new Map(pages.map((page) => [page.path, page])).values()];
   const card = [...own, screenAt(paths.signup)!].find((page) => page.card === path);
   if (card) return { html: await drawCard(cardTextOf(card)), status: 200, headers: { 'Content-Type': 'image/png' } };
-  const file = (await siteFiles(own)).find((made) => made.path === path);
+  const file = siteFiles(own).find((made) => made.path === path);
   return file && { html: file.text.replaceAll(baseUrlToken, ''), status: 200, headers: file.headers };
 }
 

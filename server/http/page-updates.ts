@@ -1,7 +1,7 @@
 /**
  * Keeps public pages up to date with what admins change: marketing claims that are switched off
- * (server/features/admin/marketing-claims), and prices, names, and the bootcamp (server/features/billing/facts). Affected
- * pages are rendered again with the build's renderer, so that HTML and structured data stay in sync. None of this is
+ * (server/features/admin/marketing-claims), prices, names, and the bootcamp (server/features/billing/facts), and which
+ * cities search shows (server/features/admin/cities). Affected pages, the sitemap, and llms.txt are rendered again with the build's renderer, so that HTML and structured data stay in sync. None of this is
  * loaded while pages are as built.
  */
 import { readFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
+import type { CityReport } from '#shared/content/cities/gate.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
@@ -23,13 +24,15 @@ type Renderer = {
     path: string,
     view: { off?: ReadonlySet<string>; withSamples: boolean; facts: SiteFacts },
   ) => Promise<{ head: string; html: string; modules: readonly string[] }>;
+  /** The files that list pages, by path: the sitemap and llms.txt. */
+  renderLists: (view: PageState) => Promise<Record<string, string>>;
 };
 
 /** What pages show: without the claims of these keys, and with these facts. */
 export type PageState = { off: ReadonlySet<string>; facts: SiteFacts };
 
-/** Facts that the pages were built with, and the paths of pages that show facts. */
-type BuiltFacts = { facts: SiteFacts; paths: string[] };
+/** Facts that the pages were built with, the paths of pages that show facts, and the cities. */
+type BuiltFacts = { facts: SiteFacts; paths: string[]; cities: CityReport[] };
 
 /** How often every web process checks for changes, in milliseconds. */
 const usualPause = 2_000;
@@ -91,6 +94,19 @@ function readOnce<T>(file: string): () => Promise<T> {
   };
 }
 
+/** Reads what each city's page can prove; without a build there are none. */
+export function readCities(distDir: string): () => Promise<readonly CityReport[]> {
+  const built = readOnce<BuiltFacts>(join(distDir, 'pages/facts.json'));
+  return async () => {
+    try {
+      return (await built()).cities;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+}
+
 /**
  * A page that differs from its build. `html` undefined means that rendering failed and may be retried from that time on.
  * @property state claims that are off and facts, as text; facts are empty if they're the build's
@@ -120,8 +136,10 @@ export function createPageUpdates(options: {
   let made = new Map<string, Made>();
   const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
+  const loadRenderer = async () =>
+    (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
   const remake = async (path: string, { off, facts }: PageState) => {
-    const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
+    const renderer = await loadRenderer();
     const render = async (view: Parameters<Renderer['render']>[1]): Promise<Rendered> => {
       const { head, html, modules } = await renderer.render(path, view);
       return { head, css: cssOf(await styles(), modules), html };
@@ -141,11 +159,34 @@ export function createPageUpdates(options: {
     });
     return { state, html, tryAgainAt: performance.now() + retryMs };
   };
+  /** Returns the lists of pages that differ from the build. If that fails, the built ones stay. */
+  const makeLists = async (wanted: PageState): Promise<[string, string][]> => {
+    try {
+      const lists = Object.entries(await (await loadRenderer()).renderLists(wanted));
+      const changed = await Promise.all(
+        lists.map(async ([path, text]) =>
+          (await store.readBuilt(path)) === text ? [] : [[path, text] as [string, string]],
+        ),
+      );
+      return changed.flat();
+    } catch (error) {
+      log.error({ error }, 'sitemap and llms.txt could not be updated');
+      return [];
+    }
+  };
   return async ({ off, facts }) => {
     const shown = (await claims()).filter(({ key }) => off.has(key));
     const built = await builtFacts();
-    const factsText = isDeepStrictEqual(facts, built.facts) ? '' : JSON.stringify(facts);
-    const wanted = [...shown.map(({ key }) => key), factsText].join();
+    const { cities, ...shownFacts } = facts;
+    const { cities: _none, ...builtFactsShown } = built.facts;
+    const factsText = isDeepStrictEqual(shownFacts, builtFactsShown) ? '' : JSON.stringify(shownFacts);
+    // A city's page changes with its own choice only.
+    const choiceAt = new Map(
+      built.cities.flatMap(({ slug, paths }) =>
+        cities[slug] ? paths.map((path) => [path, cities[slug]] as const) : [],
+      ),
+    );
+    const wanted = [...shown.map(({ key }) => key), factsText, ...[...choiceAt].flat()].join();
     if (wanted === done && ![...made.values()].some(isOver)) return;
     const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
@@ -153,13 +194,15 @@ export function createPageUpdates(options: {
     );
     const factPaths = new Set(factsText && built.paths);
     const next: typeof made = new Map();
-    for (const path of new Set([...offAt.keys(), ...factPaths])) {
+    for (const path of new Set([...offAt.keys(), ...factPaths, ...choiceAt.keys()])) {
       const keys = (offAt.get(path) ?? []).map(({ key }) => key);
-      const state = [...keys, factPaths.has(path) ? factsText : ''].join();
+      const state = [...keys, factPaths.has(path) ? factsText : '', choiceAt.get(path) ?? ''].join();
       const known = made.get(path);
       next.set(path, known?.state === state && !isOver(known) ? known : await make(path, { off, facts }, state));
     }
-    await store.replace(new Map([...next].map(([path, { html }]) => [path, html])));
+    const pages = new Map([...next].map(([path, { html }]) => [path, html]));
+    const lists = next.size > 0 ? await makeLists({ off, facts }) : [];
+    await store.replace(new Map([...pages, ...lists]));
     made = next;
     done = wanted;
   };

@@ -1,5 +1,5 @@
 /**
- * Facts that admins change and pages show: what's sold, and the next bootcamp. Pages are built with the seed values. When
+ * Facts that admins change and pages show: what's sold, the next bootcamp, and which cities search shows. Pages are built with the seed values. When
  * the stored facts differ, web processes render the affected pages again (server/http/page-updates.ts).
  */
 import { firstBootcamp, firstBootcampDay, type Bootcamp } from '../domain/bootcamp-day.ts';
@@ -23,7 +23,11 @@ export type SiteFacts = {
   catalog: Readonly<Record<CatalogId, CatalogFact>>;
   /** The one that seats are sold for, or else the next canceled one; null if none is planned. */
   bootcamp: BootcampFact | null;
+  /** Cities that the owner shows in search or hides from it, by slug. The rule decides on all others (cities/gate.ts). */
+  cities: Readonly<Record<string, CityChoice>>;
 };
+
+export type CityChoice = 'show' | 'hide';
 
 const seedItem = (id: Exclude<CatalogId, 'pro'>): CatalogFact => ({
   name: catalogue[id].name,
@@ -45,6 +49,7 @@ export const seedFacts: SiteFacts = {
     capacity: orderLimits.vipSeats,
     left: orderLimits.vipSeats,
   },
+  cities: {},
 };
 
 /** Returns the price of moving a virtual seat to the studio. */

@@ -26,8 +26,6 @@ import { stateNames } from '#shared/domain/states.ts';
 /** Data a city page needs in addition to the city's own record. */
 export type CityContext = {
   cities: readonly City[];
-  /** Returns whether the page has too little unique content and gets `noindex`. */
-  isThin: (city: City) => boolean;
 };
 
 const updated = '2026-11-21';
@@ -220,7 +218,6 @@ export function cityPage(city: City, context: CityContext): Page {
     description: own?.description ?? descriptionOf(city, stateNames[city.state]!),
     ...(own && { keywords: own.keywords }),
     ...(own?.aliases && { aliases: own.aliases }),
-    ...(context.isThin(city) && { noindex: true }),
     breadcrumb: [{ label: 'Locations', href: '/locations' }],
     label: city.name,
     card: `/cards/locations-${citySlug(city.name)}.png`,

@@ -215,6 +215,13 @@ export const auditCases: Record<string, AuditCase> = {
     action: 'waitlist.remove',
     input: ({ database }) => insertWaiting(database),
   },
+  'admin.cities.set': {
+    action: 'city.search',
+    input: async ({ database }) => {
+      await database.query('delete from city_settings');
+      return { slug: 'tampa', setting: 'hide' };
+    },
+  },
   'admin.claims.switch': {
     action: 'claim.off',
     input: async ({ database, claimKey }) => {
