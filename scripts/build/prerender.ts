@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { makeCards, type MadeCards } from './cards/cards.ts';
 import { distDir } from './dirs.ts';
 import { siteFiles } from './feeds/site-files.ts';
+import { writeIcons } from './icons.ts';
 import { linkProblems } from './page-links.ts';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
 import { pageKindOf, type PageKind } from '#shared/content/page-kinds.ts';
@@ -155,9 +156,8 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listCities, listFactPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } = (await import(
-    `${renderer.href}?${Date.now()}`
-  )) as Renderer;
+  const { listCities, listFactPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } =
+    (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
@@ -214,6 +214,7 @@ export async function prerender(): Promise<Prerendered> {
   await writeFile(join(pagesDir, 'manifest.json'), JSON.stringify(files, null, 1));
   const records = [...publicPages, ...pagePaths.flatMap((path) => screenAt(path) ?? [])];
   const cards = await makeCards(records, clientDir);
+  await writeIcons(clientDir);
   const served = [...(await readdir(clientDir, { recursive: true })).map((name) => `/${name}`), ...Object.keys(files)];
   const demo = new Map(demoPages.map((page) => [page.path, page]));
   const withDemo = pages.map((page) => demo.get(page.path) ?? page);

@@ -92,7 +92,7 @@ export const pageSchema = z.strictObject({
       offers: z.array(z.strictObject({ name: line, cents: z.int().positive(), isLeft: z.boolean() })),
     })
     .optional(),
-  /** Day of the last substantial change, for the sitemap. */
+  /** Day of the last change, for the sitemap. `loadPage` takes it from lastmod.json. */
   updated: z.iso.date(),
 });
 

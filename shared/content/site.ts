@@ -34,8 +34,8 @@ export type Office = Hours & {
   address: string | undefined;
   phone: string | undefined;
   hours: string;
-  /** Rating, one to five. */
-  stars: number;
+  /** Rating, one to five; never in structured data. */
+  stars: number | undefined;
 };
 
 /**

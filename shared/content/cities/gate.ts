@@ -11,25 +11,26 @@ import { maxShared, type Similarity } from './similarity.ts';
  * Minimum number of places, streets, and events that a page names besides its city. Each of them can be looked up, and
  * text that fits any city has none.
  */
-export const minLocalNames = 6;
+export const minLocalNames = 8;
 
 /** Capitalized words that are no local fact. */
 const commonNames = new Set(
-  `January February March April May June July August September October November December Monday Tuesday Wednesday
-  Thursday Friday Saturday Sunday Christmas Thanksgiving Easter Halloween Google Facebook Instagram WhatsApp Nextdoor
-  Yelp YouTube TikTok AI SEO FAQ HVAC I English American Americans AC TV GPS PDF QR ZIP OK`.split(/\s+/),
+  `January February March April May June July August September October November December Christmas Thanksgiving Easter
+  Halloween Google Facebook Instagram WhatsApp Nextdoor Yelp YouTube TikTok English Spanish American Americans`.split(
+    /\s+/,
+  ),
 );
 
-const name = /(?<=[\p{L}\p{N},;:)–-] )(?:\p{Lu}[\p{L}'’.-]*)(?: (?:of |the |de |and )?\p{Lu}[\p{L}'’-]*)*/gu;
+/** Words with a capital letter in the middle of a sentence, at least three letters long: `Ybor City`, `Bank of America`. */
+const name = /(?<=[\p{L}\d,;:)–-] )\p{Lu}[\p{L}’'-]{2,}(?: (?:of (?:the )?|the )?\p{Lu}[\p{L}’'-]+)*/gu;
 
-/** Returns the distinct places, streets, and events that a city's record names, without the city and its state. */
+/** Returns the distinct places, streets, and events that a city's record names, without the city and its county. */
 export function localNames(city: City): string[] {
   const texts = [city.particular, city.season, city.search, ...city.services, ...city.tips.map(({ text }) => text)];
-  const found = texts.flatMap((text) => text.match(name) ?? []).map((words) => words.replace(/[.’']+s?$/, ''));
+  const found = texts.flatMap((text) => text.match(name) ?? []).map((words) => words.replace(/[’']s?$/, ''));
   const own = [city.name, city.county];
-  return [...new Set([...city.neighbours, ...found])].filter(
-    (words) => !commonNames.has(words) && !own.includes(words),
-  );
+  const isLocal = (words: string) => !commonNames.has(words) && !/days?$/.test(words) && !own.includes(words);
+  return [...new Set([...city.neighbours, ...found])].filter(isLocal);
 }
 
 /** What a city's page can prove, and whether that's enough for search. */

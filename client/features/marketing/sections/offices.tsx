@@ -20,7 +20,7 @@ export function OfficesSection(props: SectionProps<'offices'>) {
               <h3>
                 {office.city}, {office.stateCode}
               </h3>
-              <Stars count={office.stars} />
+              {office.stars && <Stars count={office.stars} />}
               {office.address && <p>{office.address}</p>}
               {office.phone && (
                 <p>
