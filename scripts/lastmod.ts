@@ -18,7 +18,9 @@ const { contentHashes, datedHashes } = (await vite.ssrLoadModule(
 const before: Lastmod = recorded;
 const after = datedHashes(await contentHashes(), before, new Date().toISOString().slice(0, 10));
 await vite.close();
-const lines = Object.entries(after).map(([path, { hash, date }]) => `  "${path}": { "hash": "${hash}", "date": "${date}" }`);
+const lines = Object.entries(after).map(
+  ([path, { hash, date }]) => `  "${path}": { "hash": "${hash}", "date": "${date}" }`,
+);
 await writeFile(join(projectDir, 'shared/content/lastmod.json'), `{\n${lines.join(',\n')}\n}\n`);
 const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
 console.log(changed.length === 0 ? 'No page changed.' : `Dated ${changed.length} pages:\n  ${changed.join('\n  ')}`);
