@@ -13,8 +13,8 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 const { contentHashes, datedHashes } = (await vite.ssrLoadModule(
-  '/shared/content/lastmod-hashes.ts',
-)) as typeof import('#shared/content/lastmod-hashes.ts');
+  '/scripts/build/lastmod-hashes.ts',
+)) as typeof import('./build/lastmod-hashes.ts');
 const before: Lastmod = recorded;
 const after = datedHashes(await contentHashes(), before, new Date().toISOString().slice(0, 10));
 await vite.close();

@@ -1,10 +1,10 @@
 /** Hashes of all pages' content, and the dates that follow from them. Only for Node. */
 import { createHash } from 'node:crypto';
-import { copyOf } from './cities/similarity.ts';
-import type { Lastmod } from './lastmod.ts';
-import { loadPage, pagePaths } from './registry.ts';
-import type { Page } from './schema.ts';
-import { seedFacts } from './site-facts.ts';
+import { copyOf } from '#shared/content/cities/similarity.ts';
+import type { Lastmod } from '#shared/content/lastmod.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
+import type { Page } from '#shared/content/schema.ts';
+import { seedFacts } from '#shared/content/site-facts.ts';
 
 /** Lists of other pages: they change when those do. */
 const aboutOthers = new Set(['recent', 'related', 'nearby', 'also', 'articles', 'states']);

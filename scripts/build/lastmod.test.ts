@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash, contentHashes, datedHashes } from './lastmod-hashes.ts';
-import recorded from './lastmod.json' with { type: 'json' };
-import { loadPage } from './registry.ts';
+import recorded from '#shared/content/lastmod.json' with { type: 'json' };
+import { loadPage } from '#shared/content/registry.ts';
 
 it('has the current content of every page on record: otherwise run `npm run lastmod`', async () => {
   const hashes = Object.fromEntries(Object.entries(recorded).map(([path, { hash }]) => [path, hash]));
