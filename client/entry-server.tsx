@@ -15,9 +15,13 @@ import {
 import { pageSchema, type Page } from '#shared/content/schema.ts';
 import { seedFacts } from '#shared/content/site-facts.ts';
 import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
+import { cityReports } from '#shared/content/cities/provider.ts';
+import type { CityReport } from '#shared/content/cities/gate.ts';
 import { pageHead, screenHead } from './app/head.ts';
 import { sectionModules } from './features/marketing/section-parts.ts';
+import { llmsTxt } from './site/llms.ts';
 import { renderPage } from './site/render-page.tsx';
+import { sitemapXml } from './site/sitemap.ts';
 
 export type RenderedPage = {
   /** Contents of the root element. */
@@ -38,6 +42,16 @@ export type RenderedPage = {
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
 export { listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, seedFacts };
+
+/** Returns what each city's page can prove, for the gate and the admin. */
+export const listCities = (): CityReport[] => [...cityReports().values()];
+
+/** Returns the files that list pages, by path. They follow the same facts as the pages. */
+export async function renderLists(view: PageView): Promise<Record<string, string>> {
+  const pages = await Promise.all(publicPaths.map((path) => loadPage(path, view)));
+  const own = [...new Map(pages.map((page) => [page.path, page])).values()];
+  return { '/sitemap.xml': sitemapXml(own), '/llms.txt': llmsTxt(own) };
+}
 
 /**
  * @param view claims that the page must not show (shared/content/claims.ts), whether it shows demo content, and the

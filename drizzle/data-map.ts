@@ -314,6 +314,7 @@ export const dataMap: readonly TableMap[] = [
     plain:
       'kind name business place text problem outcome before after period measured url topics city is_shown position consent_at created_at updated_at',
   }),
+  kept('city_settings', nobody, noTerm, { id: 'slug by_user_id', plain: 'is_shown updated_at' }),
   // Only a hash, so that an erased person still gets no email they opted out of.
   kept('email_suppressions', nobody, noTerm, { id: 'email_hash', plain: 'reason created_at' }),
   // Keys are hashes or network addresses, kept for a few hours.

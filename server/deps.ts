@@ -9,10 +9,11 @@ import { connect, type Database } from './db/client.ts';
 import { checkPayments, createPayments, startSandbox } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
+import type { CityReport } from '#shared/content/cities/gate.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Retention } from '#shared/domain/retention.ts';
 import { site } from '#shared/content/site.ts';
-import { readMarketingClaims } from './http/page-updates.ts';
+import { readCities, readMarketingClaims } from './http/page-updates.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
@@ -39,6 +40,8 @@ export type Deps = {
   limits: RateLimits;
   /** Marketing claims of the public pages, from the build. */
   claims: () => Promise<readonly MarketingClaim[]>;
+  /** Cities with a page, as the build measured them. */
+  cities: () => Promise<readonly CityReport[]>;
   log: Log;
   metrics: Metrics;
   settings: {
@@ -134,6 +137,7 @@ export function createDeps(options: {
     }),
     limits: createRateLimits(db, log),
     claims: readMarketingClaims(distDir, { withSamples: showsSamples }),
+    cities: readCities(distDir),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {

@@ -24,6 +24,7 @@ export const adminPaths = {
   mails: '/admin/mails',
   jobs: '/admin/jobs',
   ai: '/admin/ai',
+  cities: '/admin/cities',
   claims: '/admin/claims',
   proof: '/admin/proof',
   privacy: '/admin/privacy',

@@ -10,6 +10,8 @@ const addresses = await Promise.all(pagePaths.map(async (path) => ({ path, page:
 const pages = addresses.filter(({ path, page }) => page.path === path).map(({ page }) => page);
 const screens = screenPaths.map((path) => screenAt(path)!);
 
+const pageHeadOf = (page: (typeof pages)[number]) => pageHead(page);
+
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 function tagsOf(head: string) {
@@ -29,8 +31,10 @@ it.each(addresses)('$path describes itself to people, search engines and social 
   expect(title.endsWith(` | ${brand.name}`) || title === brand.name).toBe(true);
   expect(title.split(` | ${brand.name}`)).toHaveLength(2);
   expect(meta('description')).toEqual([page.description]);
+  // Search results cut off longer ones.
+  expect(title.length).toBeLessThanOrEqual(60);
   expect(page.description.length).toBeGreaterThanOrEqual(50);
-  expect(page.description.length).toBeLessThanOrEqual(170);
+  expect(page.description.length).toBeLessThanOrEqual(160);
   const url = baseUrlToken + page.path;
   expect(canonicals).toEqual([url]);
   const picture = baseUrlToken + page.card;
@@ -56,9 +60,9 @@ it.each(addresses)('$path describes itself to people, search engines and social 
 
 it('marks sign-in, activation, passwords, dashboard, cart and the not-found page as noindex', () => {
   const robots = (head: string) => tagsOf(head).meta('robots').includes('noindex');
-  // The only public pages are cities with too little content of their own (shared/content/cities/similarity.ts).
+  // The only public pages are for people with a seat, and cities with too little to prove (shared/content/cities/gate.ts).
   const hidden = pages.filter((page) => robots(pageHead(page))).map(({ path }) => path);
-  expect(hidden.filter((path) => !path.startsWith('/locations/'))).toEqual([]);
+  expect(hidden.filter((path) => !path.startsWith('/locations/'))).toEqual(['/bootcamp/upgrade']);
   expect(robots(pageHead(notFound))).toBe(true);
   expect(pageHead(notFound)).not.toMatch(/canonical|ld\+json/);
   expect(screens.filter((screen) => !robots(screenHead(screen))).map(({ path }) => path)).toEqual(['/signup']);
@@ -72,6 +76,37 @@ it('makes the sign-up screen indexable and shareable; other screens have no cano
     expect(canonicals).toEqual(screen.noindex ? [] : [baseUrlToken + screen.path]);
     expect(meta('og:image')).toEqual(screen.noindex ? [] : [`${baseUrlToken}/cards/signup.png`]);
   }
+});
+
+it('gives every page and screen its own title', () => {
+  const titles = [...pages.map(pageHeadOf), ...screens.map(screenHead)].map((head) => tagsOf(head).titles[0]);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+it('names the languages of a page once it has a second one', () => {
+  const head = pageHeadOf(pages.find(({ path }) => path === '/about')!);
+  expect(head).not.toContain('hreflang');
+  const two = [
+    { tag: 'en-US', prefix: '' },
+    { tag: 'es-US', prefix: '/es' },
+  ];
+  const links = [
+    ...pageHead(
+      pages.find(({ path }) => path === '/about')!,
+      two,
+    ).matchAll(/hreflang="(.*?)" href="(.*?)"/g),
+  ];
+  expect(links.map(([, tag, href]) => [tag, href])).toEqual([
+    ['en-US', `${baseUrlToken}/about`],
+    ['es-US', `${baseUrlToken}/es/about`],
+    ['x-default', `${baseUrlToken}/about`],
+  ]);
+  expect(
+    pageHead(
+      pages.find(({ noindex }) => noindex)!,
+      two,
+    ),
+  ).not.toContain('hreflang');
 });
 
 it('links the feed from the blog and articles, and adds date and category to articles', () => {

@@ -1,6 +1,7 @@
 /** Head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps them up to date in the browser. */
 import { brand } from '#shared/brand.ts';
 import type { Page, SectionOf } from '#shared/content/schema.ts';
+import { alternatesOf, type Language } from '#shared/content/languages.ts';
 import type { Screen } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
 import { fullTitle } from './full-title.ts';
@@ -69,8 +70,11 @@ export function screenHead(screen: Screen): string {
   ]);
 }
 
-/** @returns title, description, canonical URL, share card, robots and structured data as HTML. */
-export function pageHead(page: Page): string {
+/**
+ * @param languages the site's own by default
+ * @returns title, description, canonical URL, languages, share card, robots and structured data as HTML
+ */
+export function pageHead(page: Page, languages?: readonly Language[]): string {
   const title = fullTitle(page.title);
   const { description, card } = page;
   const url = page.path === '*' ? undefined : baseUrlToken + page.path;
@@ -83,6 +87,9 @@ export function pageHead(page: Page): string {
     page.keywords && meta('name', 'keywords', page.keywords.join(', ')),
     page.noindex && meta('name', 'robots', 'noindex'),
     url && canonical(url),
+    ...(page.noindex ? [] : alternatesOf(page.path, languages)).map(
+      ({ tag, path }) => `<link rel="alternate" hreflang="${tag}" href="${baseUrlToken}${path}">`,
+    ),
     isOfBlog &&
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)} blog" href="${paths.blogFeed}">`,
     ...shareTags({ title, description, url, card }, article),

@@ -1,10 +1,13 @@
-/** Checks the structured data of every page against schema.org types; recommended properties are required. */
+/**
+ * Checks the structured data of every page against schema.org types and Google's rich results: required and recommended
+ * properties are required here, and nothing else is allowed, so no rating gets in. https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '#shared/content/site.ts';
 import { loadPage, pagePaths } from '#shared/content/registry.ts';
 import { seedFacts, type SiteFacts } from '#shared/content/site-facts.ts';
-import { pageJsonLd } from './json-ld.ts';
+import { pageJsonLd, postalAddressOf } from './json-ld.ts';
 
 const base = 'https://example.com';
 const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
@@ -19,6 +22,10 @@ const postalAddress = z.strictObject({
   streetAddress: words.optional(),
   addressLocality: words,
   addressRegion: z.string().regex(/^[A-Z]{2}$/),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}(-\d{4})?$/)
+    .optional(),
   addressCountry: z.string().regex(/^[A-Z]{2}$/),
 });
 // https://schema.org/OpeningHoursSpecification, days as https://schema.org/DayOfWeek
@@ -34,6 +41,8 @@ const offer = z.strictObject({
   name: words,
   price: z.number().positive(),
   priceCurrency: z.literal('USD'),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+  url: ownUrl,
 });
 // https://schema.org/City inside https://schema.org/State
 const city = z.strictObject({
@@ -41,7 +50,6 @@ const city = z.strictObject({
   name: words,
   containedInPlace: z.strictObject({ '@type': z.literal('State'), name: words }),
 });
-const area = z.union([words, z.array(words).min(1), city]);
 
 const types = {
   // https://schema.org/Organization
@@ -62,7 +70,7 @@ const types = {
     url: ownUrl,
     image: ownUrl,
     address: postalAddress,
-    areaServed: area,
+    telephone: words.optional(),
     openingHoursSpecification: openingHours,
     parentOrganization: reference,
   }),
@@ -80,13 +88,22 @@ const types = {
     '@type': z.literal('Service'),
     '@id': ownUrl,
     name: words,
-    description: words.optional(),
-    serviceType: words,
-    url: ownUrl.optional(),
-    areaServed: area,
+    description: words,
+    url: ownUrl,
+    areaServed: city.optional(),
     provider: reference,
     offers: z.array(offer).min(1).optional(),
-    isRelatedTo: reference.optional(),
+  }),
+  // https://schema.org/Product with https://schema.org/Offer, and no reviews
+  Product: z.strictObject({
+    '@type': z.literal('Product'),
+    '@id': ownUrl,
+    name: words,
+    description: words,
+    image: ownUrl,
+    url: ownUrl,
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),
+    offers: offer.omit({ name: true }),
   }),
   // https://schema.org/EducationEvent with https://schema.org/Offer
   EducationEvent: z.strictObject({
@@ -106,13 +123,7 @@ const types = {
     ]),
     organizer: reference,
     performer: z.strictObject({ '@type': z.literal('Person'), name: words }).optional(),
-    offers: z.array(
-      z.strictObject({
-        ...offer.shape,
-        availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
-        url: ownUrl,
-      }),
-    ),
+    offers: z.array(offer).min(1),
   }),
   // https://schema.org/FAQPage of https://schema.org/Question with https://schema.org/Answer
   FAQPage: z.strictObject({
@@ -136,10 +147,10 @@ const types = {
     mainEntityOfPage: ownUrl,
     headline: words.max(110),
     description: words,
-    image: ownUrl,
+    image: z.array(ownUrl).min(1),
     datePublished: z.iso.date(),
     dateModified: z.iso.date(),
-    author: reference,
+    author: z.union([reference, z.strictObject({ '@type': z.literal('Person'), name: words })]),
     publisher: reference,
     articleSection: words,
     keywords: words,
@@ -158,9 +169,9 @@ const types = {
 };
 
 type Thing = { '@type': keyof typeof types; '@id'?: string } & Record<string, unknown>;
-const graphOf = (page: (typeof pages)[number]): Thing[] => {
+const graphOf = (page: (typeof pages)[number], settings: Parameters<typeof pageJsonLd>[2] = site): Thing[] => {
   // Round-trip through JSON, which drops undefined properties.
-  const json = JSON.stringify(pageJsonLd(page, base) ?? { '@graph': [] });
+  const json = JSON.stringify(pageJsonLd(page, base, settings) ?? { '@graph': [] });
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 };
 const ofType = (path: string, type: keyof typeof types) =>
@@ -183,7 +194,7 @@ it.each(pages)('$path has only valid items, and every reference is in the same g
   const ids = graph.flatMap((thing) => thing['@id'] ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   expect(references(graph).filter((id) => !ids.includes(id))).toEqual([]);
-  if (page.breadcrumb) expect(graph.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+  expect(graph.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(page.path !== '/');
   for (const thing of graph) {
     const way = (thing.itemListElement ?? []) as { position: number; item: string }[];
     expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1));
@@ -192,31 +203,85 @@ it.each(pages)('$path has only valid items, and every reference is in the same g
 });
 
 describe('structured data', () => {
-  it('lists three prices, and none on the page with other prices', () => {
-    const [service] = ofType('/', 'Service');
-    expect((service!.offers as { price: number }[]).map(({ price }) => price)).toEqual([499, 999, 1999]);
-    expect(ofType('/services/pricing', 'Service')).toEqual([]);
+  it('lists plans only where their prices are', () => {
+    const pricing = ofType('/services/pricing', 'Service')[0]!.offers as { name: string; price: number }[];
+    expect(pricing.map(({ name, price }) => [name, price])).toEqual([
+      ['Starter', 497],
+      ['Growth', 997],
+      ['Scale', 1997],
+    ]);
+    expect(ofType('/', 'Service')[0]!.offers).toBeUndefined();
   });
 
-  it('lists office hours from Monday to Friday, nine to five', () => {
-    expect(ofType('/', 'LocalBusiness')[0]!.openingHoursSpecification).toMatchObject({
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...site.businessHours,
+  it('has a local business only once its address is set', () => {
+    expect(pages.filter((page) => graphOf(page).some((thing) => thing['@type'] === 'LocalBusiness'))).toEqual([]);
+    const home = pages.find(({ path }) => path === '/')!;
+    const withAddress = (postalAddress: string, contactPhone?: string) =>
+      graphOf(home, { ...site, facts: { ...site.facts, postalAddress, contactPhone } }).filter(
+        (thing) => thing['@type'] === 'LocalBusiness',
+      );
+    expect(withAddress('PO Box 12, Fort Lauderdale, FL 33301')).toEqual([]);
+    const [business] = withAddress('12 Palm Way, Miami, FL 33101', '(305) 555-0100');
+    expect(types.LocalBusiness.safeParse(business).error?.issues).toBeUndefined();
+    expect(business).toMatchObject({
+      address: { streetAddress: '12 Palm Way', addressLocality: 'Miami', addressRegion: 'FL', postalCode: '33101' },
+      telephone: '(305) 555-0100',
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
     });
+    expect(withAddress('12 Palm Way')[0]).not.toHaveProperty('telephone');
   });
 
-  it("lists a service page's own service next to all services", () => {
-    const [all, own] = ofType('/services/ai-voice-agents', 'Service');
-    expect(all!.offers).toHaveLength(3);
-    expect(own).toMatchObject({ url: `${base}/services/ai-voice-agents`, isRelatedTo: { '@id': all!['@id'] } });
-    expect(own!.offers).toBeUndefined();
+  it('lists an office where it shows, with its own address and hours', () => {
+    const offices = site.offices.map((office) =>
+      office.city === 'Miami' ? { ...office, address: '12 Palm Way', phone: undefined } : office,
+    );
+    const near = pages.find(({ path }) => path === '/ai-agency-near-me')!;
+    const found = graphOf(near, { ...site, offices }).filter((thing) => thing['@type'] === 'LocalBusiness');
+    expect(found).toMatchObject([
+      {
+        '@id': `${base}/locations/miami#office`,
+        address: { streetAddress: '12 Palm Way', addressLocality: 'Miami' },
+        openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+      },
+    ]);
+    expect(types.LocalBusiness.safeParse(found[0]).error?.issues).toBeUndefined();
+  });
+
+  it('splits an address on one line', () => {
+    expect(postalAddressOf('12 Palm Way, Suite 4, Miami, FL 33101-1234')).toMatchObject({
+      streetAddress: '12 Palm Way, Suite 4',
+      addressLocality: 'Miami',
+      postalCode: '33101-1234',
+    });
+    expect(postalAddressOf('12 Palm Way')).toMatchObject({ streetAddress: '12 Palm Way', addressRegion: 'FL' });
+  });
+
+  it("lists a page's own service, with the city it's for", () => {
+    expect(ofType('/services/ai-voice-agents', 'Service')).toMatchObject([{ url: `${base}/services/ai-voice-agents` }]);
+    expect(ofType('/locations/tampa', 'Service')).toMatchObject([{ areaServed: { '@type': 'City', name: 'Tampa' } }]);
+  });
+
+  it('lists the web pack with its current price, and as sold out while it is not for sale', async () => {
+    expect(ofType('/tools', 'Product')).toMatchObject([
+      { offers: { price: 49.99, availability: 'https://schema.org/InStock' } },
+    ]);
+    const pack = { ...seedFacts.catalog['web-prompt-pack'], priceCents: 5900, isAvailable: false };
+    const facts = { ...seedFacts, catalog: { ...seedFacts.catalog, 'web-prompt-pack': pack } };
+    const changed = graphOf(await loadPage('/tools', { facts })).find((thing) => thing['@type'] === 'Product');
+    expect(changed).toMatchObject({ offers: { price: 59, availability: 'https://schema.org/SoldOut' } });
   });
 
   it("lists an article's author, date, topic and length", () => {
     const articles = pages.filter(({ sections }) => sections.some(({ kind }) => kind === 'article'));
     expect(articles).toHaveLength(8);
-    for (const { path, title } of articles)
-      expect(ofType(path, 'BlogPosting')).toMatchObject([{ headline: title, mainEntityOfPage: base + path }]);
+    for (const { path, sections } of articles) {
+      const { article } = sections.find((section) => section.kind === 'article')!;
+      expect(ofType(path, 'BlogPosting')).toMatchObject([{ headline: article.title, mainEntityOfPage: base + path }]);
+    }
   });
 
   it('lists the bootcamp with the date, prices, and seats of its record', async () => {

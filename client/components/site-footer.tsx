@@ -2,6 +2,7 @@ import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
 import { paths } from '#shared/paths.ts';
+import { AgencyAddress } from './agency-address.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './site-footer.module.css';
@@ -50,6 +51,7 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
+      <AgencyAddress className={`wrap ${styles.legal}`} />
       <div className={`wrap ${styles.legal}`}>
         <p>
           {m.components_site_footer_all_rights_reserved({

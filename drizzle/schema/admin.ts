@@ -91,6 +91,14 @@ export const proofEntries = pgTable('proof_entries', {
 });
 export type ProofRow = typeof proofEntries.$inferSelect;
 
+/** The owner's choice of whether search shows a city's page; `is_shown` is null where the rule decides. */
+export const citySettings = pgTable('city_settings', {
+  slug: text('slug').primaryKey(),
+  isShown: boolean('is_shown'),
+  byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
 /** Result of a sweep's last run in one process. `error` is a name, never a message. */
 export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { redirectOf, temporaryRedirects } from '#shared/content/redirects.ts';
 import { fillRetention } from '#shared/domain/retention-labels.ts';
@@ -9,16 +10,25 @@ import { cardPictureOf } from './cards/card-picture.ts';
 import { cardTextOf } from './cards/card-text.ts';
 import { drawCard } from './cards/draw-card.ts';
 import { siteFiles } from './feeds/site-files.ts';
+import { iconFiles } from './icons.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 
 type Renderer = typeof import('#client/entry-server.tsx');
 
 type Registry = typeof import('#shared/content/registry.ts');
+const iconTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+};
+
 type DevAnswer = { html: string | Buffer; status: number; headers: Record<string, string> };
 
 /** Renders generated files on request: the sitemap, the feed and so on, and share cards. */
 async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
-  if (!/\.(xml|txt|png)$/.test(path)) return undefined;
+  if (!/\.(xml|txt|png|ico|webmanifest)$/.test(path)) return undefined;
+  const icon = (await iconFiles()).get(path.slice(1));
+  if (icon) return { html: icon, status: 200, headers: { 'Content-Type': iconTypes[extname(path)]! } };
   const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;
   const pages = await Promise.all([...new Set(pagePaths)].map((path) => loadPage(path)));
   const own = [...new Map(pages.map((page) => [page.path, page])).values()];
@@ -29,7 +39,7 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
       status: 200,
       headers: { 'Content-Type': 'image/png' },
     };
-  const file = (await siteFiles(own)).find((made) => made.path === path);
+  const file = siteFiles(own).find((made) => made.path === path);
   return file && { html: file.text.replaceAll(baseUrlToken, ''), status: 200, headers: file.headers };
 }
 

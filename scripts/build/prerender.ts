@@ -10,9 +10,10 @@ import { paths } from '#shared/paths.ts';
 import { makeCards, type MadeCards } from './cards/cards.ts';
 import { distDir } from './dirs.ts';
 import { siteFiles } from './feeds/site-files.ts';
+import { writeIcons } from './icons.ts';
 import { linkProblems } from './page-links.ts';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
-import { pageKindOf, type PageKind } from './page-kinds.ts';
+import { pageKindOf, type PageKind } from '#shared/content/page-kinds.ts';
 import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
 const entries = { site: 'client/entry-site.ts', app: 'client/entry-app.tsx' };
@@ -155,7 +156,7 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } =
+  const { listCities, listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } =
     (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
@@ -164,10 +165,13 @@ export async function prerender(): Promise<Prerendered> {
   await writeFile(join(pagesDir, 'styles.json'), JSON.stringify(styles));
   const register = { real: await listMarketingClaims(), demo: await listMarketingClaims({ withSamples: true }) };
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(register, null, 1));
-  await writeFile(
-    join(pagesDir, 'facts.json'),
-    JSON.stringify({ facts: seedFacts, paths: await listFactPaths(), proofPaths: await listProofPaths() }),
-  );
+  const facts = {
+    facts: seedFacts,
+    paths: await listFactPaths(),
+    proofPaths: await listProofPaths(),
+    cities: listCities(),
+  };
+  await writeFile(join(pagesDir, 'facts.json'), JSON.stringify(facts));
   const samplePaths = new Set(await listSamplePaths());
   const pages: PrerenderedPage[] = [];
   /** Versions with demo content, in place of those in `pages`. */
@@ -206,7 +210,7 @@ export async function prerender(): Promise<Prerendered> {
     pages.push(page);
   }
   const publicPages = [...new Map(addresses.map(({ page }) => [page.path, page])).values()];
-  const others = await siteFiles(publicPages);
+  const others = siteFiles(publicPages);
   for (const { path, text, headers } of others) {
     const file = path.slice(1).replaceAll('/', '~');
     await writeFile(join(pagesDir, file), text);
@@ -215,6 +219,7 @@ export async function prerender(): Promise<Prerendered> {
   await writeFile(join(pagesDir, 'manifest.json'), JSON.stringify(files, null, 1));
   const records = [...publicPages, ...pagePaths.flatMap((path) => screenAt(path) ?? [])];
   const cards = await makeCards(records, clientDir);
+  await writeIcons(clientDir);
   const served = [...(await readdir(clientDir, { recursive: true })).map((name) => `/${name}`), ...Object.keys(files)];
   const demo = new Map(demoPages.map((page) => [page.path, page]));
   const withDemo = pages.map((page) => demo.get(page.path) ?? page);

@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli } from './compress.ts';
 import { distDir } from './dirs.ts';
-import { pageKinds, type PageKind } from './page-kinds.ts';
+import { pageKinds, type PageKind } from '#shared/content/page-kinds.ts';
 import type { Prerendered, PrerenderedPage } from './prerender.ts';
 
 /**

@@ -29,7 +29,8 @@ const renderer = `
     const without = [...off].join('+') + price + proof;
     const modules = off.size ? ['hero'] : ['hero', 'stats'];
     return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>', modules };
-  }`;
+  }
+  export const renderLists = async ({ facts }) => ({ '/sitemap.xml': JSON.stringify(facts.cities) });`;
 const pageOf = (path: string, without = '', css = 'body{}h1{}') =>
   `<head><title>${path}${without}</title><style>${css}</style></head><p>${path}${without}</p>`;
 const builtCss = 'body{}h1{}dl{}';
@@ -51,13 +52,20 @@ beforeEach(async () => {
   await mkdir(join(distDir, 'pages'));
   await writeFile(
     join(distDir, 'pages/facts.json'),
-    JSON.stringify({ facts: seedFacts, paths: ['/z'], proofPaths: ['/y'] }),
+    JSON.stringify({
+      facts: seedFacts,
+      paths: ['/z'],
+      proofPaths: ['/y'],
+      cities: [{ slug: 'tampa', paths: ['/x', '/x-too'] }],
+    }),
   );
   await writeFile(join(distDir, 'pages/styles.json'), JSON.stringify(styles));
   built = {
     '/x': pageOf('/x', '', builtCss),
     '/y': pageOf('/y', '', builtCss),
     '/z': pageOf('/z', '2999', builtCss),
+    '/x-too': pageOf('/x-too', '', builtCss),
+    '/sitemap.xml': '{}',
   };
   shown = {};
   Object.assign(globalThis, { renderings: [] });
@@ -207,4 +215,17 @@ it('does not start when the first check fails', async () => {
     stopping: new AbortController().signal,
   });
   await expect(look).rejects.toThrow('no database');
+});
+
+it('renders a city again at all of its addresses when the owner decides on it, and the sitemap with it', async () => {
+  const apply = makeUpdates();
+  await apply(new Set(), { ...seedFacts, cities: { tampa: 'hide', unknown: 'show' } });
+  expect(Object.keys(shown).toSorted()).toEqual(['/sitemap.xml', '/x', '/x-too']);
+  expect(shown['/sitemap.xml']).toContain('"tampa":"hide"');
+  const before = renderings().length;
+  await apply(new Set(), { ...withPrice(3900), cities: { tampa: 'hide' } });
+  // Another fact leaves the city's page alone.
+  expect(new Set(renderings().slice(before))).toEqual(new Set(['/z']));
+  await apply(new Set());
+  expect(shown).toEqual({});
 });

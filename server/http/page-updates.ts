@@ -1,7 +1,8 @@
 /**
  * Keeps public pages up to date with what admins change: marketing claims that are switched off
- * (server/features/admin/marketing-claims), and prices, names, the bootcamp, and proof (server/features/billing/facts). Affected
- * pages are rendered again with the build's renderer, so that HTML and structured data stay in sync. None of this is
+ * (server/features/admin/marketing-claims), prices, names, the bootcamp, and proof (server/features/billing/facts), and
+ * which cities search shows (server/features/admin/cities). Affected pages, the sitemap, and llms.txt are rendered again
+ * with the build's renderer, so that HTML and structured data stay in sync. None of this is
  * loaded while pages are as built.
  */
 import { readFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
+import type { CityReport } from '#shared/content/cities/gate.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
@@ -23,13 +25,18 @@ type Renderer = {
     path: string,
     view: { off?: ReadonlySet<string>; withSamples: boolean; facts: SiteFacts },
   ) => Promise<{ head: string; html: string; modules: readonly string[] }>;
+  /** The files that list pages, by path: the sitemap and llms.txt. */
+  renderLists: (view: PageState) => Promise<Record<string, string>>;
 };
 
 /** What pages show: without the claims of these keys, and with these facts. */
 export type PageState = { off: ReadonlySet<string>; facts: SiteFacts };
 
-/** Facts that the pages were built with, the paths of pages that show prices or the bootcamp, and of those with proof. */
-type BuiltFacts = { facts: SiteFacts; paths: string[]; proofPaths: string[] };
+/**
+ * Facts that the pages were built with, the paths of pages that show prices or the bootcamp, and of those with proof, and
+ * the cities.
+ */
+type BuiltFacts = { facts: SiteFacts; paths: string[]; proofPaths: string[]; cities: CityReport[] };
 
 /** How often every web process checks for changes, in milliseconds. */
 const usualPause = 2_000;
@@ -94,6 +101,19 @@ function readOnce<T>(file: string): () => Promise<T> {
 /** Returns facts as text, empty if they're the build's. */
 const textIfChanged = (now: unknown, built: unknown) => (isDeepStrictEqual(now, built) ? '' : JSON.stringify(now));
 
+/** Reads what each city's page can prove; without a build there are none. */
+export function readCities(distDir: string): () => Promise<readonly CityReport[]> {
+  const built = readOnce<BuiltFacts>(join(distDir, 'pages/facts.json'));
+  return async () => {
+    try {
+      return (await built()).cities;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+}
+
 /**
  * A page that differs from its build. `html` undefined means that rendering failed and may be retried from that time on.
  * @property state claims that are off and facts, as text; facts are empty if they're the build's
@@ -123,8 +143,10 @@ export function createPageUpdates(options: {
   let made = new Map<string, Made>();
   const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
+  const loadRenderer = async () =>
+    (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
   const remake = async (path: string, { off, facts }: PageState) => {
-    const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
+    const renderer = await loadRenderer();
     const render = async (view: Parameters<Renderer['render']>[1]): Promise<Rendered> => {
       const { head, html, modules } = await renderer.render(path, view);
       return { head, css: cssOf(await styles(), modules), html };
@@ -144,14 +166,35 @@ export function createPageUpdates(options: {
     });
     return { state, html, tryAgainAt: performance.now() + retryMs };
   };
+  /** Returns the lists of pages that differ from the build. If that fails, the built ones stay. */
+  const makeLists = async (wanted: PageState): Promise<[string, string][]> => {
+    try {
+      const lists = Object.entries(await (await loadRenderer()).renderLists(wanted));
+      const changed = await Promise.all(
+        lists.map(async ([path, text]) =>
+          (await store.readBuilt(path)) === text ? [] : [[path, text] as [string, string]],
+        ),
+      );
+      return changed.flat();
+    } catch (error) {
+      log.error({ error }, 'sitemap and llms.txt could not be updated');
+      return [];
+    }
+  };
   return async ({ off, facts }) => {
     const shown = (await claims()).filter(({ key }) => off.has(key));
     const built = await builtFacts();
-    const { proof, ...sales } = facts;
-    const { proof: builtProof, ...builtSales } = built.facts;
+    const { proof, cities, ...sales } = facts;
+    const { proof: builtProof, cities: _none, ...builtSales } = built.facts;
     const salesText = textIfChanged(sales, builtSales);
     const proofText = textIfChanged(proof, builtProof);
-    const wanted = [...shown.map(({ key }) => key), salesText, proofText].join();
+    // A city's page changes with its own choice only.
+    const choiceAt = new Map(
+      built.cities.flatMap(({ slug, paths }) =>
+        cities[slug] ? paths.map((path) => [path, cities[slug]] as const) : [],
+      ),
+    );
+    const wanted = [...shown.map(({ key }) => key), salesText, proofText, ...[...choiceAt].flat()].join();
     if (wanted === done && ![...made.values()].some(isOver)) return;
     const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
@@ -160,13 +203,20 @@ export function createPageUpdates(options: {
     const salesPaths = new Set(salesText && built.paths);
     const proofPaths = new Set(proofText && built.proofPaths);
     const next: typeof made = new Map();
-    for (const path of new Set([...offAt.keys(), ...salesPaths, ...proofPaths])) {
+    for (const path of new Set([...offAt.keys(), ...salesPaths, ...proofPaths, ...choiceAt.keys()])) {
       const keys = (offAt.get(path) ?? []).map(({ key }) => key);
-      const state = [...keys, salesPaths.has(path) ? salesText : '', proofPaths.has(path) ? proofText : ''].join();
+      const state = [
+        ...keys,
+        salesPaths.has(path) ? salesText : '',
+        proofPaths.has(path) ? proofText : '',
+        choiceAt.get(path) ?? '',
+      ].join();
       const known = made.get(path);
       next.set(path, known?.state === state && !isOver(known) ? known : await make(path, { off, facts }, state));
     }
-    await store.replace(new Map([...next].map(([path, { html }]) => [path, html])));
+    const pages = new Map([...next].map(([path, { html }]) => [path, html]));
+    const lists = next.size > 0 ? await makeLists({ off, facts }) : [];
+    await store.replace(new Map([...pages, ...lists]));
     made = next;
     done = wanted;
   };

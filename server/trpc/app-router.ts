@@ -4,6 +4,7 @@ import { authRouter } from '../features/account/auth/router.ts';
 import { membershipRouter } from '../features/account/membership/router.ts';
 import { settingsRouter } from '../features/account/settings/router.ts';
 import { auditRouter } from '../features/admin/audit/router.ts';
+import { citiesRouter } from '../features/admin/cities/router.ts';
 import { marketingClaimsRouter } from '../features/admin/marketing-claims/router.ts';
 import { analyticsRouter } from '../features/admin/analytics/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
     router({
       audit: auditRouter,
       catalog: catalogRouter,
+      cities: citiesRouter,
       claims: marketingClaimsRouter,
       events: eventsRouter,
       inbox: inboxRouter,

@@ -105,7 +105,10 @@ describe('the list of missing content', () => {
             postalAddress: '1 Main St',
           },
           offices: [
-            { city: 'Miami', stateCode: 'FL', href: '/x', address: '1 Main St', phone: '1', hours: '9-5', stars: 5 },
+            {
+              ...{ city: 'Miami', stateCode: 'FL', href: '/x', address: '1 Main St', phone: '1', stars: 5 },
+              ...{ hours: '9-5', opens: '09:00', closes: '17:00' },
+            },
           ],
           reviewsEmbed: { src: 'https://x.test', provider: 'X', height: 1 },
           loginVideo: { title: 'x', provider: 'X', src: 'https://x.test' },

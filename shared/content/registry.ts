@@ -7,6 +7,7 @@ import type { MarketingClaim } from '../domain/marketing-claims.ts';
 import { cleanPath } from '../paths.ts';
 import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { withSiteFacts } from './fill-facts.ts';
+import { withLastmod } from './lastmod.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
 import { withRelated } from './related-pages.ts';
@@ -72,7 +73,7 @@ const viewOf = (page: Page, { withSamples = false }: PageView) => (withSamples ?
 export async function loadPage(href: string, view: PageView = {}): Promise<Page> {
   const { off = new Set<string>(), facts = seedFacts } = view;
   const page = withoutClaims(viewOf(await pageAt(cleanPath(href), facts), view), off);
-  return withSiteFacts(withFactTokens(withProof(page, facts.proof), facts));
+  return withLastmod(withSiteFacts(withFactTokens(withProof(page, facts.proof), facts)));
 }
 
 /** Returns the paths of all pages with a place for proof, aliases included. */

@@ -65,7 +65,16 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   compare.scoreSheet,
 ]);
 
-export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq', 'article', 'event'] as const;
+export const jsonLdKinds = [
+  'organization',
+  'localBusiness',
+  'website',
+  'service',
+  'product',
+  'faq',
+  'article',
+  'event',
+] as const;
 
 /**
  * How a landing page is built, by what its visitor came for. `tool`: the first screen has something to use. `comparison`:
@@ -77,8 +86,8 @@ export const pageSchema = z.strictObject({
   /** Clean path; `*` for the not-found page. */
   path: z.union([z.literal('*'), z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)]),
   /** Without the ` | brand` suffix that `fullTitle` adds. */
-  title: z.string().trim().min(3).max(70),
-  description: z.string().trim().min(50).max(170),
+  title: z.string().trim().min(3).max(60),
+  description: z.string().trim().min(50).max(160),
   keywords: z.array(line).optional(),
   noindex: z.boolean().optional(),
   /** Breadcrumb without the page itself and without home. */
@@ -106,7 +115,7 @@ export const pageSchema = z.strictObject({
       offers: z.array(z.strictObject({ name: line, cents: z.int().positive(), isLeft: z.boolean() })),
     })
     .optional(),
-  /** Day of the last substantial change, for the sitemap. */
+  /** Day of the last change, for the sitemap. `loadPage` takes it from lastmod.json. */
   updated: z.iso.date(),
 });
 

@@ -1,5 +1,5 @@
 /**
- * Facts that admins change and pages show: what's sold, the next bootcamp, and proof of our work. Pages are built with the seed values. When
+ * Facts that admins change and pages show: what's sold, the next bootcamp, proof of our work, and which cities search shows. Pages are built with the seed values. When
  * the stored facts differ, web processes render the affected pages again (server/http/page-updates.ts).
  */
 import { firstBootcamp, firstBootcampDay, type Bootcamp } from '../domain/bootcamp-day.ts';
@@ -26,7 +26,11 @@ export type SiteFacts = {
   bootcamp: BootcampFact | null;
   /** What customers say, in the owner's order. */
   proof: readonly ProofFact[];
+  /** Cities that the owner shows in search or hides from it, by slug. The rule decides on all others (cities/gate.ts). */
+  cities: Readonly<Record<string, CityChoice>>;
 };
+
+export type CityChoice = 'show' | 'hide';
 
 const seedItem = (id: Exclude<CatalogId, 'pro'>): CatalogFact => ({
   name: catalogue[id].name,
@@ -49,6 +53,7 @@ export const seedFacts: SiteFacts = {
     left: orderLimits.vipSeats,
   },
   proof: [],
+  cities: {},
 };
 
 /** Returns the price of moving a virtual seat to the studio. */

@@ -1,4 +1,4 @@
-/** Settings shared by all public pages: header and footer links, business hours, prices for search engines, reviews. */
+/** Settings shared by all public pages: header and footer links, business hours, reviews. */
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
 import type { Link } from './schema.ts';
@@ -22,8 +22,11 @@ export type LoginVideo = {
   src: string;
 };
 
+/** Monday to Friday, local time on a 24-hour clock: `09:00`. */
+export type Hours = { opens: string; closes: string };
+
 /** An office. Unset fields aren't shown. */
-export type Office = {
+export type Office = Hours & {
   city: string;
   stateCode: string;
   /** Path of its city page. */
@@ -31,14 +34,15 @@ export type Office = {
   address: string | undefined;
   phone: string | undefined;
   hours: string;
-  /** Rating, one to five. */
-  stars: number;
+  /** Rating, one to five; never in structured data. */
+  stars: number | undefined;
 };
 
 /**
  * Facts that pages refer to as `{name}`. Lines that refer to an unset fact are left out (fill-facts.ts).
- * `postalAddress` is the agency's street address or PO box on one line, for the footer of each email. Newsletters
- * aren't sent without it.
+ * `postalAddress` is the agency's street address or PO box on one line (`12 Palm Way, Miami, FL 33101`), for the footer of
+ * each page and email. Newsletters aren't sent without it. A street address makes the agency a local business in
+ * structured data.
  */
 type Facts = Record<
   'contactEmail' | 'contactPhone' | 'privacyEmail' | 'legalEmail' | 'postalAddress',
@@ -54,9 +58,7 @@ type Site = {
   footerColumns: readonly { title: string; links: readonly Link[] }[];
   /** Shown in the footer of every page. */
   copyrightYear: number;
-  /** Monday to Friday, local time. */
-  businessHours: { opens: string; closes: string };
-  serviceOffers: readonly { name: string; priceUsd: number }[];
+  businessHours: Hours;
   reviewsEmbed: ReviewsEmbed | undefined;
   chatPopup: { title: string; text: string; button: string };
   /** If unset, the sign-in page doesn't offer a video. */
@@ -76,6 +78,8 @@ const office = (city: string, href: string): Office => ({
   address: undefined,
   phone: undefined,
   hours: 'Mon-Fri 9AM-6PM',
+  opens: '09:00',
+  closes: '18:00',
   stars: 5,
 });
 
@@ -141,11 +145,6 @@ export const site: Site = {
   ],
   copyrightYear: 2025,
   businessHours: { opens: '09:00', closes: '17:00' },
-  serviceOffers: [
-    { name: 'Starter', priceUsd: 499 },
-    { name: 'Growth', priceUsd: 999 },
-    { name: 'Scale', priceUsd: 1999 },
-  ],
   reviewsEmbed: undefined,
   chatPopup: {
     title: 'Want a plan for your business?',

@@ -28,6 +28,7 @@ const screens = [
   ['Emails', adminPaths.mails],
   ['Jobs', adminPaths.jobs],
   ['AI ledger', adminPaths.ai],
+  ['City pages', adminPaths.cities],
   ['Marketing claims', adminPaths.claims],
   ['Privacy', adminPaths.privacy],
   ['Readiness', adminPaths.readiness],

@@ -138,6 +138,12 @@ const routes: readonly ScreenRoute[] = [
     ),
   },
   {
+    path: adminPaths.cities,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/cities/screens/cities-screen.tsx')).CitiesScreen,
+    ),
+  },
+  {
     path: adminPaths.claims,
     Screen: lazyScreen(
       async () =>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { AuditScreen } from '#client/features/admin/audit/screens/audit-screen.tsx';
 import { CatalogScreen } from '#client/features/admin/catalog/screens/catalog-screen.tsx';
 import { ProofScreen } from '#client/features/admin/proof/screens/proof-screen.tsx';
+import { CitiesScreen } from '#client/features/admin/cities/screens/cities-screen.tsx';
 import { MarketingClaimsScreen } from '#client/features/admin/marketing-claims/screens/claims-screen.tsx';
 import { EventScreen } from '#client/features/billing/events/screens/event-screen.tsx';
 import { EventsScreen } from '#client/features/billing/events/screens/events-screen.tsx';
@@ -77,6 +78,7 @@ it.each([
   ['Couldn’t load what’s missing', <ReadinessScreen />, '/admin/readiness', 'admin.operations.readiness'],
   ['Couldn’t check the system', <SystemScreen />, '/admin/system', 'admin.operations.system'],
   ['Couldn’t load the catalog', <CatalogScreen />, '/admin/catalog', 'admin.catalog.list'],
+  ['Couldn’t load the city pages', <CitiesScreen />, '/admin/cities', 'admin.cities.list'],
   ['Couldn’t load the marketing claims', <MarketingClaimsScreen />, '/admin/claims', 'admin.claims.list'],
   ['Couldn’t load the proof', <ProofScreen />, '/admin/proof', 'admin.proof.list'],
   ['Couldn’t load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],

@@ -9,7 +9,7 @@ export function OfficeFacts({ office }: { office: Office }) {
       <h3>
         {office.city}, {office.stateCode}
       </h3>
-      <Stars count={office.stars} />
+      {office.stars && <Stars count={office.stars} />}
       {office.address && <p>{office.address}</p>}
       {office.phone && (
         <p>

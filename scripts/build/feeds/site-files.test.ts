@@ -8,7 +8,7 @@ import { siteFiles } from './site-files.ts';
 const records = await Promise.all(pagePaths.map((path) => loadPage(path)));
 const pages = [...new Map(records.map((page) => [page.path, page])).values()];
 const found = pages.filter(({ noindex }) => !noindex);
-const files = new Map((await siteFiles([...pages, notFound])).map((file) => [file.path, file]));
+const files = new Map(siteFiles([...pages, notFound]).map((file) => [file.path, file]));
 const textOf = (path: string) => files.get(path)!.text;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
@@ -22,10 +22,10 @@ describe('sitemap.xml', () => {
     for (const path of screenPaths) expect(urls).not.toContain(`__BASE_URL__${path}`);
   });
 
-  it('omits noindex pages and includes modification dates', async () => {
+  it('omits noindex pages and includes modification dates', () => {
     const [first, second] = found as [Page, Page];
     const hidden = { ...first, noindex: true };
-    const made = await siteFiles([hidden, second]);
+    const made = siteFiles([hidden, second]);
     expect(all(made[0]!.text, /<loc>(.*?)<\/loc>/g)).toEqual([`__BASE_URL__${second.path}`]);
     expect(all(made[0]!.text, /<lastmod>(.*?)<\/lastmod>/g)).toEqual([second.updated]);
   });
@@ -60,9 +60,9 @@ describe('rss', () => {
     }
   });
 
-  it('links to itself and changes only when the blog changes', async () => {
+  it('links to itself and changes only when the blog changes', () => {
     expect(text).toContain('href="__BASE_URL__/blog/rss.xml"');
-    expect((await siteFiles(pages)).find(({ path }) => path === '/blog/rss.xml')!.text).toBe(text);
+    expect(siteFiles(pages).find(({ path }) => path === '/blog/rss.xml')!.text).toBe(text);
     expect(text).not.toContain('base-url.invalid');
   });
 });

@@ -1,10 +1,10 @@
 /** Machine-readable files, generated from the pages. */
 import type { Page } from '#shared/content/schema.ts';
 import { paths } from '#shared/paths.ts';
-import { llmsTxt } from './llms.ts';
+import { llmsTxt } from '#client/site/llms.ts';
+import { sitemapXml } from '#client/site/sitemap.ts';
 import { robotsTxt } from './robots.ts';
 import { blogRss } from './rss.ts';
-import { sitemapXml } from './sitemap.ts';
 
 export type SiteFile = {
   path: string;
@@ -19,9 +19,9 @@ const headers = (type: string) => ({
 });
 
 /** @param pages all public pages, each once */
-export async function siteFiles(pages: readonly Page[]): Promise<SiteFile[]> {
+export function siteFiles(pages: readonly Page[]): SiteFile[] {
   return [
-    { path: '/sitemap.xml', text: await sitemapXml(pages), headers: headers('application/xml') },
+    { path: '/sitemap.xml', text: sitemapXml(pages), headers: headers('application/xml') },
     { path: '/robots.txt', text: robotsTxt(), headers: headers('text/plain') },
     { path: paths.blogFeed, text: blogRss(pages), headers: headers('application/rss+xml') },
     { path: '/llms.txt', text: llmsTxt(pages), headers: headers('text/plain') },

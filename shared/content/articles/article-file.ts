@@ -43,12 +43,13 @@ const author = z.strictObject({ name: line, title: line, text: z.string().min(20
 export const articleFile = z
   .strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Also the page title. */
     title: z.string().trim().min(20).max(70),
+    /** Title for the browser tab and search results, which show about 60 characters with the brand. */
+    pageTitle: z.string().trim().min(20).max(49),
     /** In the breadcrumb: Blog > short title. */
     shortTitle: line.max(24),
     /** Also the meta description. */
-    excerpt: z.string().trim().min(80).max(170),
+    excerpt: z.string().trim().min(80).max(160),
     category: z.enum(articleCategories),
     publishedDate: z.iso.date(),
     coverAlt: line,

@@ -78,11 +78,11 @@ const listing: Page = {
 };
 
 function articlePage(article: Article): Page {
-  const { slug, title, shortTitle, excerpt, publishedDate, tags, coverAlt, body } = article;
+  const { slug, pageTitle, shortTitle, excerpt, publishedDate, tags, coverAlt, body } = article;
   const others = articles.filter((other) => other !== article);
   return {
     path: hrefOf(article),
-    title,
+    title: pageTitle,
     description: excerpt,
     keywords: tags,
     breadcrumb: [{ label: 'Blog', href: blog }],

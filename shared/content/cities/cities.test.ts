@@ -54,9 +54,8 @@ describe('list of cities', () => {
 describe('city pages', () => {
   it.each(pages)('have all sections for $city.name', ({ city, page }) => {
     expect(page.path).toBe(cityPath(city.name));
-    expect(page.title.length + ' | Everglow'.length).toBeLessThanOrEqual(70);
     expect(page.description.length).toBeGreaterThanOrEqual(80);
-    expect(page.description.length).toBeLessThanOrEqual(165);
+    expect(page.description.length).toBeLessThanOrEqual(160);
     expect(page.sections[0]!.kind).toBe('city-hero');
     expect(ofKind(page, 'city-hero')[0]!.links.map(({ href }) => href)).toEqual(['/signup', '/services']);
     expect(ofKind(page, 'call-to-action')[0]!.links.map(({ href }) => href)).toEqual(['/signup', '/services']);
@@ -91,7 +90,7 @@ describe('city pages', () => {
     const items = [1, 2, 3].map((at) => ({ quote: `Quote ${at}.`, name: `Ann ${at}`, business: 'Bakery', stars: 5 }));
     const city = { ...cities[0]!, testimonials: items };
     expect(citySchema.parse(city).testimonials).toEqual(items);
-    const page = cityPage(city, { cities, isThin: () => false });
+    const page = cityPage(city, { cities });
     expect(ofKind(page, 'testimonials')[0]!.items).toEqual(items);
   });
 
@@ -148,12 +147,10 @@ describe('maps', () => {
 describe('similarity of city pages', () => {
   const found = similarities(draftCityPages, cities);
 
-  it('stays below the limit, or the page is marked noindex', () => {
-    console.info(similarityReport(found).join('\n'));
-    for (const { path, share } of found) {
-      const isHidden = pages.find(({ page }) => page.path === path)!.page.noindex === true;
-      expect(isHidden, path).toBe(share > maxShared);
-    }
+  it('reports the most similar pages', () => {
+    const report = similarityReport(found);
+    console.info(report.join('\n'));
+    expect(report).toHaveLength(12);
   });
 
   it('stays below the limit for every city', () => {

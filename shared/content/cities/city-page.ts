@@ -13,6 +13,7 @@ import {
   closing,
   consultationLead,
   descriptionOf,
+  titleOf,
   heroLead,
   sizeWords,
   statsNote,
@@ -25,8 +26,6 @@ import { stateNames } from '#shared/domain/states.ts';
 /** Data a city page needs in addition to the city's own record. */
 export type CityContext = {
   cities: readonly City[];
-  /** Returns whether the page has too little unique content and gets `noindex`. */
-  isThin: (city: City) => boolean;
 };
 
 const updated = '2026-11-21';
@@ -215,15 +214,14 @@ export function cityPage(city: City, context: CityContext): Page {
   const sections = sectionsOf(city, context);
   return {
     path: cityPath(city.name),
-    title: own?.pageTitle ?? `AI marketing agency for ${city.name}, ${city.state} businesses`,
+    title: own?.pageTitle ?? titleOf(city),
     description: own?.description ?? descriptionOf(city, stateNames[city.state]!),
     ...(own && { keywords: own.keywords }),
     ...(own?.aliases && { aliases: own.aliases }),
-    ...(context.isThin(city) && { noindex: true }),
     breadcrumb: [{ label: 'Locations', href: '/locations' }],
     label: city.name,
     card: `/cards/locations-${citySlug(city.name)}.png`,
-    jsonLd: sections.some(({ kind }) => kind === 'faq') ? ['organization', 'faq'] : ['organization'],
+    jsonLd: ['organization', 'service', ...(sections.some(({ kind }) => kind === 'faq') ? (['faq'] as const) : [])],
     updated,
     sections,
   };

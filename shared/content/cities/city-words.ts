@@ -95,11 +95,21 @@ export function closing(city: City, place: number): { title: string; lead: strin
   return { title, lead };
 }
 
-/** Returns a meta description of 80 to 165 characters. */
+/** Maximum length of a title without ` | brand`, so that search results show all of it. */
+const maxTitle = 49;
+
+/** Returns the title for the browser tab and search results. */
+export function titleOf({ name, state }: City): string {
+  const title = `AI marketing agency for ${name}, ${state}`;
+  const long = `${title} businesses`;
+  return long.length <= maxTitle ? long : title;
+}
+
+/** Returns a meta description of 80 to 160 characters. */
 export function descriptionOf(city: City, stateName: string): string {
   const start = `AI marketing, voice agents, automation and websites for`;
   const end = `and other small businesses in ${city.name}, ${stateName}.`;
   const two = `${start} ${city.trades[0]!}, ${city.trades[1]!}, ${end}`;
   const one = `${start} ${city.trades[0]!} ${end}`;
-  return two.length <= 165 ? two : one;
+  return two.length <= 160 ? two : one;
 }

@@ -3,22 +3,30 @@ import type { PageProvider } from '../page-providers.ts';
 import type { Page, Section } from '../schema.ts';
 import { cities } from './all-cities.ts';
 import { cityPage } from './city-page.ts';
+import { cityPath } from './city-slug.ts';
+import { isInSearch, reportOn, type CityReport } from './gate.ts';
 import { locationsPage } from './locations-page.ts';
-import { maxShared, similarities } from './similarity.ts';
+import { similarities } from './similarity.ts';
 
-/** All city pages without `noindex`, for measuring how similar they are. */
-export const draftCityPages: readonly Page[] = cities.map((city) => cityPage(city, { cities, isThin: () => false }));
+/** All city pages as if search showed them, for measuring how similar they are. */
+export const draftCityPages: readonly Page[] = cities.map((city) => cityPage(city, { cities }));
 
-let thin: ReadonlySet<string> | undefined;
+let reports: ReadonlyMap<string, CityReport> | undefined;
 
-/** Returns the paths of city pages that are too similar to another one. Computed once, on first use. */
-function thinPaths(): ReadonlySet<string> {
-  thin ??= new Set(
-    similarities(draftCityPages, cities)
-      .filter(({ share }) => share > maxShared)
-      .map(({ path }) => path),
+/** Returns what each city's page can prove, by path. Computed once, on first use. */
+export function cityReports(): ReadonlyMap<string, CityReport> {
+  reports ??= new Map(
+    Map.groupBy(similarities(draftCityPages, cities), ({ path }) => path)
+      .entries()
+      .map(([path, [found]]) => [
+        path,
+        reportOn(
+          cities.find(({ name }) => cityPath(name) === path)!,
+          found!,
+        ),
+      ]),
   );
-  return thin;
+  return reports;
 }
 
 /**
@@ -45,9 +53,10 @@ const directory = locationsPage(cities);
 
 export const cityProvider: PageProvider = {
   paths: [directory.path, ...addresses.keys()],
-  load: (path) => {
+  load: (path, facts) => {
     const page = addresses.get(path);
     if (!page) return directory;
-    return withPlaceForProof(thinPaths().has(page.path) ? { ...page, noindex: true } : page);
+    const report = cityReports().get(page.path)!;
+    return withPlaceForProof(isInSearch(report, facts.cities[report.slug]) ? page : { ...page, noindex: true });
   },
 };

@@ -17,7 +17,7 @@ const wordsPerPhrase = 5;
 const unread = new Set(['kind', 'icon', 'href', 'scene', 'map', 'source', 'layout', 'stars', 'stateCode', 'image']);
 
 /** Returns all visible text between header and footer, in order. */
-function copyOf(value: unknown): string[] {
+export function copyOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(copyOf);
   if (typeof value !== 'object' || value === null) return [];

@@ -19,6 +19,8 @@ export const page = (facts: SiteFacts): Page => {
     label: 'Upgrade',
     breadcrumb: [{ label: 'Bootcamp', href: paths.bootcamp }],
     card: '/cards/bootcamp-upgrade.png',
+    // Only for people who have a seat.
+    noindex: true,
     jsonLd: ['organization'],
     updated: '2026-11-27',
     sections: [

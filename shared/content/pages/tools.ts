@@ -11,7 +11,7 @@ export const page = ({ catalog: { 'web-prompt-pack': pack } }: SiteFacts): Page 
   description: `Get ready-made prompts for building with AI. The web pack has 300+ prompts for ${formatCents(pack.priceCents)}. Mobile, backend and DevOps packs are coming soon.`,
   keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
   card: '/cards/tools.png',
-  jsonLd: ['organization', 'faq'],
+  jsonLd: ['organization', 'product', 'faq'],
   updated: '2026-11-27',
   sections: [
     {

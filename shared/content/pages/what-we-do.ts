@@ -10,7 +10,7 @@ const about = (id: string) => `${paths.services}/${id}`;
 
 export const page: Page = {
   path: paths.whatWeDo,
-  title: 'What we do: AI marketing, phone agents and automation',
+  title: 'What we do: AI marketing, calls and automation',
   description: `See how ${brand.agency} turns a short profile into campaigns, phone agents and automations: four steps, eight services and a free profile to start with.`,
   keywords: ['what we do', 'AI solutions', 'marketing process', 'small business', brand.region],
   card: '/cards/what-we-do.png',

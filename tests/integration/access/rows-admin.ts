@@ -54,6 +54,14 @@ export const adminRows: Record<string, Row> = {
     malformed: badInput(() => noIds.map((id) => couponChange(id as string))),
     absent: cell(() => [couponChange(randomUUID())], nothing),
   }),
+  'admin.cities.list': admin(plain(ok((data) => expect(data).toEqual(expect.any(Array))))),
+  'admin.cities.set': admin(() => ({ slug: 'tampa', setting: 'auto' }), {
+    malformed: badInput(() => [
+      ...['', 'Tampa', 'tampa-', '-tampa', 'a--b', 'x'.repeat(61), null, 5].map((slug) => ({ slug, setting: 'auto' })),
+      ...['', 'on', true, null].map((setting) => ({ slug: 'tampa', setting })),
+    ]),
+    absent: cell(() => [{ slug: 'no-such-city', setting: 'hide' }], nothing),
+  }),
   'admin.claims.list': admin(plain(ok((data) => expect(data).toEqual(expect.any(Array))))),
   'admin.claims.switch': admin(() => ({ key: 'leads-300', isOff: true }), {
     malformed: badInput(() => [

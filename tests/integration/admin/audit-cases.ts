@@ -245,6 +245,13 @@ export const auditCases: Record<string, AuditCase> = {
     action: 'proof.remove',
     input: async ({ database }) => ({ id: (await insertProof(database)).id }),
   },
+  'admin.cities.set': {
+    action: 'city.search',
+    input: async ({ database }) => {
+      await database.query('delete from city_settings');
+      return { slug: 'tampa', setting: 'hide' };
+    },
+  },
   'admin.claims.switch': {
     action: 'claim.off',
     input: async ({ database, claimKey }) => {

@@ -123,6 +123,7 @@ test(
       '/admin/jobs',
       '/admin/ai',
       '/admin/catalog',
+      '/admin/cities',
       '/admin/claims',
       '/admin/privacy',
       '/admin/readiness',

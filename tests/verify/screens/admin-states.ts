@@ -30,6 +30,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/system', 'System', 'Couldn’t check the system'],
     ['/admin/catalog', 'Catalog', 'Couldn’t load the catalog'],
     ['/admin/events', 'Events', 'Couldn’t load the events'],
+    ['/admin/cities', 'City pages', 'Couldn’t load the city pages'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],

@@ -48,6 +48,7 @@ const bounds = {
     '/admin/ai': 1400,
     '/admin/catalog': 2600,
     '/admin/events': 1400,
+    '/admin/cities': 4000,
     '/admin/claims': 4000,
     '/admin/privacy': 1400,
     '/admin/readiness': 1622,

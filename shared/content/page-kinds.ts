@@ -1,7 +1,7 @@
 /** Kinds of pages, for lists by kind: sizes, and the site's description for language models. */
-import type { Page } from '#shared/content/schema.ts';
-import { screenAt } from '#shared/content/screens.ts';
-import { paths } from '#shared/paths.ts';
+import type { Page } from './schema.ts';
+import { screenAt } from './screens.ts';
+import { paths } from '../paths.ts';
 
 export const pageKinds = [
   'home',

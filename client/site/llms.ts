@@ -4,8 +4,8 @@
  */
 import { brand } from '#shared/brand.ts';
 import type { Page } from '#shared/content/schema.ts';
-import { baseUrlToken } from '#client/app/head.ts';
-import { pageKindOf, type PageKind } from '../page-kinds.ts';
+import { pageKindOf, type PageKind } from '#shared/content/page-kinds.ts';
+import { baseUrlToken } from '../app/head.ts';
 
 /** The last section may be skipped when space is short. */
 const groups: { title: string; kinds: PageKind[]; isBrief?: true }[] = [

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { alternatesOf } from './languages.ts';
+
+const two = [
+  { tag: 'en-US', prefix: '' },
+  { tag: 'es-US', prefix: '/es', paths: new Set(['/', '/about']) },
+];
+
+it('names no alternates while there is one language', () => {
+  expect(alternatesOf('/about')).toEqual([]);
+  expect(alternatesOf('/')).toEqual([]);
+});
+
+it('names every language of a page, itself included, in both directions', () => {
+  const about = [
+    { tag: 'en-US', path: '/about' },
+    { tag: 'es-US', path: '/es/about' },
+    { tag: 'x-default', path: '/about' },
+  ];
+  expect(alternatesOf('/about', two)).toEqual(about);
+  expect(alternatesOf('/es/about', two)).toEqual(about);
+  expect(alternatesOf('/es', two)).toEqual(alternatesOf('/', two));
+  expect(alternatesOf('/', two)[1]).toEqual({ tag: 'es-US', path: '/es' });
+});
+
+it('names none for a page that is not translated', () => {
+  expect(alternatesOf('/contact', two)).toEqual([]);
+  expect(alternatesOf('/estimate', two)).toEqual([]);
+});
