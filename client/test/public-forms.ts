@@ -13,7 +13,7 @@ import type { Toast } from '../lib/toast.ts';
 export async function sectionOn<K extends SectionKind>(path: string, kind: K): Promise<SectionProps<K>> {
   const { sections } = await loadPage(path);
   const section = sections.find((one): one is SectionOf<K> => one.kind === kind)!;
-  return { section, path, isFirst: false, isBand: false };
+  return { section, path, isFirst: false, isBand: false, contents: [] };
 }
 
 /** Clears drafts before each test, because they outlive the rendered component. */

@@ -15,16 +15,9 @@ let reports: ReadonlyMap<string, CityReport> | undefined;
 
 /** Returns what each city's page can prove, by path. Computed once, on first use. */
 export function cityReports(): ReadonlyMap<string, CityReport> {
+  const cityAt = new Map(cities.map((city) => [cityPath(city.name), city]));
   reports ??= new Map(
-    Map.groupBy(similarities(draftCityPages, cities), ({ path }) => path)
-      .entries()
-      .map(([path, [found]]) => [
-        path,
-        reportOn(
-          cities.find(({ name }) => cityPath(name) === path)!,
-          found!,
-        ),
-      ]),
+    similarities(draftCityPages, cities).map((found) => [found.path, reportOn(cityAt.get(found.path)!, found)]),
   );
   return reports;
 }

@@ -19,6 +19,7 @@ const show = (...items: ProofItem[]) =>
       path="/about"
       isFirst={false}
       isBand={false}
+      contents={[]}
     />,
   );
 
