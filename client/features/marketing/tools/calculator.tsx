@@ -170,14 +170,14 @@ function Bars({ title, bars, isFunnel }: BarsProps) {
           <li key={label}>
             {isFunnel && at > 0 && (
               <svg className={styles.flow} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0H${widths[at - 1]}L${widths[at]} 10H0z`} />
+                <path d={`M0 0H${widths[at - 1]!}L${widths[at]!} 10H0z`} />
               </svg>
             )}
             <span>{label}</span>
             <strong>{value}</strong>
             <svg width="100%" height="14" aria-hidden="true" data-loss={isLoss ? '' : undefined}>
               <rect width="100%" height="14" rx="3" />
-              <rect width={`${widths[at]}%`} height="14" rx="3" />
+              <rect width={`${widths[at]!}%`} height="14" rx="3" />
             </svg>
           </li>
         ))}
