@@ -64,12 +64,16 @@ function skylineOf(random: Random, low: number, high: number, narrow: number, wi
 }
 
 /** Returns a piece as SVG. The group around it has the color of silhouettes. */
-const tag = ([paint, path, width]: Piece) => {
-  const color = paint === 'shine' ? paints.lit : paints[paint];
-  if (width) return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
-  if (paint === 'near') return `<path d="${path}"/>`;
-  return `<path d="${path}" fill="${color}"${paint === 'shine' ? ' opacity=".16"' : ''}/>`;
+const tag = ([paint, path, width, dots]: Piece) => {
+  const dashes = dots ? ` stroke-dasharray="0 ${dots}"` : '';
+  if (paint === 'beam') return `<path d="${path}" fill="url(#art-beam)"/>`;
+  if (paint === 'shine') return `<path d="${path}" fill="${paints.lit}" opacity=".16"/>`;
+  if (width) return `<path d="${path}" fill="none" stroke="${paints[paint]}" stroke-width="${width}"${dashes}/>`;
+  return paint === 'near' ? `<path d="${path}"/>` : `<path d="${path}" fill="${paints[paint]}"/>`;
 };
+
+/** Gradient of a lighthouse's beam, around its lamp. */
+const beam = `<radialGradient id="art-beam" gradientUnits="userSpaceOnUse" cx="0" cy="-288" r="420"><stop offset="0" stop-color="${paints.lit}" stop-opacity=".5"/><stop offset="1" stop-color="${paints.lit}" stop-opacity="0"/></radialGradient>`;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -129,7 +133,7 @@ export function drawArt(scene: Scene, name: string, isWide = false): string {
   const [x, y, r] = sun === 'none' ? [300, 0, 0] : sun === 'moon' ? [470, 280, 44] : sun;
   const night = sun === 'moon' ? paints.pale : paints.glow;
   return [
-    `<defs><radialGradient id="art-glow"><stop offset="0" stop-color="${night}" stop-opacity="${sun === 'moon' ? '.35' : '.55'}"/><stop offset=".5" stop-color="${night}" stop-opacity=".14"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></radialGradient></defs>`,
+    `<defs><radialGradient id="art-glow"><stop offset="0" stop-color="${night}" stop-opacity="${sun === 'moon' ? '.35' : '.55'}"/><stop offset=".5" stop-color="${night}" stop-opacity=".14"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></radialGradient>${scene.things.some(([motif]) => motif === 'lighthouse') ? beam : ''}</defs>`,
     `<circle cx="${x}" cy="${horizon - y}" r="${sun === 'moon' ? 240 : 380}" fill="url(#art-glow)"/>`,
     r ? `<circle cx="${x}" cy="${horizon - y}" r="${r}" fill="${night}"/>` : '',
     behind ? `<path transform="translate(0 ${horizon})" d="${backgrounds[behind](random)}" fill="${paints.far}"/>` : '',

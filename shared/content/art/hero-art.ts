@@ -234,7 +234,6 @@ const scenes: Readonly<Record<string, Scene>> = {
       ['stall', 120],
       ['stall', 300, 1.15, 1],
       ['stall', 480, 1, 2],
-      ['people', 180, 0.9],
       ['palm', 570, 2],
     ],
   },

@@ -18,10 +18,11 @@ export const paints = {
   dim: '#52473e',
 } as const;
 
-export type Paint = keyof typeof paints | 'shine';
+/** `shine` is light around a lamp, `beam` the light of a lighthouse, which fades. */
+export type Paint = keyof typeof paints | 'shine' | 'beam';
 
-/** Part of a drawing: what it's painted with, its SVG path, and the line's width if it's a line. */
-export type Piece = readonly [paint: Paint, path: string, width?: number];
+/** Part of a drawing: what it's painted with, its SVG path, and if it's a line, its width, and the space between dots. */
+export type Piece = readonly [paint: Paint, path: string, width?: number, dots?: number];
 
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${-y - h}h${w}v${h}h${-w}z`;
 
