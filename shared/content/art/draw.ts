@@ -8,7 +8,7 @@ import { motifs, type Motif } from './motifs.ts';
 import { box, paints, type Piece } from './pen.ts';
 
 /** A motif at x, with its scale (1 if absent), variant, and height above the ground. */
-export type Placed = readonly [motif: Motif, x: number, scale?: number, kind?: number, y?: number];
+type Placed = readonly [motif: Motif, x: number, scale?: number, kind?: number, y?: number];
 
 export type Scene = {
   /** The sun's center, its height over the horizon, and its radius; by default, low in the middle. `moon` for night. */

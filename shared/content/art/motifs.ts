@@ -580,6 +580,6 @@ export const motifs = {
     ['glow', dome(-138, 136, 30) + disc(0, 164, 26)],
     ['lit', box(104, 150, 18, 40) + box(128, 150, 18, 56) + box(152, 150, 18, 24)],
   ],
-} as const satisfies Record<string, (kind: number) => readonly Piece[]>;
+} satisfies Record<string, (kind: number) => readonly Piece[]>;
 
 export type Motif = keyof typeof motifs;
