@@ -26,23 +26,34 @@ export const artHeight = 480;
 const horizon = 400;
 /** How far the ground goes on to both sides, in units: enough for a window of 4000 px. */
 const reach = 5000;
-/** How far the background goes on to the left. */
-const far = 1050;
+/** How far the ground goes on below the horizon. */
+const groundDepth = 1600;
+/** Where the background begins and ends, in a picture next to words and in a panorama. */
+const spans = { side: [-1050, artWidth + 420], wide: [-1900, artWidth + 1900] } as const;
 
 /** Silhouettes far away, from left to right. */
-const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random) => string> = {
-  towers: (random) => skylineOf(random, 14, 88, 48, 96),
-  roofs: (random) => {
+const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random, from: number, to: number) => string> = {
+  towers: (random, from, to) => {
+    let path = `M${from} 0`;
+    for (let x = from; x < to;) {
+      const w = random(48, 96);
+      // Lower below the words, on the left.
+      path += `V-${random(14, x < 0 ? 52 : 88)}h${w}`;
+      x += w;
+    }
+    return `${path}V0z`;
+  },
+  roofs: (random, from, to) => {
     let path = '';
-    for (let x = -far; x < artWidth + 420; x += random(90, 170)) {
+    for (let x = from; x < to; x += random(90, 170)) {
       const h = random(12, 26);
       path += `M${x} 0v-${h}l34-22 34 22v${h}z`;
     }
     return path;
   },
-  shore: (random) => {
-    let path = `M${-far - 200} 0`;
-    for (let x = -far - 200; x < artWidth + 420;) {
+  shore: (random, from, to) => {
+    let path = `M${from} 0`;
+    for (let x = from; x < to;) {
       const w = random(80, 190);
       path += `q${w >> 1}-${random(22, 56)} ${w} 0`;
       x += w;
@@ -50,18 +61,6 @@ const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random) => stri
     return `${path}z`;
   },
 };
-
-function skylineOf(random: Random, low: number, high: number, narrow: number, wide: number) {
-  let path = `M${-far} 0`;
-  for (let x = -far; x < artWidth + 420;) {
-    const w = random(narrow, wide);
-    // Lower under the text, on the left.
-    const h = random(low, x < 0 ? Math.round(high * 0.6) : high);
-    path += `V${-h}h${w}`;
-    x += w;
-  }
-  return `${path}V0z`;
-}
 
 /** Returns a piece as SVG. The group around it has the color of silhouettes. */
 const tag = ([paint, path, width, dots]: Piece) => {
@@ -98,9 +97,9 @@ function draw(things: readonly Placed[]): string {
 
 /** What stands to the left and right of a panorama, by its ground. */
 const neighbors: Record<Scene['ground'], readonly Motif[]> = {
-  street: ['palm', 'house', 'shop', 'palm', 'lamp'],
-  water: ['palm', 'sailboat', 'yacht', 'buoy'],
-  beach: ['palm', 'hut', 'palm', 'sailboat'],
+  street: ['palm', 'house', 'palm', 'lamp'],
+  water: ['palm', 'sailboat', 'yacht'],
+  beach: ['palm', 'hut', 'palm'],
 };
 
 /** Returns the neighbors of a picture, up to the sides of a panorama. */
@@ -108,13 +107,13 @@ function sides({ ground }: Scene, random: Random): Placed[] {
   const list = neighbors[ground];
   return [-880, -720, -560, -410, -260, -110, 720, 860, 1010, 1160, 1310, 1450].map((x, at) => {
     const motif = list[(at + random(0, 1)) % list.length]!;
-    return [motif, x + random(-20, 20), random(9, 12) / (motif === 'palm' ? 6 : 10), at % 2];
+    return [motif, x + random(-20, 20), random(9, 12) / (motif === 'palm' ? 6 : 10)];
   });
 }
 
 /** Ground of the picture, with the sun's reflection in water. */
 function groundOf({ ground }: Scene, sunX: number): string {
-  const below = horizon + 400;
+  const below = horizon + groundDepth;
   if (ground === 'street')
     return `<path d="${box(-reach, -below, 2 * reach, below - horizon)}" fill="#06121a"/><path d="M${-reach} ${horizon + 34}H${reach}" stroke="${paints.middle}" stroke-width="3" stroke-dasharray="46 34"/>`;
   const water = `<path d="M${-reach} ${horizon}H${reach}V${below}H${-reach}z" fill="#123b45"/>`;
@@ -136,12 +135,14 @@ export function drawArt(scene: Scene, name: string, isWide = false): string {
     `<defs><radialGradient id="art-glow"><stop offset="0" stop-color="${night}" stop-opacity="${sun === 'moon' ? '.35' : '.55'}"/><stop offset=".5" stop-color="${night}" stop-opacity=".14"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></radialGradient>${scene.things.some(([motif]) => motif === 'lighthouse') ? beam : ''}</defs>`,
     `<circle cx="${x}" cy="${horizon - y}" r="${sun === 'moon' ? 240 : 380}" fill="url(#art-glow)"/>`,
     r ? `<circle cx="${x}" cy="${horizon - y}" r="${r}" fill="${night}"/>` : '',
-    behind ? `<path transform="translate(0 ${horizon})" d="${backgrounds[behind](random)}" fill="${paints.far}"/>` : '',
+    behind
+      ? `<path transform="translate(0 ${horizon})" d="${backgrounds[behind](random, ...spans[isWide ? 'wide' : 'side'])}" fill="${paints.far}"/>`
+      : '',
     scene.ground === 'street' ? '' : groundOf(scene, x),
     `<g fill="${paints.near}" stroke-linecap="round">${draw([...(isWide ? sides(scene, random) : []), ...scene.things])}</g>`,
     scene.ground === 'street' ? groundOf(scene, x) : '',
     scene.ground === 'beach'
-      ? `<path d="M${-reach} ${horizon + 400}V${horizon + 30}H-400q340-44 700-34t700 8H${reach}V${horizon + 400}z" fill="#06121a"/>`
+      ? `<path d="M${-reach} ${horizon + groundDepth}V${horizon + 30}H-400q340-44 700-34t700 8H${reach}V${horizon + groundDepth}z" fill="#06121a"/>`
       : '',
   ].join('');
 }
