@@ -62,11 +62,14 @@ const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random, from: n
   },
 };
 
-/** Returns a piece as SVG. The group around it has the color of silhouettes. */
+/**
+ * Returns a piece as SVG. The group around it has the color of silhouettes. Uses `fill-opacity`, because resvg, which draws
+ * share cards, aborts the process for an element with `opacity` outside the picture.
+ */
 const tag = ([paint, path, width, dots]: Piece) => {
   const dashes = dots ? ` stroke-dasharray="0 ${dots}"` : '';
   if (paint === 'beam') return `<path d="${path}" fill="url(#art-beam)"/>`;
-  if (paint === 'shine') return `<path d="${path}" fill="${paints.lit}" opacity=".16"/>`;
+  if (paint === 'shine') return `<path d="${path}" fill="${paints.lit}" fill-opacity=".16"/>`;
   if (width) return `<path d="${path}" fill="none" stroke="${paints[paint]}" stroke-width="${width}"${dashes}/>`;
   return paint === 'near' ? `<path d="${path}"/>` : `<path d="${path}" fill="${paints[paint]}"/>`;
 };
@@ -117,7 +120,7 @@ function groundOf({ ground }: Scene, sunX: number): string {
   if (ground === 'street')
     return `<path d="${box(-reach, -below, 2 * reach, below - horizon)}" fill="#06121a"/><path d="M${-reach} ${horizon + 34}H${reach}" stroke="${paints.middle}" stroke-width="3" stroke-dasharray="46 34"/>`;
   const water = `<path d="M${-reach} ${horizon}H${reach}V${below}H${-reach}z" fill="#123b45"/>`;
-  const glints = `<path d="M${sunX - 84} ${horizon + 14}h168M${sunX - 56} ${horizon + 28}h112M${sunX - 30} ${horizon + 43}h60M${sunX + 108} ${horizon + 22}h44M${sunX - 170} ${horizon + 34}h52" stroke="${paints.glow}" stroke-width="5" stroke-linecap="round" opacity=".75"/>`;
+  const glints = `<path d="M${sunX - 84} ${horizon + 14}h168M${sunX - 56} ${horizon + 28}h112M${sunX - 30} ${horizon + 43}h60M${sunX + 108} ${horizon + 22}h44M${sunX - 170} ${horizon + 34}h52" stroke="${paints.glow}" stroke-width="5" stroke-linecap="round" stroke-opacity=".75"/>`;
   return ground === 'water' ? water + glints : water;
 }
 
