@@ -255,19 +255,15 @@ export const motifs = {
   /** Studio stage with lights, a screen, a speaker and an audience. */
   stage: (kind) => [
     ['near', box(-270, 0, 12, 290) + box(258, 0, 12, 290) + box(-270, 280, 540, 12) + box(-290, 0, 580, 28)],
-    ['shine', poly(-180, 274, -230, 28, -60, 28) + poly(180, 274, 230, 28, 60, 28) + poly(0, 274, -70, 28, 70, 28)],
+    ['shine', poly(-180, 274, -230, 28, -60, 28) + poly(180, 274, 60, 28, 230, 28) + poly(0, 274, -70, 28, 70, 28)],
     [kind ? 'teal' : 'pale', box(-124, 106, 248, 140)],
     ['glow', dome(kind ? -50 : 50, 106, 50)],
     [
       kind ? 'pale' : 'near',
       kind ? box(0, 204, 96, 14) + box(0, 178, 70, 10) : box(-104, 206, 96, 14) + box(-104, 180, 70, 10),
     ],
-    [
-      'near',
-      grid(-196, 262, 3, 1, 32, 20, 148) +
-        person(kind ? 160 : -172, 28) +
-        [-220, -150, -80, -10, 60, 130, 200].map((x, at) => disc(x, at % 2 ? -14 : -6, 15) + dome(x, -52, 28)).join(''),
-    ],
+    ['near', grid(-196, 262, 3, 1, 32, 20, 148) + person(kind ? 160 : -172, 28)],
+    ['middle', [-220, -132, -44, 44, 132, 220].map((x, at) => disc(x, at % 2 ? 36 : 42, 15) + dome(x, 0, 28)).join('')],
   ],
 
   microphone: () => [

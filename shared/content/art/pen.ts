@@ -27,7 +27,7 @@ export type Piece = readonly [paint: Paint, path: string, width?: number, dots?:
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${-y - h}h${w}v${h}h${-w}z`;
 
 export const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${-y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  `M${x - r} ${-y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** Upper half of a disc. */
 export const dome = (x: number, y: number, r: number) => `M${x - r} ${-y}a${r} ${r} 0 0 1 ${2 * r} 0z`;
