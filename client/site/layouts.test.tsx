@@ -29,9 +29,7 @@ it('shows the same words and one picture in every layout', async () => {
     const main = await show({ ...page, layout });
     const hero = page.sections[0]!;
     expect(main.querySelector('h1')!.textContent).toBe('title' in hero && hero.title);
-    expect(
-      main.querySelectorAll('section:first-of-type > svg, section:first-of-type * > svg[viewBox="0 0 600 480"]').length,
-    ).toBe(1);
+    expect(main.innerHTML.match(/viewBox="0 0 600 480"/gi)).toHaveLength(1);
   }
 });
 
@@ -47,7 +45,7 @@ it('raises the section after the hero of a tool page into a panel', async () => 
 it('links from the hero of a comparison to its sections', async () => {
   const page = landing.find(({ path }) => path === '/ai-marketing-companies')!;
   const main = await show({ ...page, layout: 'comparison' });
-  const links = [...main.querySelectorAll('section:first-of-type nav a')];
+  const links = [...main.querySelector('section')!.querySelectorAll('nav a')];
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
     const target = main.querySelector(link.getAttribute('href')!);

@@ -8,6 +8,6 @@ export type SectionProps<K extends SectionKind = SectionKind> = {
   isFirst: boolean;
   /** Whether it has the darker background, which separates it from adjacent sections. */
   isBand: boolean;
-  /** Links to the page's sections, for the hero of a comparison; otherwise empty. */
-  contents: readonly Link[];
+  /** Links to the page's sections, for the hero of a comparison. */
+  contents?: readonly Link[];
 };

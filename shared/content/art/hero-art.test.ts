@@ -23,6 +23,8 @@ it('draws a page the same way each time, with few and well-formed elements', () 
     expect(art.length, path).toBeLessThan(2816);
     expect(heroArt(path, true).length, path).toBeLessThan(4608);
     expect(art, path).not.toMatch(/NaN|undefined|null/);
+    // resvg, which draws share cards, aborts the process for an element with `opacity` outside the picture.
+    expect(art, path).not.toContain(' opacity=');
     // Every reference has its target, and every id is unique.
     const ids = [...art.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, path).toBe(ids.length);

@@ -234,7 +234,6 @@ const scenes: Readonly<Record<string, Scene>> = {
       ['stall', 120],
       ['stall', 300, 1.15, 1],
       ['stall', 480, 1, 2],
-      ['people', 180, 0.9],
       ['palm', 570, 2],
     ],
   },
@@ -334,11 +333,11 @@ const scenes: Readonly<Record<string, Scene>> = {
   '/locations': {
     ground: 'water',
     behind: 'towers',
-    sun: [300, 60, 124],
+    sun: [300, 0, 104],
     things: [
-      ['pin', 150, 1.5, 1, 90],
-      ['pin', 300, 2.2, 0, 110],
-      ['pin', 450, 1.5, 1, 90],
+      ['pin', 170, 1.4, 1, 100],
+      ['pin', 300, 2, 0, 150],
+      ['pin', 430, 1.4, 1, 100],
       ['palm', 60, 2],
       ['palm', 550, 2.3],
     ],

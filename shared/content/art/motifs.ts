@@ -116,7 +116,7 @@ export const motifs = {
   ],
 
   lighthouse: () => [
-    ['shine', poly(0, 288, -1600, 470, -1600, 200) + poly(0, 288, 900, 400, 900, 216)],
+    ['beam', poly(0, 288, -420, 340, -420, 262) + poly(0, 288, 420, 340, 420, 252)],
     [
       'near',
       poly(-40, 0, 40, 0, 22, 262, -22, 262) +
@@ -255,19 +255,15 @@ export const motifs = {
   /** Studio stage with lights, a screen, a speaker and an audience. */
   stage: (kind) => [
     ['near', box(-270, 0, 12, 290) + box(258, 0, 12, 290) + box(-270, 280, 540, 12) + box(-290, 0, 580, 28)],
-    ['shine', poly(-180, 274, -230, 28, -60, 28) + poly(180, 274, 230, 28, 60, 28) + poly(0, 274, -70, 28, 70, 28)],
+    ['shine', poly(-180, 274, -230, 28, -60, 28) + poly(180, 274, 60, 28, 230, 28) + poly(0, 274, -70, 28, 70, 28)],
     [kind ? 'teal' : 'pale', box(-124, 106, 248, 140)],
     ['glow', dome(kind ? -50 : 50, 106, 50)],
     [
       kind ? 'pale' : 'near',
       kind ? box(0, 204, 96, 14) + box(0, 178, 70, 10) : box(-104, 206, 96, 14) + box(-104, 180, 70, 10),
     ],
-    [
-      'near',
-      grid(-196, 262, 3, 1, 32, 20, 148) +
-        person(kind ? 160 : -172, 28) +
-        [-220, -150, -80, -10, 60, 130, 200].map((x, at) => disc(x, at % 2 ? -14 : -6, 15) + dome(x, -52, 28)).join(''),
-    ],
+    ['near', grid(-196, 262, 3, 1, 32, 20, 148) + person(kind ? 160 : -172, 28)],
+    ['middle', [-220, -132, -44, 44, 132, 220].map((x, at) => disc(x, at % 2 ? 36 : 42, 15) + dome(x, 0, 28)).join('')],
   ],
 
   microphone: () => [
@@ -556,7 +552,7 @@ export const motifs = {
   /** String of lights. */
   bulbs: () => [
     ['near', box(-290, 0, 6, 230) + box(284, 0, 6, 230) + box(-4, 0, 6, 250)],
-    ['pale', wire(-287, 228, -1, 246, 34) + wire(-1, 246, 287, 228, 34), 8],
+    ['pale', wire(-287, 228, -1, 246, 34) + wire(-1, 246, 287, 228, 34), 9, 24],
   ],
 
   /** Newsstand. */
@@ -580,6 +576,6 @@ export const motifs = {
     ['glow', dome(-138, 136, 30) + disc(0, 164, 26)],
     ['lit', box(104, 150, 18, 40) + box(128, 150, 18, 56) + box(152, 150, 18, 24)],
   ],
-} as const satisfies Record<string, (kind: number) => readonly Piece[]>;
+} satisfies Record<string, (kind: number) => readonly Piece[]>;
 
 export type Motif = keyof typeof motifs;

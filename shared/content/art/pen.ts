@@ -18,15 +18,16 @@ export const paints = {
   dim: '#52473e',
 } as const;
 
-export type Paint = keyof typeof paints | 'shine';
+/** `shine` is light around a lamp, `beam` the light of a lighthouse, which fades. */
+export type Paint = keyof typeof paints | 'shine' | 'beam';
 
-/** Part of a drawing: what it's painted with, its SVG path, and the line's width if it's a line. */
-export type Piece = readonly [paint: Paint, path: string, width?: number];
+/** Part of a drawing: what it's painted with, its SVG path, and if it's a line, its width, and the space between dots. */
+export type Piece = readonly [paint: Paint, path: string, width?: number, dots?: number];
 
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${-y - h}h${w}v${h}h${-w}z`;
 
 export const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${-y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  `M${x - r} ${-y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** Upper half of a disc. */
 export const dome = (x: number, y: number, r: number) => `M${x - r} ${-y}a${r} ${r} 0 0 1 ${2 * r} 0z`;

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './hero-comparison.module.css';
 
 /** Short centered hero with links to the page's sections. */
-export function ComparisonHero({ section, path, contents }: SectionProps<'hero'>) {
+export function ComparisonHero({ section, path, contents = [] }: SectionProps<'hero'>) {
   return (
     <section className={`dusk ${styles.hero}`}>
       <div className={`wrap ${styles.text}`}>
