@@ -15,8 +15,8 @@ export function VersionSlider({ frame, before, after }: VersionSliderProps) {
   return (
     <>
       <div className={styles.versions} style={{ '--cut': `${percent}%` } as CSSProperties}>
-        <Version frame={frame} version={after} label={m.marketing_before_after_after()} isAfter />
         <Version frame={frame} version={before} label={m.marketing_before_after_before()} />
+        <Version frame={frame} version={after} label={m.marketing_before_after_after()} isAfter />
       </div>
       <div className={styles.slider} data-needs-script="">
         <label htmlFor={id}>{m.marketing_before_after_slide()}</label>
