@@ -9,7 +9,8 @@ export type VersionSliderProps = Pick<SectionOf<'before-after'>, 'frame' | 'befo
 export function VersionSlider({ frame, before, after }: VersionSliderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState(50);
+  // Shows enough of the later version to read it before anyone moves the slider.
+  const [percent, setPercent] = useState(30);
   // The slider may have moved before hydration.
   useEffect(() => setPercent(Number(field.current!.value)), []);
   return (
