@@ -52,7 +52,7 @@ test('a visitor compares before and after with the keyboard', async ({ page }) =
   await slider.focus();
   await expect(page.locator('[data-island=version-slider]')).toHaveAttribute('data-hydrated');
   await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', '45% before, 55% after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '25% before, 75% after');
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
   expect(await axeViolations(page, 'main')).toEqual([]);

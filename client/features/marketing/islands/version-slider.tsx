@@ -9,14 +9,15 @@ export type VersionSliderProps = Pick<SectionOf<'before-after'>, 'frame' | 'befo
 export function VersionSlider({ frame, before, after }: VersionSliderProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState(50);
+  // Shows enough of the later version to read it before anyone moves the slider.
+  const [percent, setPercent] = useState(30);
   // The slider may have moved before hydration.
   useEffect(() => setPercent(Number(field.current!.value)), []);
   return (
     <>
       <div className={styles.versions} style={{ '--cut': `${percent}%` } as CSSProperties}>
-        <Version frame={frame} version={after} label={m.marketing_before_after_after()} isAfter />
         <Version frame={frame} version={before} label={m.marketing_before_after_before()} />
+        <Version frame={frame} version={after} label={m.marketing_before_after_after()} isAfter />
       </div>
       <div className={styles.slider} data-needs-script="">
         <label htmlFor={id}>{m.marketing_before_after_slide()}</label>

@@ -21,7 +21,7 @@ it('moves with the buttons and stops at both ends', async () => {
   expect(selected()).toBe('Missed call');
   await user.click(next);
   expect(selected()).toBe('Text back');
-  expect(screen.getByRole('status').textContent).toBe('Step 2 of 5: Text back');
+  expect(screen.getByText('Step 2 of 5: Text back')).toBeDefined();
   for (let press = 0; press < 5; press += 1) await user.click(next);
   expect(selected()).toBe('Review request');
   expect(next.getAttribute('aria-disabled')).toBe('true');
