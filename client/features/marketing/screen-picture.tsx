@@ -11,7 +11,7 @@ import { memberLimits } from '#shared/domain/member.ts';
 import { Markup } from '#client/components/markup.tsx';
 import styles from './screen-picture.module.css';
 
-export type Picture = SectionOf<'product-tour'>['stops'][number]['picture'];
+type Picture = SectionOf<'product-tour'>['stops'][number]['picture'];
 type PictureOf<S extends Picture['screen']> = Extract<Picture, { screen: S }>;
 type Task = PictureOf<'plan'>['later'][number];
 

@@ -1,9 +1,9 @@
 /** Tests the comparison tables' records and their pickers. */
 import { describe, expect, it } from 'vitest';
-import { fitOf } from '../../client/features/marketing/option-fit.ts';
-import { loadPage, pagePaths } from './registry.ts';
-import type { SectionOf } from './schema.ts';
-import { comparison } from './section-schemas-compare.ts';
+import { fitOf } from './option-fit.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
+import { comparison } from '#shared/content/section-schemas-compare.ts';
 
 const pages = await Promise.all(pagePaths.map((path) => loadPage(path)));
 const tables = pages.flatMap(({ path, sections }) =>
