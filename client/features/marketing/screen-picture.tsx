@@ -181,7 +181,7 @@ function Profile({ business, heading, text, because }: PictureOf<'profile'>) {
 }
 
 function Prompt({ title, useCase, text, others }: PictureOf<'prompt'>) {
-  const tools = promptTools('instagram', text).map(({ name }) => name);
+  const tools = promptTools('email', text).map(({ name }) => name);
   return (
     <div className={styles.rows}>
       <div>
