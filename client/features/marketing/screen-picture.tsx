@@ -8,10 +8,11 @@ import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { machineSteps } from '#shared/domain/machine-steps.ts';
 import { memberLimits } from '#shared/domain/member.ts';
+import { promptTools } from '#shared/domain/prompt-tools.ts';
 import { Markup } from '#client/components/markup.tsx';
 import styles from './screen-picture.module.css';
 
-export type Picture = SectionOf<'product-tour'>['stops'][number]['picture'];
+type Picture = SectionOf<'product-tour'>['stops'][number]['picture'];
 type PictureOf<S extends Picture['screen']> = Extract<Picture, { screen: S }>;
 type Task = PictureOf<'plan'>['later'][number];
 
@@ -180,6 +181,7 @@ function Profile({ business, heading, text, because }: PictureOf<'profile'>) {
 }
 
 function Prompt({ title, useCase, text, others }: PictureOf<'prompt'>) {
+  const tools = promptTools('email', text).map(({ name }) => name);
   return (
     <div className={styles.rows}>
       <div>
@@ -189,7 +191,9 @@ function Prompt({ title, useCase, text, others }: PictureOf<'prompt'>) {
         <p className={styles.actions}>
           <Button isMain>{m.member_copy()}</Button>
           <Button>{m.member_fill_in()}</Button>
-          <span>{m.member_open_in()} ChatGPT, Claude, Perplexity</span>
+          <span>
+            {m.member_open_in()} {tools.join(', ')}
+          </span>
         </p>
       </div>
       {others.map((other) => (
