@@ -43,6 +43,8 @@ export const steps = z.strictObject({
     .max(8),
 });
 
+const profileText = z.string().trim().min(1).max(limits.profile.promptChars);
+
 export const sampleProfile = z.strictObject({
   kind: z.literal('sample-profile'),
   title: line,
@@ -52,7 +54,7 @@ export const sampleProfile = z.strictObject({
   business: line,
   contents: z.array(line).min(3).max(8),
   finding: z.strictObject({ heading: line, text, because: line }),
-  prompt: z.strictObject({ heading: line, platform: line, title: line, text }),
+  prompt: z.strictObject({ heading: line, platform: line, title: line, text: profileText }),
   roadmap: z.strictObject({
     heading: line,
     items: z
@@ -63,8 +65,6 @@ export const sampleProfile = z.strictObject({
   /** Links to full profiles. */
   links: z.array(link).max(4).optional(),
 });
-
-const profileText = z.string().trim().min(1).max(limits.profile.promptChars);
 
 /** A whole profile, readable on a page. */
 export const fullProfile = z.strictObject({

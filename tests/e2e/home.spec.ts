@@ -50,6 +50,65 @@ test('a click before the script has loaded opens the chat afterwards', async ({ 
   await chat.expectStep('greeting', {});
 });
 
+test('an option of the first question in the hero opens the chat with that answer given', async ({ page, chat }) => {
+  await page.goto('/');
+  const option = page.getByRole('main').getByRole('button', { name: 'Is it really free?' });
+  await option.click();
+  await chat.expectStep('intro_response', { greeting: ['is_it_free'] });
+  await expect(chat.said('Is it really free?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await expect(option).toBeFocused();
+
+  await test.step('a conversation that has begun is continued, without a second answer', async () => {
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: "Let's go" }).click();
+    await chat.expectStep('intro_response', { greeting: ['is_it_free'] });
+    await expect(chat.said("Let's go")).toHaveCount(0);
+  });
+});
+
+test('an option of the hero pressed after the chat was closed at its first question is the answer', async ({
+  page,
+  chat,
+}) => {
+  await chat.start();
+  await chat.expectStep('greeting', {});
+  await page.keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: "Let's go" }).click();
+  await chat.expectStep('intro_response', { greeting: ['lets_go'] });
+});
+
+test('an option of the hero pressed before the script has loaded is shown as given and sent', async ({
+  page,
+  chat,
+}) => {
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'What exactly do I get?' }).click();
+  await expect(page.locator('#chat-shell')).toBeVisible();
+  scripts.release();
+  await chat.expectStep('intro_response', { greeting: ['what_do_i_get'] });
+});
+
+test('the example profile is complete with reduced motion, and can be paused otherwise', async ({ page }) => {
+  const example = page.getByRole('figure').filter({ hasText: 'Made-up business' }).first();
+  const running = () =>
+    example.evaluate(
+      (sheet) => sheet.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(example.getByText('Your gap is Tuesdays and Wednesdays.')).toHaveCSS('opacity', '1');
+  expect(await running()).toBe(0);
+  await expect(example.getByLabel('Pause the example')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await running()).toBe(4);
+  await example.getByLabel('Pause the example').check();
+  expect(await running()).toBe(0);
+});
+
 test('the color scheme can be switched, applies to the chat, and persists', async ({ page, chat }) => {
   await page.goto('/');
   const scheme = page.locator('html');

@@ -6,6 +6,20 @@ test.use({ javaScriptEnabled: false });
 
 test('pages are readable without script, and their buttons are links or hidden', async ({ page, guard }) => {
   const main = page.getByRole('main');
+  await test.step('the home page reads whole, without the chat’s question', async () => {
+    await page.goto('/');
+    await expect(main.getByText('Your gap is Tuesdays and Wednesdays.').first()).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Apply for a free profile' }).first()).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+  });
+  await test.step('a sample profile’s prompts can be unfolded', async () => {
+    await page.goto('/sample-profile/bakery');
+    await page.getByText('Lovable', { exact: true }).click();
+    await expect(main.getByText(/Harbor Lane Bakery, a bakery in Hollywood, Florida/).first()).toBeVisible();
+  });
   await test.step('the blog lists all articles', async () => {
     await page.goto('/blog');
     await expect(page.getByRole('article')).toHaveCount(articles.length);

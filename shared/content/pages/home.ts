@@ -22,6 +22,8 @@ const said = asText('business_description', bakery.answers.business_description)
   .split(/(?<=\.) /)
   .find((sentence) => sentence.includes('slow'))!;
 
+const service = (slug: string) => `${paths.services}/${slug}`;
+
 export const page: Page = {
   path: paths.home,
   title: 'Free AI marketing profile for your business',
@@ -156,23 +158,41 @@ export const page: Page = {
         {
           icon: 'megaphone',
           title: 'AI marketing',
+          titleLink: service('ai-marketing-services'),
           text: 'We plan and build campaigns with AI, and people check them.',
         },
-        { icon: 'search', title: 'SEO', text: 'Get pages that answer what customers in your town search for.' },
-        { icon: 'target', title: 'Advertising', text: 'Run ads with a budget you set and results you can understand.' },
+        {
+          icon: 'search',
+          title: 'SEO',
+          titleLink: service('seo-website-services'),
+          text: 'Get pages that answer what customers in your town search for.',
+        },
+        {
+          icon: 'target',
+          title: 'Advertising',
+          titleLink: service('advertising-campaigns'),
+          text: 'Run ads with a budget you set and results you can understand.',
+        },
         {
           icon: 'phone',
           title: 'Voice agents',
+          titleLink: service('ai-voice-agents'),
           text: "Get calls answered and visits booked while you're with a customer.",
         },
-        { icon: 'gear', title: 'Automation', text: 'Follow-ups, reminders and review requests go out on their own.' },
+        {
+          icon: 'gear',
+          title: 'Automation',
+          titleLink: service('workflow-automation'),
+          text: 'Follow-ups, reminders and review requests go out on their own.',
+        },
         {
           icon: 'people',
           title: 'Consulting',
+          titleLink: service('consulting-strategy'),
           text: 'Go through your numbers with a person and decide what to do next.',
         },
       ],
-      link: { label: 'See what we do', href: paths.whatWeDo },
+      link: { label: 'See all services', href: paths.services },
     },
     {
       kind: 'reviews',
@@ -209,6 +229,19 @@ export const page: Page = {
           question: 'What is the dashboard?',
           answer: `It's the member area where you put your profile to work. You'll find your prompt packs there, plus the Marketing Machine, which takes you through 11 steps one at a time. You can look around for free first. If you want to keep going, Pro is ${factTokens.proPriceText}.`,
         },
+      ],
+    },
+    {
+      kind: 'link-list',
+      title: 'Find what you need',
+      lead: 'Shortcuts to the rest of the site.',
+      links: [
+        { label: 'Prices', href: service('pricing'), text: 'What our three monthly plans cost.' },
+        { label: 'Services', href: paths.services, text: 'What our team can do for you.' },
+        { label: 'Sample profiles', href: paths.sampleProfile, text: 'Three full plans to read before you start.' },
+        { label: 'Locations', href: '/locations', text: 'Marketing tips and facts for your city.' },
+        { label: 'Blog', href: '/blog', text: 'Short guides you can use the same day.' },
+        { label: 'Prompt packs', href: paths.tools, text: 'Prompts for people who build with AI.' },
       ],
     },
     {

@@ -48,7 +48,7 @@ function fullProfile(sample: SampleProfile): FullProfile {
   return {
     kind: 'full-profile',
     business: businessNameOf(sample),
-    note: `${businessNameOf(sample)} and its owner are made up. The profile is real: the chat writes exactly this from these answers.`,
+    note: `${businessNameOf(sample)} and its owner are made up. The profile is real: our software wrote it from these answers, and no one edited it.`,
     answers: stepIds
       .filter((step) => answers[step] !== undefined && step !== 'name_input' && step !== 'business_name')
       .map((step) => ({ question: stepById(step).label, answer: asText(step, answers[step]) })),
