@@ -56,7 +56,6 @@ const towns = [
   { name: 'West Palm Beach', x: 614, y: 40 },
   { name: 'Boca Raton', x: 607, y: 112 },
   { name: 'Fort Lauderdale', x: 602, y: 164, isHome: true },
-  { name: 'Hollywood', x: 598, y: 192 },
   { name: 'Miami', x: 592, y: 240 },
 ] as const;
 
