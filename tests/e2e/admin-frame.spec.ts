@@ -29,6 +29,7 @@ const screens = [
   ['Jobs', adminPaths.jobs],
   ['AI ledger', adminPaths.ai],
   ['Marketing claims', adminPaths.claims],
+  ['Proof', adminPaths.proof],
   ['Privacy', adminPaths.privacy],
   ['Readiness', adminPaths.readiness],
   ['System', adminPaths.system],

@@ -31,6 +31,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/catalog', 'Catalog', 'Couldn’t load the catalog'],
     ['/admin/events', 'Events', 'Couldn’t load the events'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
+    ['/admin/proof', 'Proof', 'Couldn’t load the proof'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
   ] as const) {
