@@ -49,7 +49,7 @@ export function missingContent(
     {
       name: 'Testimonials',
       where: 'About, landing and city pages',
-      todo: `${replaceIn('real quotes', 'testimonials')} Do the same in each file of content/landing that has one. A city’s quotes go in its file in content/cities, under "testimonials".`,
+      todo: `Add them at /admin/proof, and pages show them within seconds. Or ship them with the code: ${replaceIn('real quotes', 'testimonials')} Do the same in each file of content/landing that has one. A city’s quotes go in its file in content/cities, under "testimonials".`,
       isMissing: isSample('testimonials'),
     },
     {

@@ -30,6 +30,7 @@ const screens = [
   ['AI ledger', adminPaths.ai],
   ['City pages', adminPaths.cities],
   ['Marketing claims', adminPaths.claims],
+  ['Proof', adminPaths.proof],
   ['Privacy', adminPaths.privacy],
   ['Readiness', adminPaths.readiness],
   ['System', adminPaths.system],

@@ -119,6 +119,13 @@ const system: Walk = async (world, look) => {
   await openAdmin(world, '/admin/claims?q=5.3x', 'Marketing claims');
   await expect(main.getByRole('button', { name: 'Turn off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');
+  await openAdmin(world, '/admin/proof', 'Proof');
+  await main.getByRole('button', { name: 'Add proof' }).click();
+  await expect(world.page.getByRole('dialog')).toBeVisible();
+  await look('/admin/proof, adding', '[role=dialog]');
+  await world.page.keyboard.press('Escape');
+  await expect(world.page.getByRole('dialog')).toBeHidden();
+  await look('/admin/proof', 'main');
   await openAdmin(world, `/admin/privacy#${encodeURIComponent(member.email)}`, 'Privacy');
   await expect(main.getByRole('table', { name: `Data about ${member.email}` })).toBeVisible();
   await look('/admin/privacy', 'main');

@@ -56,7 +56,6 @@ const towns = [
   { name: 'West Palm Beach', x: 614, y: 40 },
   { name: 'Boca Raton', x: 607, y: 112 },
   { name: 'Fort Lauderdale', x: 602, y: 164, isHome: true },
-  { name: 'Hollywood', x: 598, y: 192 },
   { name: 'Miami', x: 592, y: 240 },
 ] as const;
 
@@ -68,13 +67,13 @@ function Coast() {
         fill="var(--eg-surface)"
         d="M170-10H628C630 20 626 60 620 84S612 130 608 168s-6 44-10 60-12 26-18 34c4 22-14 44-34 66-22 22-60 34-104 30-46-4-70-28-96-62S258 206 232 150 180 40 170-10z"
       />
-      <path fill="var(--eg-teal-soft)" d="M452-14c60-16 108 10 104 40s-44 44-80 34-54-60-24-74z" />
+      <path fill="var(--eg-teal-soft)" d="M366-14c60-16 108 10 104 40s-44 44-80 34-54-60-24-74z" />
       <path
         fill="none"
         stroke="var(--eg-teal-soft)"
         strokeWidth="8"
         strokeLinecap="round"
-        d="M420 120h52M452 144h70M404 168h64M440 192h76M420 216h56M456 240h64M436 264h50M470 288h40"
+        d="M330 120h52M356 144h56M314 168h64M350 192h52M330 216h66M366 240h64M346 264h70M400 288h60"
       />
       <path
         fill="none"
@@ -87,7 +86,7 @@ function Coast() {
       {towns.map((town) => (
         <g key={town.name} data-home={'isHome' in town}>
           <circle cx={town.x} cy={town.y} r={'isHome' in town ? 9 : 5} />
-          <text x={town.x + 18} y={town.y + 5}>
+          <text x={town.x - 16} y={town.y + 5} textAnchor="end">
             {town.name}
           </text>
         </g>

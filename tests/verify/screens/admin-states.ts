@@ -32,6 +32,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/events', 'Events', 'Couldn’t load the events'],
     ['/admin/cities', 'City pages', 'Couldn’t load the city pages'],
     ['/admin/claims', 'Marketing claims', 'Couldn’t load the marketing claims'],
+    ['/admin/proof', 'Proof', 'Couldn’t load the proof'],
     ['/admin/privacy', 'Privacy', 'Couldn’t load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Couldn’t load the audit log'],
   ] as const) {

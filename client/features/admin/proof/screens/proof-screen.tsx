@@ -73,7 +73,7 @@ function Entries({ entries, onEdit }: Props) {
             {name}
           </Text>
           {text && (
-            <Text fz="sm" c="dimmed" lineClamp={2} dir="auto">
+            <Text fz="sm" fw={400} c="dimmed" lineClamp={2} dir="auto">
               {text}
             </Text>
           )}
@@ -97,12 +97,11 @@ function Entries({ entries, onEdit }: Props) {
       label: m.admin_action(),
       hidesLabel: true,
       align: 'end',
-      share: '30%',
       cell: (entry) => {
         const { id, name, isShown } = entry;
         const index = entries.indexOf(entry);
         return (
-          <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <Group gap="xs" justify="flex-end">
             <ActionIcon
               variant="default"
               size={44}
