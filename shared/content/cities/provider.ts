@@ -16,15 +16,10 @@ let reports: ReadonlyMap<string, CityReport> | undefined;
 /** Returns what each city's page can prove, by path. Computed once, on first use. */
 export function cityReports(): ReadonlyMap<string, CityReport> {
   reports ??= new Map(
-    Map.groupBy(similarities(draftCityPages, cities), ({ path }) => path)
-      .entries()
-      .map(([path, [found]]) => [
-        path,
-        reportOn(
-          cities.find(({ name }) => cityPath(name) === path)!,
-          found!,
-        ),
-      ]),
+    similarities(draftCityPages, cities).map((found) => {
+      const city = cities.find(({ name }) => cityPath(name) === found.path)!;
+      return [found.path, reportOn(city, found)];
+    }),
   );
   return reports;
 }
