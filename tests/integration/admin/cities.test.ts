@@ -52,6 +52,12 @@ it('shows a city that the rule hides', async () => {
   await settled(first, '/sitemap.xml', `${hidden.path}</loc>`, true);
 });
 
+it('keeps no row for a city that nobody decided on', async () => {
+  await cities.set.mutate({ slug: 'boise', setting: 'auto' });
+  expect(await cityOf('boise')).toMatchObject({ setting: 'auto', changedAt: null, by: null });
+  expect(await auditLines(database, 'boise')).toEqual([]);
+});
+
 it('logs a change once, however often it is sent', async () => {
   const hide = () => cities.set.mutate({ slug: 'reno', setting: 'hide' });
   await Promise.all([hide(), hide(), hide()]);
