@@ -179,14 +179,14 @@ const builders: Record<JsonLdKind, Builder> = {
   product: (page, baseUrl): Product[] =>
     sectionsOf(page, 'prompt-packs')
       .flatMap(({ tabs }) => tabs)
-      .flatMap(({ lead, offer }) => {
+      .flatMap(({ title, lead, offer }) => {
         if (!offer) return [];
         const { item, unavailable } = offer;
         const url = baseUrl + page.path;
         return {
           '@type': 'Product',
           '@id': `${url}#${item.id}`,
-          name: item.name,
+          name: title,
           description: lead,
           image: baseUrl + page.card,
           url,

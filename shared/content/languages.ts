@@ -10,7 +10,7 @@ export type Language = {
   paths?: ReadonlySet<string>;
 };
 
-export const languages: readonly Language[] = [{ tag: locale, prefix: '' }];
+const languages: readonly Language[] = [{ tag: locale, prefix: '' }];
 
 /**
  * Returns a page's addresses by language, for `hreflang`. A page in one language has none: Google asks for them only where

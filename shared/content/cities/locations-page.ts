@@ -41,7 +41,7 @@ export function locationsPage(cities: readonly City[]): Page {
     title: 'AI marketing agency locations: find your city',
     description: `Find your city. We have ${cities.length} pages in ${states.length} states with local seasons, industries and tips. Our agency is based in ${brand.region}.`,
     keywords: ['AI marketing agency locations', 'AI agency by city', `AI marketing ${brand.region}`],
-    label: 'Locations',
+    label: 'Find your city',
     card: '/cards/locations.png',
     jsonLd: ['organization'],
     updated: '2026-11-27',

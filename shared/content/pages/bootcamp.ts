@@ -89,7 +89,7 @@ function eventOf({ catalog }: SiteFacts, bootcamp: BootcampFact): NonNullable<Pa
         isLeft: isOnSale && catalog['virtual-bootcamp'].isAvailable,
       },
       {
-        name: 'In-Studio VIP seat',
+        name: 'In-Studio VIP',
         cents: catalog['vip-bootcamp'].priceCents,
         isLeft: isOnSale && bootcamp.left > 0 && catalog['vip-bootcamp'].isAvailable,
       },

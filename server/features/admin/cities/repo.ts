@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import { citySettings } from '#drizzle/schema/admin.ts';
 import type { Database } from '#server/db/client.ts';
@@ -25,15 +25,20 @@ export async function listSettings(db: Database) {
     .leftJoin(users, sql`${users.id} = ${citySettings.byUserId}`);
 }
 
-/** Locks a city's row, creating it if needed. @returns its current choice */
-export async function lockCity(db: Database, slug: string): Promise<boolean | null> {
-  await db.insert(citySettings).values({ slug }).onConflictDoNothing();
+/**
+ * Locks a city's row. @param params.creates whether to create it if needed @returns its current choice; null for none
+ */
+export async function lockCity(
+  db: Database,
+  { slug, creates }: { slug: string; creates: boolean },
+): Promise<boolean | null> {
+  if (creates) await db.insert(citySettings).values({ slug }).onConflictDoNothing();
   const [row] = await db
     .select({ isShown: citySettings.isShown })
     .from(citySettings)
-    .where(sql`${citySettings.slug} = ${slug}`)
+    .where(eq(citySettings.slug, slug))
     .for('update');
-  return row!.isShown;
+  return row?.isShown ?? null;
 }
 
 export async function setCity(
@@ -44,5 +49,5 @@ export async function setCity(
   await db
     .update(citySettings)
     .set({ isShown, byUserId: adminId, updatedAt: sql`now()` })
-    .where(sql`${citySettings.slug} = ${slug}`);
+    .where(eq(citySettings.slug, slug));
 }

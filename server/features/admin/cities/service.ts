@@ -50,7 +50,7 @@ export async function setCity(
   const { adminId, slug, setting } = input;
   if (!(await deps.cities()).some((city) => city.slug === slug)) throw new AppError('NOT_FOUND', m.server_not_found());
   await inTransaction(deps.db, async (tx) => {
-    const before = settingOf(await repo.lockCity(tx, slug));
+    const before = settingOf(await repo.lockCity(tx, { slug, creates: setting !== 'auto' }));
     if (before === setting) return;
     await repo.setCity(tx, { slug, isShown: setting === 'auto' ? null : setting === 'show', adminId });
     await writeAudit(tx, {
