@@ -24,4 +24,4 @@ export const sampleProfileFile = z.strictObject({
 export type SampleProfile = z.infer<typeof sampleProfileFile>;
 
 /** How many prompts of each platform a sample contains. */
-export const samplePrompts = 3;
+export const samplePrompts = 2;
