@@ -26,15 +26,14 @@ test('the picker is answered by keyboard and highlights the option that fits', a
 });
 
 test('an answer given before the script runs counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route(/option-picker.*\.js/, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto(path);
   await page.getByRole('radio', { name: 'One clear job' }).check();
-  release();
+  held.resolve();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Best fit: Freelancer');
 });
 
