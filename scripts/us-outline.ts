@@ -72,11 +72,11 @@ const ringsOf = ({ type, arcs }: Shape): number[][] =>
   type === 'MultiPolygon' ? (arcs as number[][][]).flat() : type === 'Polygon' ? (arcs as number[][]) : [];
 
 const states = read('states-albers-10m.json');
-const line = (arc: number) => simplified(pointsOf(states, arc), 1.2);
+const line = (arc: number) => simplified(pointsOf(states, arc), 1.7);
 const ring = (arcs: number[]) => arcs.flatMap((arc) => line(arc).slice(0, -1));
 const land = states.objects
   .nation!.geometries.flatMap(ringsOf)
-  .filter((arcs) => areaOf(arcs.flatMap((arc) => pointsOf(states, arc))) > 25)
+  .filter((arcs) => areaOf(arcs.flatMap((arc) => pointsOf(states, arc))) > 40)
   .map((arcs) => drawn(ring(arcs), true));
 const uses = new Map<number, number>();
 for (const arc of states.objects.states!.geometries.flatMap(ringsOf).flat())

@@ -23,10 +23,10 @@ export function CityMap({ country, near }: SectionOf<'city-directory'>['map']) {
           <path d={usLand} className={styles.land} />
           <path d={stateBorders} className={styles.borders} />
           {country.map(({ name, href, x, y }) => (
-            <a key={href} href={href} aria-label={name}>
-              <circle cx={x} cy={y} r="14" className={styles.reach} />
-              <circle cx={x} cy={y} r="5" className={styles.dot} />
-              <text x={x > east ? x - 12 : x + 12} y={y + 6} textAnchor={x > east ? 'end' : 'start'}>
+            <a key={href} href={href} transform={`translate(${x} ${y})`}>
+              <circle r="14" />
+              <circle r="5" />
+              <text x={x > east ? -12 : 12} y="6" textAnchor={x > east ? 'end' : undefined}>
                 {name}
               </text>
             </a>
