@@ -103,7 +103,7 @@ export const page: Page = {
     {
       kind: 'steps',
       title: 'Our approach',
-      lead: 'We start with what you already have: repeat customers, the questions they keep asking and the jobs you’re proud of. Then we keep the first month small on purpose.',
+      lead: "We start with what you already have: repeat customers, the questions they keep asking and the jobs you're proud of. Then we keep the first month small on purpose.",
       steps: [
         {
           title: 'Find the leak',

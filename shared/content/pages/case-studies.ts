@@ -119,7 +119,7 @@ export const page: Page = {
     },
     {
       kind: 'groups',
-      title: 'What happens when it doesn’t work',
+      title: "What happens when it doesn't work",
       lead: "Not every first idea does. That's why we start with one, and why we agree on the number first.",
       groups: [
         { title: 'The number moves', items: ['The piece stays', 'We write down how it runs', 'We add the next idea'] },
