@@ -25,6 +25,8 @@ const permitted: readonly { text: RegExp; because: string }[] = [
     text: /23 percent of the people you wrote to come back and 17 percent/,
     because: 'a reckoned example in an article',
   },
+  { text: /a slow, steady dolly-in of about 5 percent/, because: 'a camera setting in a prompt of a sample profile' },
+  { text: /Set stability near 60%/, because: 'a voice setting in a prompt of a sample profile' },
   { text: /20% off filler/, because: 'a discount in an example of a bad message' },
 ];
 

@@ -42,7 +42,7 @@ export function HomeHeroSection({ section }: SectionProps<'home-hero'>) {
 function Example({ example }: Pick<SectionProps<'home-hero'>['section'], 'example'>) {
   const { note, business, said, parts } = example;
   return (
-    <figure className={styles.sheet}>
+    <figure className={`paper ${styles.sheet}`}>
       <figcaption>
         <strong>{business}</strong>
         <span>{note}</span>
