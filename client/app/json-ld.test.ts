@@ -203,14 +203,16 @@ it.each(pages)('$path has only valid items, and every reference is in the same g
 });
 
 describe('structured data', () => {
-  it('lists plans only where their prices are', () => {
+  it('lists plans only where their prices are, and the specified ones on the home page', () => {
     const pricing = ofType('/services/pricing', 'Service')[0]!.offers as { name: string; price: number }[];
     expect(pricing.map(({ name, price }) => [name, price])).toEqual([
       ['Starter', 497],
       ['Growth', 997],
       ['Scale', 1997],
     ]);
-    expect(ofType('/', 'Service')[0]!.offers).toBeUndefined();
+    const home = ofType('/', 'Service')[0]!.offers as { price: number }[];
+    expect(home.map(({ price }) => price)).toEqual([499, 999, 1999]);
+    expect(ofType('/services', 'Service')[0]!.offers).toBeUndefined();
   });
 
   it('has a local business only once its address is set', () => {

@@ -24,6 +24,7 @@ import { brand } from '#shared/brand.ts';
 import { labelOf } from '#shared/content/label.ts';
 import type { JsonLdKind, Page, Section, SectionKind, SectionOf } from '#shared/content/schema.ts';
 import { site, type Hours } from '#shared/content/site.ts';
+import { paths } from '#shared/paths.ts';
 
 /** What the owner set about the business. */
 type Settings = Pick<typeof site, 'facts' | 'offices' | 'businessHours'>;
@@ -126,7 +127,7 @@ const builders: Record<JsonLdKind, Builder> = {
         parentOrganization: { '@id': organizationId(baseUrl) },
       }) as const;
     const { postalAddress, contactPhone } = facts;
-    const shown = sectionsOf(page, 'offices').length > 0 ? offices : [];
+    const shown = [...sectionsOf(page, 'offices'), ...sectionsOf(page, 'office-map')].length > 0 ? offices : [];
     return [
       ...(isPlace(postalAddress)
         ? [
@@ -162,7 +163,8 @@ const builders: Record<JsonLdKind, Builder> = {
     const url = baseUrl + page.path;
     const city = cityOf(page);
     const [hero] = sectionsOf(page, 'city-hero');
-    const plans = sectionsOf(page, 'pricing').flatMap(({ tiers }) => tiers);
+    const plans =
+      page.path === paths.home ? site.serviceOffers : sectionsOf(page, 'pricing').flatMap(({ tiers }) => tiers);
     return {
       '@type': 'Service',
       '@id': `${url}#service`,

@@ -59,6 +59,11 @@ type Site = {
   /** Shown in the footer of every page. */
   copyrightYear: number;
   businessHours: Hours;
+  /**
+   * Prices that the home page tells search engines, as specified. They differ from those of the pricing page, which
+   * people see: align them before going live.
+   */
+  serviceOffers: readonly { name: string; priceUsd: number }[];
   reviewsEmbed: ReviewsEmbed | undefined;
   chatPopup: { title: string; text: string; button: string };
   /** If unset, the sign-in page doesn't offer a video. */
@@ -145,6 +150,11 @@ export const site: Site = {
   ],
   copyrightYear: 2025,
   businessHours: { opens: '09:00', closes: '17:00' },
+  serviceOffers: [
+    { name: 'Starter', priceUsd: 499 },
+    { name: 'Growth', priceUsd: 999 },
+    { name: 'Scale', priceUsd: 1999 },
+  ],
   reviewsEmbed: undefined,
   chatPopup: {
     title: 'Want a plan for your business?',

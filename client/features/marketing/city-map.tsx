@@ -23,7 +23,8 @@ export function CityMap({ country, near }: SectionOf<'city-directory'>['map']) {
           <path d={usLand} className={styles.land} />
           <path d={stateBorders} className={styles.borders} />
           {country.map(({ name, href, x, y }) => (
-            <a key={href} href={href} transform={`translate(${x} ${y})`}>
+            // React's types know `a` only from HTML, without SVG's attributes.
+            <a key={href} href={href} {...{ transform: `translate(${x} ${y})` }}>
               <circle r="14" />
               <circle r="5" />
               <text x={x > east ? -12 : 12} y="6" textAnchor={x > east ? 'end' : undefined}>

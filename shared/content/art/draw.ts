@@ -29,7 +29,10 @@ const reach = 5000;
 /** How far the ground goes on below the horizon. */
 const groundDepth = 1600;
 /** Where the background begins and ends, in a picture next to words and in a panorama. */
-const spans = { side: [-1050, artWidth + 420], wide: [-1900, artWidth + 1900] } as const;
+const spans: Record<'side' | 'wide', readonly [from: number, to: number]> = {
+  side: [-1050, artWidth + 420],
+  wide: [-1900, artWidth + 1900],
+};
 
 /** Silhouettes far away, from left to right. */
 const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random, from: number, to: number) => string> = {

@@ -6,7 +6,7 @@ import type { Page } from '../schema.ts';
 /** Follows one made-up shop from its first chat to month three. Real cases, videos and websites join it once there are any. */
 export const page: Page = {
   path: '/case-studies',
-  title: 'Case studies: our work from first chat to month three',
+  title: 'Case studies: our work from chat to month three',
   description:
     'Follow one made-up shop through our work: its answers, what the profile found, the prompt, what goes live and what we measure in month three.',
   keywords: ['case studies', 'AI marketing example', 'AI twin videos', 'small business websites'],

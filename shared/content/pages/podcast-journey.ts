@@ -6,7 +6,7 @@ import type { Page } from '../schema.ts';
 /** Shown as a full-screen dialog. Closing it goes to the home page. Reads well with or without clips. */
 export const page: Page = {
   path: paths.podcast,
-  title: 'Podcast: one talk, a month of answers for customers',
+  title: 'Podcast: one talk, a month of answers',
   description:
     'Talk with us for half an hour and get a clip, a post, an email and an FAQ answer. See how an episode works, read four short answers and be a guest.',
   keywords: ['podcast', 'small business marketing', 'short answers', 'AI marketing'],

@@ -51,6 +51,6 @@ it('shows each kind with its own parts', () => {
 });
 
 it('shows only names when there is nothing else', () => {
-  show(item({ id: '5', kind: 'client', name: 'Palm Bakery' }));
-  expect(screen.getAllByRole('list')).toHaveLength(1);
+  const { container } = show(item({ id: '5', kind: 'client', name: 'Palm Bakery' }));
+  expect(within(container).getAllByRole('list')).toHaveLength(1);
 });

@@ -36,6 +36,7 @@ export const subjectLabels: Record<AuditSubject, { one: string; many: string; hr
     hrefOf: (id) => (uuidIn(id) ? `${adminPaths.events}/${id}` : adminPaths.events),
   },
   sales: { one: m.admin_sales(), many: m.admin_sales(), hrefOf: () => adminPaths.salesSettings },
+  city: { one: m.admin_city(), many: m.admin_cities(), hrefOf: () => adminPaths.cities },
   proof: { one: m.admin_proof(), many: m.admin_proof(), hrefOf: () => adminPaths.proof },
   claim: { one: m.admin_claim(), many: m.admin_claims(), hrefOf: () => adminPaths.claims },
 };
