@@ -23,4 +23,4 @@ const lines = Object.entries(after).map(
 );
 await writeFile(join(projectDir, 'shared/content/lastmod.json'), `{\n${lines.join(',\n')}\n}\n`);
 const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-console.log(changed.length === 0 ? 'No page changed.' : `Dated ${changed.length} pages:\n  ${changed.join('\n  ')}`);
+console.info(changed.length === 0 ? 'No page changed.' : `Dated ${changed.length} pages:\n  ${changed.join('\n  ')}`);

@@ -2,6 +2,7 @@
  * Writes llms.txt, a description of the site for language models that read one file instead of two hundred:
  * https://llmstxt.org.
  */
+import { m } from '#messages';
 import { brand } from '#shared/brand.ts';
 import type { Page } from '#shared/content/schema.ts';
 import { pageKindOf, type PageKind } from '#shared/content/page-kinds.ts';
@@ -9,12 +10,12 @@ import { baseUrlToken } from '../app/head.ts';
 
 /** The last section may be skipped when space is short. */
 const groups: { title: string; kinds: PageKind[]; isBrief?: true }[] = [
-  { title: 'Main pages', kinds: ['home', 'core', 'directory'] },
-  { title: 'Services', kinds: ['service'] },
-  { title: 'Blog', kinds: ['blog', 'article'] },
-  { title: 'Legal', kinds: ['legal'] },
-  { title: 'Topics', kinds: ['landing'] },
-  { title: 'Optional', kinds: ['city'], isBrief: true },
+  { title: m.app_llms_main_pages(), kinds: ['home', 'core', 'directory'] },
+  { title: m.app_llms_services(), kinds: ['service'] },
+  { title: m.app_llms_blog(), kinds: ['blog', 'article'] },
+  { title: m.app_llms_legal(), kinds: ['legal'] },
+  { title: m.app_llms_topics(), kinds: ['landing'] },
+  { title: m.app_llms_optional(), kinds: ['city'], isBrief: true },
 ];
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

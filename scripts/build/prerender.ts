@@ -156,8 +156,16 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
-  const { listCities, listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, pagePaths, render, seedFacts } =
-    (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
+  const {
+    listCities,
+    listFactPaths,
+    listProofPaths,
+    listMarketingClaims,
+    listSamplePaths,
+    pagePaths,
+    render,
+    seedFacts,
+  } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });

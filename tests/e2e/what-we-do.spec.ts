@@ -61,7 +61,7 @@ test('the dialog opens the chat and the application; in a new tab its button is 
 test('the podcast is a full-screen dialog that closes to the home page', async ({ page }) => {
   for (const close of ['button', 'Escape'] as const) {
     await page.goto('/podcast-journey');
-    const dialog = page.getByRole('dialog', { name: 'The podcast journey' });
+    const dialog = page.getByRole('dialog', { name: 'Podcast' });
     await expect(dialog.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { m } from '#messages';
+import { coastTowns } from '#shared/content/cities/coast-towns.ts';
 import { mapHeight } from '#shared/content/map-centres.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { site } from '#shared/content/site.ts';
@@ -51,14 +52,6 @@ function Streets() {
   );
 }
 
-/** Towns along our coast: name and position in the drawing. Source of the positions: their latitude and longitude. */
-const towns = [
-  { name: 'West Palm Beach', x: 614, y: 40 },
-  { name: 'Boca Raton', x: 607, y: 112 },
-  { name: 'Fort Lauderdale', x: 602, y: 164, isHome: true },
-  { name: 'Miami', x: 592, y: 240 },
-] as const;
-
 /** Drawing of South Florida, from Lake Okeechobee to the Keys. */
 function Coast() {
   return (
@@ -83,7 +76,7 @@ function Coast() {
         strokeDasharray="18 15"
         d="M578 316c-16 30-52 52-116 66s-120 12-180 12"
       />
-      {towns.map((town) => (
+      {coastTowns.map((town) => (
         <g key={town.name} data-home={'isHome' in town}>
           <circle cx={town.x} cy={town.y} r={'isHome' in town ? 9 : 5} />
           <text x={town.x - 16} y={town.y + 5} textAnchor="end">

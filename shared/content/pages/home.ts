@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { asText } from '#shared/domain/chat-answers.ts';
 import { platformName } from '#shared/domain/platforms.ts';
-import { diagnosisTitles, profileDocumentLists, sectionNames } from '#shared/domain/profile-document.ts';
+import { diagnosisTitles, sectionNames } from '#shared/domain/profile-document.ts';
 import {
   businessNameOf,
   firstSentences,

@@ -11,7 +11,7 @@ export const page: Page = {
     'Talk with us for half an hour and get a clip, a post, an email and an FAQ answer. See how an episode works, read four short answers and be a guest.',
   keywords: ['podcast', 'small business marketing', 'short answers', 'AI marketing'],
   card: '/cards/podcast-journey.png',
-  label: 'The podcast journey',
+  label: 'Podcast',
   jsonLd: ['organization'],
   updated: '2026-11-27',
   sections: [

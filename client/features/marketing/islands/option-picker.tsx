@@ -30,7 +30,7 @@ export function OptionPicker({ picker: { title, lead, questions }, options }: Pr
       ),
     );
   }
-  // Reads the answers given before hydration, once.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, for the answers given before hydration.
   useEffect(read, []);
 
   return (

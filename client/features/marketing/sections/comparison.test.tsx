@@ -37,7 +37,7 @@ describe('the table', () => {
     expect(
       within(row)
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent!.split(' ')[0]),
+        .map(({ textContent }) => textContent.split(' ')[0]),
     ).toEqual(['Partly', 'No', 'Yes', 'Yes', 'No']);
   });
 });
