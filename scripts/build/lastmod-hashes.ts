@@ -6,8 +6,9 @@ import { loadPage, pagePaths } from '#shared/content/registry.ts';
 import type { Page } from '#shared/content/schema.ts';
 import { seedFacts } from '#shared/content/site-facts.ts';
 
-/** Lists of other pages: they change when those do. */
+/** Lists of other pages, by key and by kind of section: they change when those do. */
 const aboutOthers = new Set(['recent', 'related', 'nearby', 'also', 'articles', 'states']);
+const isOwn = ({ kind }: Page['sections'][number]) => !aboutOthers.has(kind);
 
 /** Facts that stay the same from day to day. */
 const steadyFacts = { ...seedFacts, bootcamp: { ...seedFacts.bootcamp!, day: '2027-05-28' } };
@@ -19,7 +20,7 @@ export function contentHash({
   sections,
 }: Pick<Page, 'title' | 'description' | 'sections'>): string {
   const own = JSON.parse(
-    JSON.stringify(sections, (key, value: unknown) => (aboutOthers.has(key) ? undefined : value)),
+    JSON.stringify(sections.filter(isOwn), (key, value: unknown) => (aboutOthers.has(key) ? undefined : value)),
   ) as unknown;
   const text = JSON.stringify([title, description, copyOf(own)]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
