@@ -131,8 +131,8 @@ const services = 'Features meet service to service. Call a function of the other
 const rules = [
   rule('shared-alone', '^shared/', contentFiles, { pathNot: ['^shared/', '^messages/', npm('zod')] },
     'shared runs in browsers, servers and scripts and needs only zod. Code that needs more belongs in client or server.'),
-  rule('shared-order', '^shared/(schemas|domain|content)/', [], { path: '^shared/[^/]+/', pathNot: '^shared/($1|domain)/' },
-    'Schemas and content may import domain, but not each other. What both need belongs in shared/domain.'),
+  rule('shared-order', '^shared/(schemas|domain)/', [], { path: '^shared/[^/]+/', pathNot: '^shared/($1|domain)/' },
+    'Schemas may import domain, and content both of them, never the other way round. What both need belongs in shared/domain.'),
   rule('sold-texts', anyone, ['^shared/content/packs/', '^server/'], { path: wholePacks, dependencyTypesNot: typesOnly },
     'We sell these texts, so no browser may load them. Take names and counts from shared/content/packs/web-outline.ts, prompts from packs.prompts.'),
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '#messages';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { Choices } from '../choices.tsx';
@@ -30,8 +30,9 @@ export function OptionPicker({ picker: { title, lead, questions }, options }: Pr
       ),
     );
   }
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, for the answers given before hydration.
-  useEffect(read, []);
+  // Answers may have been given before hydration.
+  const readFirst = useEffectEvent(read);
+  useEffect(() => readFirst(), []);
 
   return (
     <div className={`panel ${styles.picker}`}>
