@@ -155,7 +155,7 @@ export async function prerender(): Promise<Prerendered> {
   };
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
-  // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
+  // Without a query: the renderer's chunks import it by its plain name, and must find the same module.
   const {
     listCities,
     listFactPaths,
@@ -165,7 +165,7 @@ export async function prerender(): Promise<Prerendered> {
     pagePaths,
     render,
     seedFacts,
-  } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
+  } = (await import(renderer.href)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
