@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { chatLinkMark } from '#shared/domain/chat-link.ts';
-import { wasChatOpen } from '../lib/chat-memory.ts';
+import { noteChatOpen, wasChatOpen } from '../lib/chat-memory.ts';
 import { showToast } from '../lib/toast.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -26,15 +26,26 @@ const importChat = () => import('./chat-root.tsx');
 
 let chat: ReturnType<typeof importChat> | undefined;
 
-/** Loads the chat with one retry. A failure isn't cached, so the next call tries again. */
+/** Loads the chat. A failure isn't cached here, so the next call tries again. */
 function loadChat(): ReturnType<typeof importChat> {
-  chat ??= importChat()
-    .catch(() => importChat())
-    .catch((error: unknown) => {
-      chat = undefined;
-      throw error;
-    });
+  chat ??= importChat().catch((error: unknown) => {
+    chat = undefined;
+    throw error;
+  });
   return chat;
+}
+
+let hasFailed = false;
+
+/**
+ * Loads the page again with the chat open if the site can be reached: some browsers never ask for a module again that
+ * failed once, and after a deployment its file may have another name.
+ */
+async function startOver(): Promise<void> {
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error(m.app_chat_loader_couldnt_load_chat());
+  noteChatOpen(true);
+  location.reload();
 }
 
 const shell = () => document.querySelector<HTMLDialogElement>('#chat-shell');
@@ -63,7 +74,9 @@ async function open(place: Place, showsAnswers: boolean) {
     await place(chat.chat);
     chat.openChat({ showsAnswers, ...(from && { onShown: closeShell }) });
   } catch {
-    showFailure(true);
+    if (hasFailed) startOver().catch(() => showFailure(true));
+    else showFailure(true);
+    hasFailed = true;
   }
 }
 
@@ -77,18 +90,17 @@ function closeShell(): { firstAnswer: string | undefined; wasOpen: boolean } {
   return left;
 }
 
-/** Fetches the chat's files without running them, which would block the page. */
+/**
+ * Fetches the chat's files into the browser's cache, without running them, which would block the page. Not with
+ * `modulepreload`: after a failed one, the browser never asks for the module again.
+ */
 function prefetch(files: readonly string[]) {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-  for (const href of files) {
-    const link = document.createElement('link');
-    Object.assign(
-      link,
-      href.endsWith('.css') ? { rel: 'prefetch', as: 'style', href } : { rel: 'modulepreload', href },
-    );
-    document.head.append(link);
-  }
+  for (const href of files)
+    void fetch(href, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => undefined);
 }
 
 /** Keeps the answer for the chat, and shows it in the shell. */

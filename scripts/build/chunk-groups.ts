@@ -70,8 +70,8 @@ export function chunkGroups() {
     { name: 'site', test: (id: string) => first.has(id) && id !== siteEntry },
     { name: 'data', test: ofData },
     { name: 'zod', test: ofZod },
+    { name: 'islands', test: (id: string) => site.has(id) && !ofCalculators.test(id), minShareCount: 2 },
     { name: 'calculators', test: (id: string) => site.has(id) && ofCalculators.test(id), minShareCount: 2 },
-    { name: 'islands', test: (id: string) => site.has(id), minShareCount: 2 },
     // The chat's dependencies, in a separate group, so that app screens don't load the chat.
     { name: 'base', test: (id: string) => chat.has(id) && !site.has(id) && !ofChat.test(id) },
     { name: 'chat', test: (id: string) => chat.has(id) && ofChat.test(id) },

@@ -104,7 +104,7 @@ test('the example profile is complete with reduced motion, and can be paused oth
   expect(await running()).toBe(0);
   await expect(example.getByLabel('Pause the example')).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await running()).toBe(4);
+  await expect.poll(running).toBe(4);
   await example.getByLabel('Pause the example').check();
   expect(await running()).toBe(0);
 });
