@@ -5,7 +5,7 @@
 import './theme/global.css';
 import {
   listFactPaths,
-  listProofPaths,
+  listProofPlaces,
   listMarketingClaims,
   listSamplePaths,
   loadPage,
@@ -41,7 +41,7 @@ export type RenderedPage = {
 /** Paths of all pages and screens, including aliases but not the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-export { listFactPaths, listProofPaths, listMarketingClaims, listSamplePaths, seedFacts };
+export { listFactPaths, listProofPlaces, listMarketingClaims, listSamplePaths, seedFacts };
 
 /** Returns what each city's page can prove, for the gate and the admin. */
 export const listCities = (): CityReport[] => [...cityReports().values()];

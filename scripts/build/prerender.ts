@@ -159,7 +159,7 @@ export async function prerender(): Promise<Prerendered> {
   const {
     listCities,
     listFactPaths,
-    listProofPaths,
+    listProofPlaces,
     listMarketingClaims,
     listSamplePaths,
     pagePaths,
@@ -176,7 +176,7 @@ export async function prerender(): Promise<Prerendered> {
   const facts = {
     facts: seedFacts,
     paths: await listFactPaths(),
-    proofPaths: await listProofPaths(),
+    proofPlaces: await listProofPlaces(),
     cities: listCities(),
   };
   await writeFile(join(pagesDir, 'facts.json'), JSON.stringify(facts));

@@ -55,7 +55,7 @@ beforeEach(async () => {
     JSON.stringify({
       facts: seedFacts,
       paths: ['/z'],
-      proofPaths: ['/y'],
+      proofPlaces: [{ path: '/y', topic: 'ads' }],
       cities: [{ slug: 'tampa', paths: ['/x', '/x-too'] }],
     }),
   );
@@ -161,6 +161,9 @@ it('renders only pages with a place for proof when proof changes', async () => {
   const proof = [{ ...nothing, period: null, measured: null, url: null, ...quote }];
   await apply(new Set(), { ...seedFacts, proof });
   expect(shown).toEqual({ '/y': pageOf('/y', 'Ann', builtCss) });
+  await apply(new Set(), { ...seedFacts, proof: [{ ...proof[0]!, topics: ['seo'] }] });
+  expect(shown).toEqual({});
+  await apply(new Set(), { ...seedFacts, proof });
   const before = renderings().length;
   await apply(new Set(), { ...withPrice(3999), proof });
   expect(shown).toEqual({ '/y': pageOf('/y', 'Ann', builtCss), '/z': pageOf('/z', '3999', builtCss) });

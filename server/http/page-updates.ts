@@ -12,7 +12,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { pathToFileURL } from 'node:url';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
 import type { CityReport } from '#shared/content/cities/gate.ts';
+import type { ProofPlace } from '#shared/content/proof-sections.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
+import { proofFor } from '#shared/domain/proof.ts';
 import type { MarketingClaim } from '#shared/domain/marketing-claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
@@ -33,10 +35,10 @@ type Renderer = {
 export type PageState = { off: ReadonlySet<string>; facts: SiteFacts };
 
 /**
- * Facts that the pages were built with, the paths of pages that show prices or the bootcamp, and of those with proof, and
+ * Facts that the pages were built with, the paths of pages that show prices or the bootcamp, their places for proof, and
  * the cities.
  */
-type BuiltFacts = { facts: SiteFacts; paths: string[]; proofPaths: string[]; cities: CityReport[] };
+type BuiltFacts = { facts: SiteFacts; paths: string[]; proofPlaces: ProofPlace[]; cities: CityReport[] };
 
 /** How often every web process checks for changes, in milliseconds. */
 const usualPause = 2_000;
@@ -187,28 +189,31 @@ export function createPageUpdates(options: {
     const { proof, cities, ...sales } = facts;
     const { proof: builtProof, cities: _none, ...builtSales } = built.facts;
     const salesText = textIfChanged(sales, builtSales);
-    const proofText = textIfChanged(proof, builtProof);
+    const proofAt = new Map<string, string>();
+    for (const { path, ...place } of built.proofPlaces) {
+      const text = textIfChanged(proofFor(proof, place), proofFor(builtProof, place));
+      if (text) proofAt.set(path, (proofAt.get(path) ?? '') + text);
+    }
     // A city's page changes with its own choice only.
     const choiceAt = new Map(
       built.cities.flatMap(({ slug, paths }) =>
         cities[slug] ? paths.map((path) => [path, cities[slug]] as const) : [],
       ),
     );
-    const wanted = [...shown.map(({ key }) => key), salesText, proofText, ...[...choiceAt].flat()].join();
+    const wanted = [...shown.map(({ key }) => key), salesText, ...[...proofAt].flat(), ...[...choiceAt].flat()].join();
     if (wanted === done && ![...made.values()].some(isOver)) return;
     const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
       ({ path }) => path,
     );
     const salesPaths = new Set(salesText && built.paths);
-    const proofPaths = new Set(proofText && built.proofPaths);
     const next: typeof made = new Map();
-    for (const path of new Set([...offAt.keys(), ...salesPaths, ...proofPaths, ...choiceAt.keys()])) {
+    for (const path of new Set([...offAt.keys(), ...salesPaths, ...proofAt.keys(), ...choiceAt.keys()])) {
       const keys = (offAt.get(path) ?? []).map(({ key }) => key);
       const state = [
         ...keys,
         salesPaths.has(path) ? salesText : '',
-        proofPaths.has(path) ? proofText : '',
+        proofAt.get(path) ?? '',
         choiceAt.get(path) ?? '',
       ].join();
       const known = made.get(path);

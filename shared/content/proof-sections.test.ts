@@ -1,7 +1,7 @@
 /** Tests which pages show which proof: exactly those with a section for its topic, and no section stays empty. */
 import { expect, it } from 'vitest';
 import { proofTopics, type ProofFact } from '../domain/proof.ts';
-import { listProofPaths, loadPage, pagePaths } from './registry.ts';
+import { listProofPlaces, loadPage, pagePaths } from './registry.ts';
 import { seedFacts } from './site-facts.ts';
 
 const nothing = {
@@ -35,7 +35,7 @@ it('leaves out every section while there is no proof', async () => {
 });
 
 it('shows an entry only on pages that the server renders again when proof changes', async () => {
-  const listed = await listProofPaths();
+  const listed = (await listProofPlaces()).map(({ path }) => path);
   expect(listed).toEqual(expect.arrayContaining(['/about', '/case-studies', '/bootcamp']));
   const everywhere = await shownWith([quote({ topics: [...proofTopics], city: 'fort-lauderdale' })]);
   for (const path of everywhere.keys()) expect(listed).toContain(path);

@@ -1,14 +1,17 @@
 /** Fills sections with the owner's proof. */
 import { proofFor, type ProofFact } from '../domain/proof.ts';
-import type { Page, Section } from './schema.ts';
+import type { Page, Section, SectionOf } from './schema.ts';
 
-/** Returns whether a page has a place for proof. */
-export const hasProofSection = ({ sections }: Pick<Page, 'sections'>): boolean =>
-  sections.some(({ kind }) => kind === 'proof');
+/** Where a page shows proof, and of what. */
+export type ProofPlace = { path: string } & Pick<SectionOf<'proof'>, 'topic' | 'city'>;
+
+/** Returns a page's sections for proof. */
+export const proofSectionsOf = ({ sections }: Pick<Page, 'sections'>): SectionOf<'proof'>[] =>
+  sections.filter((section) => section.kind === 'proof');
 
 /** Fills in the entries of each proof section, and removes sections that have none. */
 export function withProof(page: Page, proof: readonly ProofFact[]): Page {
-  if (!hasProofSection(page)) return page;
+  if (proofSectionsOf(page).length === 0) return page;
   const sections = page.sections.flatMap((section): Section[] => {
     if (section.kind !== 'proof') return [section];
     const items = proofFor(proof, section);

@@ -11,7 +11,7 @@ import { withLastmod } from './lastmod.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
 import { withRelated } from './related-pages.ts';
-import { hasProofSection, withProof } from './proof-sections.ts';
+import { proofSectionsOf, withProof, type ProofPlace } from './proof-sections.ts';
 import { hasSamples, withoutSamples } from './real-content.ts';
 import type { Page } from './schema.ts';
 import { seedFacts, showsFacts, withFactTokens, type SiteFacts } from './site-facts.ts';
@@ -76,10 +76,10 @@ export async function loadPage(href: string, view: PageView = {}): Promise<Page>
   return withLastmod(withSiteFacts(withFactTokens(withProof(page, facts.proof), facts)));
 }
 
-/** Returns the paths of all pages with a place for proof, aliases included. */
-export async function listProofPaths(): Promise<string[]> {
+/** Returns the places for proof of all pages, aliases included. */
+export async function listProofPlaces(): Promise<ProofPlace[]> {
   const found = await Promise.all(pagePaths.map(async (path) => ({ path, page: await pageAt(path) })));
-  return found.filter(({ page }) => hasProofSection(page)).map(({ path }) => path);
+  return found.flatMap(({ path, page }) => proofSectionsOf(page).map(({ topic, city }) => ({ path, topic, city })));
 }
 
 /** Returns the paths of all pages that change with prices or the bootcamp, aliases included. */
