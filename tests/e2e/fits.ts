@@ -23,13 +23,14 @@ function smallTargets(page: Page): Promise<string[]> {
       (target instanceof HTMLInputElement && (target.closest('[data-size]') ?? target.labels?.[0])) ||
       (getComputedStyle(target, '::after').position === 'absolute' && target.offsetParent) ||
       target;
+    const isSmall = (box: DOMRect) => box.width < 43.9 || box.height < 43.9;
     // Toasts disappear on their own, so their close button may be small.
     const passed = '[aria-hidden="true"], .mantine-Notifications-root';
     return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest(passed))
       .filter((target) => !isInLine(target))
       .map((target) => ({ target, box: surfaceOf(target).getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .filter(({ target, box }) => isSmall(box) && isSmall(target.getBoundingClientRect()))
       .map(({ target, box }) => {
         const name = target.textContent || target.getAttribute('aria-label') || target.getAttribute('name');
         return `${target.tagName} ${name}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`;
