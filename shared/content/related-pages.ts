@@ -37,7 +37,7 @@ const guides: Entry[] = [
   ['/ai-marketing-agency', 'How does AI marketing work?', 'The process and its results', 'basics', 'ads', 'leads'],
   [
     '/ai-digital-marketing-agency',
-    'Who handles every channel?',
+    'Can one team do it all?',
     'Digital marketing from one team',
     'basics',
     'social',
@@ -47,7 +47,7 @@ const guides: Entry[] = [
   [
     '/ai-advertising-agency',
     'What makes an ad pay off?',
-    'Six platforms and the steps to a test',
+    'Six platforms and how to run a test',
     'ads',
     'leads',
     'social',
@@ -76,13 +76,13 @@ const guides: Entry[] = [
   ],
   [
     '/ai-marketing-com',
-    'Is there a platform?',
+    'What's in the member area?',
     'Your profile, prompts and next steps',
     'platform',
     'content',
     'social',
   ],
-  ['/www-ai-marketing', 'What do I get online?', 'A dashboard and a free account', 'platform', 'messages', 'content'],
+  ['/www-ai-marketing', 'What's in a free account?', 'A dashboard and a free account', 'platform', 'messages', 'content'],
   [
     paths.profile,
     "What's in the free profile?",
@@ -132,7 +132,7 @@ const guides: Entry[] = [
   ],
   [
     '/ai-digital-marketing-near-me',
-    'Who helps with listings?',
+    'Who can fix my listings?',
     'Local digital marketing, and a check you can do tonight',
     'local',
     'search',
@@ -150,7 +150,7 @@ const guides: Entry[] = [
   [
     '/ai-company-fort-lauderdale',
     "Who's in Fort Lauderdale?",
-    'AI for marine, clinics, food and trades',
+    'AI for boats, clinics, restaurants and contractors',
     'local',
     'calls',
     'automation',

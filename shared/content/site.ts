@@ -120,7 +120,7 @@ export const site: Site = {
       title: 'Guides',
       links: [
         { label: 'What is an AI agency?', href: '/ai-agency' },
-        { label: 'How companies differ', href: '/ai-marketing-companies' },
+        { label: 'How AI companies differ', href: '/ai-marketing-companies' },
         { label: 'What small businesses pay', href: '/ai-agency-for-small-business' },
         { label: 'Where ad money goes', href: '/ai-advertising-company' },
         { label: 'How long SEO takes', href: '/ai-seo-company' },

@@ -89,8 +89,8 @@ export const page: Page = {
         },
         {
           title: 'You',
-          text: 'The only one who knows the customers.',
-          items: ['Decide what you stand for', 'Approve what goes out', 'Say stop at any time'],
+          text: 'You know your customers best.',
+          items: ['Decide what you stand for', 'Approve what goes out', 'Stop anytime'],
         },
       ],
     },
@@ -107,11 +107,11 @@ export const page: Page = {
       steps: [
         {
           title: 'Find the leak',
-          text: 'Most marketing problems turn out to be a call no one answered, a page no one updated or an offer no one understood.',
+          text: 'Most marketing problems come down to a missed call, an outdated page or a confusing offer.',
         },
         {
           title: 'Fix one thing',
-          text: "You approve everything with your name on it until you tell us you don't need to.",
+          text: "We start with the biggest leak. You approve everything until you tell us you don't need to.",
         },
         { title: 'Watch one number', text: 'We agree on it before we start. You can count it yourself.' },
         {
@@ -137,7 +137,7 @@ export const page: Page = {
           items: [
             'Put your domain or accounts in our name',
             'Promise the #1 spot on Google',
-            'Hold your copy, website or lists if you leave',
+            'Keep your content, website or lists if you leave',
           ],
         },
       ],
@@ -164,12 +164,12 @@ export const page: Page = {
     },
     {
       kind: 'link-list',
-      title: 'How to reach us',
+      title: 'Talk to us, or look around',
       links: [
         {
           label: 'Write to us',
           href: paths.contact,
-          text: 'A person reads every message. Our phone number and email are there, too.',
+          text: 'A person reads every message and replies within 24 hours.',
         },
         {
           label: `Meet us in ${brand.city}`,
@@ -179,7 +179,7 @@ export const page: Page = {
         {
           label: 'See how we work',
           href: '/case-studies',
-          text: 'One made-up shop, from its first chat to month three.',
+          text: 'One made-up business, from its first chat to month three.',
         },
         {
           label: 'Read a sample profile',
@@ -195,7 +195,7 @@ export const page: Page = {
     },
     {
       kind: 'stats',
-      title: 'Local office, global reach',
+      title: 'Local offices, global reach',
       lead: 'You can chat with our assistant anytime, from anywhere, so people far from Florida use our profiles too.',
       stats: [stat('continents'), stat('countries')],
       note: 'These are our own numbers. No outside firm has audited them.',

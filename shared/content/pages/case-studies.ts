@@ -3,12 +3,12 @@ import { paths } from '#shared/paths.ts';
 import { aiTwins, websites } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
-/** Follows one made-up shop from its first chat to month three. Real cases, videos and websites join it once there are any. */
+/** Follows one made-up business from its first chat to month three. Real cases, videos and websites join it once there are any. */
 export const page: Page = {
   path: '/case-studies',
   title: 'Case studies: our work from chat to month three',
   description:
-    'Follow one made-up shop through our work: its answers, what the profile found, the prompt, what goes live and what we measure in month three.',
+    'Follow one made-up business for three months. See its answers, its profile, a prompt, what went live and what we measured.',
   keywords: ['case studies', 'AI marketing example', 'AI twin videos', 'small business websites'],
   card: '/cards/case-studies.png',
   jsonLd: ['organization'],
@@ -18,7 +18,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Case studies',
       title: 'See the work, not just the results.',
-      lead: 'We follow one shop from its first chat to month three. You see what the owner said, what we found, what went live and how we checked it.',
+      lead: 'We follow one business from its first chat to month three. You see what the owner said, what we found, what went live and how we checked it.',
       links: [
         { label: 'Apply for a free profile', href: paths.signup },
         { label: 'Read a sample profile', href: '/sample-profile' },
@@ -33,7 +33,7 @@ export const page: Page = {
     },
     {
       kind: 'worked-example',
-      title: 'One shop, from the first chat to month three',
+      title: 'One business, from the first chat to month three',
       lead: 'Palmetto Pool Care is a pool service with two vans. Its owner has an hour a week for marketing.',
       note: "A made-up example. Palmetto Pool Care doesn't exist, and neither do its numbers.",
       stages: [
@@ -45,7 +45,7 @@ export const page: Page = {
             kind: 'chat',
             lines: [
               { from: 'us', text: "What have you tried that didn't work?" },
-              { from: 'you', text: 'Facebook ads. People asked for a price on Sunday and never booked.' },
+              { from: 'you', text: 'Facebook ads. People sent photos on Sunday, asked for a price and never booked.' },
               { from: 'us', text: 'When did they get their price?' },
               { from: 'you', text: "Tuesday, mostly. I do quotes when I'm back in the office." },
             ],
@@ -54,18 +54,18 @@ export const page: Page = {
         {
           when: 'Day 1, 9:45 PM',
           title: 'The profile names the leak',
-          text: 'Every finding quotes the answer behind it. If we misunderstood, the owner sees it right away.',
+          text: 'The finding quotes the answer behind it. If we misunderstood, the owner sees it right away.',
           artifact: {
             kind: 'finding',
             heading: 'Where you lose customers',
-            text: 'Your ads worked. Your reply was two days late, and a neighbor recommended someone else. Fix the reply before you buy another ad.',
+            text: 'Your ads worked. Your reply came two days later, and by then people had hired someone else. Fix the reply before you buy another ad.',
             because: "Because you said: “I do quotes when I'm back in the office.”",
           },
         },
         {
           when: 'Day 2',
           title: 'A prompt does the writing',
-          text: "It comes with the shop's town, prices and tone filled in. The owner pastes it into a tool he already has.",
+          text: "It comes with the business's town, prices and tone filled in. The owner pastes it into a tool he already has.",
           artifact: {
             kind: 'prompt',
             platform: 'ChatGPT',
@@ -84,14 +84,14 @@ export const page: Page = {
               'The price range matches the price list',
               'The two times come from his real calendar',
               'The text says that it was sent automatically',
-              '“Stop” ends the messages for good',
+              'Replying STOP ends the texts for good',
             ],
           },
         },
         {
           when: 'Week 2',
           title: 'The reply goes live',
-          text: 'The same Sunday photo now gets an answer before the neighbor does.',
+          text: 'A photo sent on Sunday now gets an answer the same day.',
           artifact: {
             kind: 'live',
             from: 'Palmetto Pool Care',
@@ -102,7 +102,7 @@ export const page: Page = {
         {
           when: 'Month 3',
           title: 'We count one number and decide',
-          text: 'One number was agreed on before we started: photos that turn into a booked cleaning. It went up, so the reply stays. Next comes a yearly plan for one-time customers.',
+          text: 'We agreed on one number before we started: how many photos turn into a booked cleaning. It went up, so the reply stays. Next comes a yearly plan for one-time customers.',
           artifact: {
             kind: 'numbers',
             caption: 'Made-up numbers, counted by hand from his phone and calendar',
@@ -120,10 +120,10 @@ export const page: Page = {
     {
       kind: 'groups',
       title: "What happens when it doesn't work",
-      lead: "Not every first idea does. That's why we start with one, and why we agree on the number first.",
+      lead: "Not every first idea works. So we start with one, and agree on the number first.",
       groups: [
-        { title: 'The number moves', items: ['The piece stays', 'We write down how it runs', 'We add the next idea'] },
-        { title: 'Nothing moves', items: ['We switch it off', 'You hear it from us first', 'We try the second idea'] },
+        { title: 'The number moves', items: ['We keep it', 'We write down how it runs', 'We add the next idea'] },
+        { title: 'The number doesn't move', items: ['We switch it off', 'You hear it from us first', 'We try the second idea'] },
         {
           title: 'Either way, you keep',
           items: ['Your profile and prompts', 'Accounts in your own name', 'Everything we wrote for you'],
@@ -175,8 +175,8 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      title: 'Start your own story tonight.',
-      lead: `Tell ${brand.name} what your business does and who it serves. You'll have your profile, with your own “because you said,” a few minutes later.`,
+      title: 'Get your own profile tonight.',
+      lead: `Tell ${brand.name} what your business does and who it serves. A few minutes later, you'll have a profile that quotes your own answers.`,
       links: [
         { label: 'Apply for a free profile', href: paths.signup },
         { label: 'Contact us', href: paths.contact },

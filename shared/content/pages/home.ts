@@ -37,7 +37,7 @@ export const page: Page = {
       kind: 'home-hero',
       eyebrow: `AI marketing agency in ${brand.region}`,
       title: 'Answer a few questions. Leave with a marketing plan.',
-      lead: 'Start right here. This is the first question.',
+      lead: 'Start right here. Pick an answer to open the chat.',
       chatLabel: 'Get Started',
       links: [
         { label: 'See what we do', href: paths.whatWeDo },
@@ -81,7 +81,7 @@ export const page: Page = {
     {
       kind: 'sample-profile',
       title: "Here's what you get",
-      lead: "You get a document you can read, print and copy from. Each recommendation shows which of your answers it's based on.",
+      lead: "You get a document you can read, print and copy from. Most recommendations show which of your answers they're based on.",
       note: 'Shortened example. The bakery is made up.',
       business: `${businessNameOf(bakery)}, Hollywood FL`,
       contents: [
@@ -241,7 +241,7 @@ export const page: Page = {
         { label: 'Sample profiles', href: paths.sampleProfile, text: 'Three full plans to read before you start.' },
         { label: 'Locations', href: '/locations', text: 'Marketing tips and facts for your city.' },
         { label: 'Blog', href: '/blog', text: 'Short guides you can use the same day.' },
-        { label: 'Prompt packs', href: paths.tools, text: 'Prompts for people who build with AI.' },
+        { label: 'Prompt packs', href: paths.tools, text: 'Prompts for software developers.' },
       ],
     },
     {

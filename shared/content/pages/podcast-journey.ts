@@ -6,7 +6,7 @@ import type { Page } from '../schema.ts';
 /** Shown as a full-screen dialog. Closing it goes to the home page. Reads well with or without clips. */
 export const page: Page = {
   path: paths.podcast,
-  title: 'Podcast: one talk, a month of answers',
+  title: 'Podcast: one chat, a month of answers',
   description:
     'Talk with us for half an hour and get a clip, a post, an email and an FAQ answer. See how an episode works, read four short answers and be a guest.',
   keywords: ['podcast', 'small business marketing', 'short answers', 'AI marketing'],
@@ -24,15 +24,15 @@ export const page: Page = {
     },
     {
       kind: 'outputs',
-      title: 'One talk with you gives you a month of answers',
-      lead: "You talk for half an hour about what customers ask you every week. We turn it into four things they'll find when they search.",
-      source: { title: 'One recorded talk', text: 'You, a microphone and the questions your customers ask.' },
+      title: 'Turn one conversation into a month of answers',
+      lead: "You talk for half an hour about what customers ask you every week. We turn it into a clip, a post, an email and an answer for your website.",
+      source: { title: 'One recorded conversation', text: 'You, a microphone and the questions your customers ask.' },
       items: [
         {
           form: 'clip',
           title: 'A clip',
-          text: 'One question, answered on camera in under a minute. Portrait, with captions.',
-          words: '“Does a repair hold, or do I need a new one?”',
+          text: 'One question, answered on camera in under a minute. Vertical, with captions.',
+          words: '“Will a repair hold, or do I need a new one?”',
         },
         {
           form: 'post',
@@ -65,10 +65,10 @@ export const page: Page = {
         },
         { title: 'We talk', text: 'In our studio or by video. You answer the way you do with a customer.' },
         {
-          title: 'We cut and write',
+          title: 'We edit and write',
           text: 'Software makes the first drafts. A person checks every line against what you said.',
         },
-        { title: 'You approve', text: 'Nothing goes out without your yes. If a clip is edited with AI, it says so.' },
+        { title: 'You approve', text: 'Nothing goes out without your OK. If a clip is edited with AI, it says so.' },
       ],
     },
     {
@@ -106,7 +106,7 @@ export const page: Page = {
     {
       kind: 'groups',
       title: 'Be a guest',
-      lead: `You don't need an audience or a following. You need a business in or near ${brand.region} and something people ask you all the time.`,
+      lead: `You don't need a following. You need a business in or near ${brand.region} and something people ask you all the time.`,
       groups: [
         {
           title: 'A good fit',
@@ -121,7 +121,7 @@ export const page: Page = {
           items: [
             'Three questions your customers ask',
             'One job you like to tell people about',
-            'No script and no slides',
+            'No script or slides needed',
           ],
         },
         {

@@ -123,7 +123,7 @@ export const page: Page = {
         },
       ],
     },
-    { kind: 'proof', topic: 'all', title: 'What our work changed for customers' },
+    { kind: 'proof', topic: 'all', title: 'What changed for our customers' },
     {
       kind: 'faq',
       title: 'Questions about AI marketing services',

@@ -104,7 +104,7 @@ const pageOf = (sample: SampleProfile): Page => ({
     },
     {
       kind: 'call-to-action',
-      title: 'Now do yours',
+      title: 'Now get yours',
       lead: "Answer the same questions about your business. It takes about 2 minutes, and it's free.",
       chatLabel: 'Start the chat',
       links: [applyLink],
@@ -115,7 +115,7 @@ const pageOf = (sample: SampleProfile): Page => ({
 const overview: Page = {
   path: paths.sampleProfile,
   title: 'Sample marketing profiles you can read in full',
-  description: `Read three full AI marketing profiles from ${brand.name}: a bakery, an AC company, and a dental practice. See every part before you start your own.`,
+  description: `Read three AI marketing profiles from ${brand.name}: for a bakery, an AC company and a dental practice. See each part before you start yours.`,
   label: 'Sample profiles',
   card: '/cards/sample-profile.png',
   jsonLd: ['organization'],
@@ -125,7 +125,7 @@ const overview: Page = {
       kind: 'hero',
       eyebrow: 'Sample profiles',
       title: 'Read a full profile before you start yours',
-      lead: "Three made-up owners answered our chat. Here's everything it wrote for them, word for word.",
+      lead: "We made up three owners and gave our chat their answers. Here's what it wrote, word for word.",
       chatLabel: 'Get one for your business',
       links: [],
       promises: ['Nothing to download', 'No sign-up', 'Nothing edited by hand'],
@@ -134,7 +134,7 @@ const overview: Page = {
       kind: 'cards',
       layout: 'grid',
       title: 'Pick the business closest to yours',
-      lead: "You'll see the answers the owner gave, and what the profile made of them.",
+      lead: "You'll see the owner's answers and the plan we wrote from them.",
       cards: sampleProfiles.map((sample) => ({
         icon: sample.icon,
         title: `${sample.industry}: ${businessNameOf(sample)}`,
@@ -153,7 +153,7 @@ const overview: Page = {
         },
         {
           title: 'Check the “because” notes',
-          text: 'They show which answer a recommendation is based on. No answer, no note.',
+          text: 'They show which answer a recommendation is based on. Some are general advice and have no note.',
         },
         {
           title: 'Try one prompt',

@@ -21,14 +21,14 @@ export const agencyQuestions: readonly AgencyQuestion[] = [
   {
     id: 'leaving',
     question: 'Can you leave at the end of any month?',
-    why: 'An agency you can leave has to earn the next month.',
+    why: 'If you can leave, they have to keep earning your business.',
     ask: 'What do I owe you if I stop after month two? Please show me the clause.',
     isMust: true,
   },
   {
     id: 'numbers',
     question: 'Can you see the raw numbers anytime, in the ad platforms themselves?',
-    why: 'A report can leave things out. Your own login can’t.',
+    why: 'A report can leave things out. With your own login, you see everything.',
     ask: 'Can I have a login today to the account you’d work in?',
     isMust: true,
   },
@@ -40,7 +40,7 @@ export const agencyQuestions: readonly AgencyQuestion[] = [
   },
   {
     id: 'measure',
-    question: 'Did they say what they’ll measure, and is it customers or calls?',
+    question: 'Did they promise to measure customers or calls?',
     why: 'Likes and clicks don’t pay the rent.',
     ask: 'Which one number will you be judged by, and what is it today?',
   },
@@ -54,19 +54,19 @@ export const agencyQuestions: readonly AgencyQuestion[] = [
     id: 'stop',
     question: 'Did they say when they’d stop an ad that isn’t working?',
     why: 'Without a stop rule, a small test can turn into a big loss.',
-    ask: 'After how much spending with no calls do you turn an ad off?',
+    ask: 'How much do you spend without a call before you turn an ad off?',
   },
   {
     id: 'fees',
     question: 'Are their fee and your ad spend two separate amounts?',
     why: 'If it’s one amount, you can’t tell how much reaches the ad platform.',
-    ask: 'How many dollars of every hundred I pay go to the ad platform?',
+    ask: 'Of every $100 I pay, how much goes to the ad platform?',
   },
   {
     id: 'approval',
     question: 'Does a person check what AI writes before it goes out in your name?',
     why: 'AI gets facts and prices wrong, and your customers will blame you.',
-    ask: 'Who reads it, and do I see the first of each kind?',
+    ask: 'Who reads it, and will I see the first one of each kind?',
   },
   {
     id: 'reference',

@@ -25,7 +25,7 @@ export const listingItems: readonly ListingItem[] = [
     title: 'Choose the category that says exactly what you do',
     steps: [
       'Edit the profile and look at the primary category.',
-      'Choose the narrowest one that fits, like “Pediatric dentist” instead of “Dentist”.',
+      'Choose the narrowest one that fits, like “Pediatric dentist” instead of “Dentist.”',
       'Add other categories only for services you really offer.',
     ],
     minutes: 5,
@@ -46,7 +46,7 @@ export const listingItems: readonly ListingItem[] = [
     steps: [
       'Check the regular hours.',
       'Add special hours for the next two holidays.',
-      'If you answer the phone longer than you’re open, add more hours for that.',
+      'If you answer the phone outside those hours, add those times too.',
     ],
     minutes: 5,
   },
@@ -102,7 +102,7 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'description',
-    title: 'Say who you help and where in the description',
+    title: 'In your description, say who you help and where',
     steps: [
       'Start with what you do and for whom.',
       'Name your town and what makes you different.',
@@ -112,11 +112,11 @@ export const listingItems: readonly ListingItem[] = [
   },
   {
     id: 'links',
-    title: 'Send your links to the right pages',
+    title: 'Point your links to the right pages',
     steps: [
       'Tap each link on your phone.',
-      'Send the booking link straight to your calendar or form.',
-      'Send the website link to a page that loads fast.',
+      'Point the booking link straight to your calendar or form.',
+      'Point the website link to a page that loads fast.',
     ],
     minutes: 5,
   },
@@ -125,7 +125,7 @@ export const listingItems: readonly ListingItem[] = [
     title: 'Post an update every month',
     steps: [
       'Post one offer, event or piece of news with a photo.',
-      'Say what to do next, like “Call us” or “Book”.',
+      'Say what to do next, like “Call us” or “Book.”',
       'Put a reminder in your calendar for next month.',
     ],
     minutes: 10,
