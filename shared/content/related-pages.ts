@@ -76,13 +76,20 @@ const guides: Entry[] = [
   ],
   [
     '/ai-marketing-com',
-    'What's in the member area?',
+    "What's in the member area?",
     'Your profile, prompts and next steps',
     'platform',
     'content',
     'social',
   ],
-  ['/www-ai-marketing', 'What's in a free account?', 'A dashboard and a free account', 'platform', 'messages', 'content'],
+  [
+    '/www-ai-marketing',
+    "What's in a free account?",
+    'A dashboard and a free account',
+    'platform',
+    'messages',
+    'content',
+  ],
   [
     paths.profile,
     "What's in the free profile?",

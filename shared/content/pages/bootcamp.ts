@@ -263,7 +263,7 @@ export const page = (facts: SiteFacts): Page => ({
             'You want someone to do it all for you',
             "You can't sign in to your own email or website",
             'You want to learn to code',
-            'You'd have to join between customers',
+            "You'd have to join between customers",
           ],
         },
       ],
@@ -281,7 +281,7 @@ export const page = (facts: SiteFacts): Page => ({
           kind: 'list',
           items: [
             'If we cancel the bootcamp, you get a full refund.',
-            'We hold your studio seat while you check out. If you pay late and it's gone, you get a full refund.',
+            "We hold your studio seat while you check out. If you pay late and it's gone, you get a full refund.",
             `Moving from virtual to the studio costs only the difference, ${formatCents(upgradeCents(facts))}.`,
             'Refunds go back to the card or account you used.',
             "Can't make it? Write to us before the bootcamp, and a person will answer.",

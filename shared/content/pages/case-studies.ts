@@ -29,7 +29,7 @@ export const page: Page = {
       kind: 'proof',
       topic: 'all',
       title: 'What changed for our customers',
-      lead: 'Real businesses, in their own words. Each of them agreed in writing to be on this page.',
+      lead: 'Real businesses and what others wrote about us. Every customer here agreed in writing.',
     },
     {
       kind: 'worked-example',
@@ -120,10 +120,13 @@ export const page: Page = {
     {
       kind: 'groups',
       title: "What happens when it doesn't work",
-      lead: "Not every first idea works. So we start with one, and agree on the number first.",
+      lead: 'Not every first idea works. So we start with one, and agree on the number first.',
       groups: [
         { title: 'The number moves', items: ['We keep it', 'We write down how it runs', 'We add the next idea'] },
-        { title: 'The number doesn't move', items: ['We switch it off', 'You hear it from us first', 'We try the second idea'] },
+        {
+          title: "The number doesn't move",
+          items: ['We switch it off', 'You hear it from us first', 'We try the second idea'],
+        },
         {
           title: 'Either way, you keep',
           items: ['Your profile and prompts', 'Accounts in your own name', 'Everything we wrote for you'],

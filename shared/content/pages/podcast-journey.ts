@@ -25,7 +25,7 @@ export const page: Page = {
     {
       kind: 'outputs',
       title: 'Turn one conversation into a month of answers',
-      lead: "You talk for half an hour about what customers ask you every week. We turn it into a clip, a post, an email and an answer for your website.",
+      lead: 'You talk for half an hour about what customers ask you every week. We turn it into a clip, a post, an email and an answer for your website.',
       source: { title: 'One recorded conversation', text: 'You, a microphone and the questions your customers ask.' },
       items: [
         {
