@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { chatLinkMark } from '#shared/domain/chat-link.ts';
-import { noteChatOpen, wasChatOpen } from '../lib/chat-memory.ts';
+import { answerBeforeLoading, noteChatOpen, wasChatOpen } from '../lib/chat-memory.ts';
 import { showToast } from '../lib/toast.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -42,9 +42,9 @@ let hasFailed = false;
  * failed once, and after a deployment its file may have another name.
  */
 async function startOver(): Promise<void> {
-  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (!ok) throw new Error(m.app_chat_loader_couldnt_load_chat());
-  noteChatOpen(true);
+  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (status >= 500) throw new Error(m.app_chat_loader_couldnt_load_chat());
+  noteChatOpen(true, firstAnswer);
   location.reload();
 }
 
@@ -74,7 +74,8 @@ async function open(place: Place, showsAnswers: boolean) {
     await place(chat.chat);
     chat.openChat({ showsAnswers, ...(from && { onShown: closeShell }) });
   } catch {
-    if (hasFailed) startOver().catch(() => showFailure(true));
+    // Only the shell's "Try again" loads the page again: elsewhere, it would interrupt something else.
+    if (hasFailed && shell()?.open) startOver().catch(() => showFailure(true));
     else showFailure(true);
     hasFailed = true;
   }
@@ -147,6 +148,7 @@ export function startChatLoader(options: { place: Place; files?: readonly string
   document.addEventListener('click', answerInShell, { signal });
   whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });
   // A press before the shell was parsed has shown nothing yet, so request it again to show the shell.
+  if (reopens) window.__chatAnswer ??= answerBeforeLoading();
   if (wasRequested || (reopens && wasChatOpen())) ask();
   openLinked();
   return () => listening.abort();
