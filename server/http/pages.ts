@@ -317,6 +317,8 @@ function sendPart(
   if (req.method !== 'GET' || (copy !== undefined && copy !== variant.etag)) return false;
   const size = variant.body.length;
   const ranges = parseRange(size, range!);
+  // Other units are ignored, and a suffix longer than the file is the whole file (RFC 9110, 14.1.2).
+  if (ranges === -1 && (!range!.startsWith('bytes=') || /^bytes=-0*[1-9]/.test(range!))) return false;
   if (ranges === -1) {
     res.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': '0' });
     res.end();
