@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { cssOf, type PageStyles } from '#shared/content/page-styles.ts';
-import type { CityReport } from '#shared/content/cities/gate.ts';
+import { citiesIn, decideCities, type CityReport } from '#shared/content/cities/gate.ts';
 import type { ProofPlace } from '#shared/content/proof-sections.ts';
 import type { SiteFacts } from '#shared/content/site-facts.ts';
 import { proofFor } from '#shared/domain/proof.ts';
@@ -153,7 +153,8 @@ export function createPageUpdates(options: {
       const { head, html, modules } = await renderer.render(path, view);
       return { head, css: cssOf(await styles(), modules), html };
     };
-    const asBuilt = { withSamples, facts: (await builtFacts()).facts };
+    const built = await builtFacts();
+    const asBuilt = { withSamples, facts: { ...built.facts, cities: decideCities(built.cities, {}, new Set()) } };
     const frame = frames.get(path) ?? frameOf(await store.readBuilt(path), await render(asBuilt));
     frames.set(path, frame);
     const html = fillFrame(frame, await render({ off, withSamples, facts }));
@@ -168,19 +169,22 @@ export function createPageUpdates(options: {
     });
     return { state, html, tryAgainAt: performance.now() + retryMs };
   };
-  /** Returns the lists of pages that differ from the build. If that fails, the built ones stay. */
-  const makeLists = async (wanted: PageState): Promise<[string, string][]> => {
+  /** Lists of pages that differ from the build. If they can't be made, the last ones stay until it's tried again. */
+  let lists: [string, string][] = [];
+  let listsTryAgainAt = Infinity;
+  const makeLists = async (wanted: PageState): Promise<void> => {
     try {
-      const lists = Object.entries(await (await loadRenderer()).renderLists(wanted));
+      const found = Object.entries(await (await loadRenderer()).renderLists(wanted));
       const changed = await Promise.all(
-        lists.map(async ([path, text]) =>
+        found.map(async ([path, text]) =>
           (await store.readBuilt(path)) === text ? [] : [[path, text] as [string, string]],
         ),
       );
-      return changed.flat();
+      lists = changed.flat();
+      listsTryAgainAt = Infinity;
     } catch (error) {
       log.error({ error }, 'sitemap and llms.txt could not be updated');
-      return [];
+      listsTryAgainAt = performance.now() + retryMs;
     }
   };
   return async ({ off, facts }) => {
@@ -194,14 +198,17 @@ export function createPageUpdates(options: {
       const text = textIfChanged(proofFor(proof, place), proofFor(builtProof, place));
       if (text) proofAt.set(path, (proofAt.get(path) ?? '') + text);
     }
-    // A city's page changes with its own choice only.
+    const decided = decideCities(built.cities, cities, citiesIn(proof));
+    // A city's page changes with the decision on itself only.
     const choiceAt = new Map(
-      built.cities.flatMap(({ slug, paths }) =>
-        cities[slug] ? paths.map((path) => [path, cities[slug]] as const) : [],
+      built.cities.flatMap(({ slug, isShown, paths }) =>
+        isShown === (decided[slug] === 'show') ? [] : paths.map((path) => [path, decided[slug]] as const),
       ),
     );
+    const wantedFacts = { ...facts, cities: decided };
     const wanted = [...shown.map(({ key }) => key), salesText, ...[...proofAt].flat(), ...[...choiceAt].flat()].join();
-    if (wanted === done && ![...made.values()].some(isOver)) return;
+    const isCurrent = wanted === done && performance.now() < listsTryAgainAt;
+    if (isCurrent && ![...made.values()].some(isOver)) return;
     const offAt = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
       ({ path }) => path,
@@ -217,10 +224,14 @@ export function createPageUpdates(options: {
         choiceAt.get(path) ?? '',
       ].join();
       const known = made.get(path);
-      next.set(path, known?.state === state && !isOver(known) ? known : await make(path, { off, facts }, state));
+      next.set(
+        path,
+        known?.state === state && !isOver(known) ? known : await make(path, { off, facts: wantedFacts }, state),
+      );
     }
     const pages = new Map([...next].map(([path, { html }]) => [path, html]));
-    const lists = next.size > 0 ? await makeLists({ off, facts }) : [];
+    if (next.size > 0) await makeLists({ off, facts: wantedFacts });
+    else lists = [];
     await store.replace(new Map([...pages, ...lists]));
     made = next;
     done = wanted;

@@ -4,7 +4,7 @@ import { loadPage } from '../registry.ts';
 import { seedFacts } from '../site-facts.ts';
 import { cities } from './all-cities.ts';
 import { cityPath } from './city-slug.ts';
-import { isInSearch, localNames, minLocalNames, reportOn } from './gate.ts';
+import { decideCities, localNames, minLocalNames, reportOn } from './gate.ts';
 import { cityReports } from './provider.ts';
 import { maxShared } from './similarity.ts';
 
@@ -51,9 +51,9 @@ describe('the rule', () => {
   });
 
   it('gives way to the owner', () => {
-    expect(isInSearch({ isShown: true }, 'hide')).toBe(false);
-    expect(isInSearch({ isShown: false }, 'show')).toBe(true);
-    expect(isInSearch({ isShown: false }, undefined)).toBe(false);
+    const reports = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, isShown: slug === 'a' }));
+    const decided = decideCities(reports, { a: 'hide', b: 'show' }, new Set(['a', 'c']));
+    expect(decided).toEqual({ a: 'hide', b: 'show', c: 'show', d: 'hide' });
   });
 });
 

@@ -63,6 +63,20 @@ export function reportOn(city: City, { share, nearest }: Pick<Similarity, 'share
   };
 }
 
-/** Returns whether a city's page is in search: the owner's choice, or else the rule. */
-export const isInSearch = ({ isShown }: Pick<CityReport, 'isShown'>, choice: CityChoice | undefined): boolean =>
-  choice ? choice === 'show' : isShown;
+/**
+ * Decides on each city: the owner's choice, or else the rule, which also counts customers whose proof the owner entered.
+ * @param proven slugs of cities with proof
+ */
+export function decideCities(
+  reports: readonly Pick<CityReport, 'slug' | 'isShown'>[],
+  chosen: Readonly<Record<string, CityChoice>>,
+  proven: ReadonlySet<string>,
+): Record<string, CityChoice> {
+  return Object.fromEntries(
+    reports.map(({ slug, isShown }) => [slug, chosen[slug] ?? (isShown || proven.has(slug) ? 'show' : 'hide')]),
+  );
+}
+
+/** Returns the slugs of cities with proof. */
+export const citiesIn = (proof: readonly { city: string | null }[]): ReadonlySet<string> =>
+  new Set(proof.flatMap(({ city }) => city ?? []));

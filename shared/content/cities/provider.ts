@@ -4,7 +4,7 @@ import type { Page, Section } from '../schema.ts';
 import { cities } from './all-cities.ts';
 import { cityPage } from './city-page.ts';
 import { cityPath } from './city-slug.ts';
-import { isInSearch, reportOn, type CityReport } from './gate.ts';
+import { reportOn, type CityReport } from './gate.ts';
 import { locationsPage } from './locations-page.ts';
 import { similarities } from './similarity.ts';
 
@@ -31,7 +31,7 @@ function withPlaceForProof(page: Page): Page {
   if (!city) return page;
   const proof: Section = {
     kind: 'proof',
-    topic: 'local',
+    topic: 'all',
     city: page.path.split('/').at(-1)!,
     title: `What customers in ${city} say`,
   };
@@ -49,7 +49,9 @@ export const cityProvider: PageProvider = {
   load: (path, facts) => {
     const page = addresses.get(path);
     if (!page) return directory;
-    const report = cityReports().get(page.path)!;
-    return withPlaceForProof(isInSearch(report, facts.cities[report.slug]) ? page : { ...page, noindex: true });
+    const slug = page.path.split('/').at(-1)!;
+    // Decided at runtime; the build decides by the rule. Measuring similarity takes long, so only the build does it.
+    const isShown = facts.cities[slug] ? facts.cities[slug] === 'show' : cityReports().get(page.path)!.isShown;
+    return withPlaceForProof(isShown ? page : { ...page, noindex: true });
   },
 };

@@ -1,11 +1,12 @@
 /** Cities with a page, what each page can prove, and whether the owner shows it in search. */
 import { m } from '#messages';
-import { isInSearch, type CityReport } from '#shared/content/cities/gate.ts';
+import { citiesIn, decideCities, type CityReport } from '#shared/content/cities/gate.ts';
 import type { CityChoice } from '#shared/content/site-facts.ts';
 import type { CitySetting } from '#shared/schemas/cities.ts';
 import type { Deps } from '#server/deps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
+import { shownProof } from '#server/features/admin/proof/service.ts';
 import { writeAudit } from '#server/features/admin/audit/service.ts';
 import * as repo from './repo.ts';
 
@@ -28,13 +29,25 @@ export async function cityChoices(deps: Pick<Deps, 'db'>): Promise<Record<string
 
 /** The build's cities with the owner's choices, by name. */
 export async function listCities(deps: Deps): Promise<ListedCity[]> {
-  const [reports, settings] = await Promise.all([deps.cities(), repo.listSettings(deps.db)]);
+  const [reports, settings, proof] = await Promise.all([
+    deps.cities(),
+    repo.listSettings(deps.db),
+    shownProof(deps.db),
+  ]);
   const chosen = new Map(settings.map((row) => [row.slug, row]));
+  const choices = settings.flatMap(({ slug, isShown }) =>
+    isShown === null ? [] : [[slug, choiceOf(isShown)] as const],
+  );
+  const proven = citiesIn(proof);
+  const decided = decideCities(reports, Object.fromEntries(choices), proven);
   return reports
     .map((report) => {
       const { isShown = null, changedAt = null, by = null } = chosen.get(report.slug) ?? {};
-      const choice = isShown === null ? undefined : choiceOf(isShown);
-      return { ...report, setting: settingOf(isShown), isInSearch: isInSearch(report, choice), changedAt, by };
+      const hasCustomers = report.hasCustomers || proven.has(report.slug);
+      return {
+        ...{ ...report, hasCustomers, isShown: report.isShown || hasCustomers, setting: settingOf(isShown) },
+        ...{ isInSearch: decided[report.slug] === 'show', changedAt, by },
+      };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
