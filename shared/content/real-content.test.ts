@@ -26,7 +26,7 @@ describe('a page on a deployed site', () => {
       expect(hasSamples(page), path).toBe(false);
       expect(pageSchema.safeParse(page).error?.issues, path).toBeUndefined();
       expect(JSON.stringify(page), path).not.toMatch(
-        /"sample":true|\/\/[\w.-]+\.example\b|"embedId":"sample-|Sample (owner|manager)/,
+        /"sample":true|(?:\/\/|@)[\w.-]+\.example\b|"embedId":"sample-|Sample (owner|manager)/,
       );
     }
   });

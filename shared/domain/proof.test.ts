@@ -28,7 +28,7 @@ describe('proofFor', () => {
   });
 
   it('returns the entries of a city, whatever their topic', () => {
-    expect(idsFor(entries, { topic: 'local', city: 'miami' })).toEqual(['miami']);
+    expect(idsFor(entries, { topic: 'all', city: 'miami' })).toEqual(['miami']);
   });
 
   it('returns everything for all topics, up to what a section shows', () => {

@@ -14,7 +14,6 @@ export const proofTopics = [
   'automation',
   'content',
   'consulting',
-  'local',
   'bootcamp',
 ] as const;
 export type ProofTopic = (typeof proofTopics)[number];
@@ -35,7 +34,6 @@ export const proofTopicLabels: Readonly<Record<ProofTopic, string>> = {
   automation: m.domain_proof_topic_automation(),
   content: m.domain_proof_topic_content(),
   consulting: m.domain_proof_topic_consulting(),
-  local: m.domain_proof_topic_local(),
   bootcamp: m.domain_proof_topic_bootcamp(),
 };
 

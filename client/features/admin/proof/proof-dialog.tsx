@@ -130,7 +130,13 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
   const { kind } = form.values;
   const short = (field: ProofField, label: string, hint?: string) =>
     hasField(kind, field) && (
-      <TextInput label={label} description={hint} dir="auto" maxLength={500} {...form.getInputProps(field)} />
+      <TextInput
+        label={label}
+        description={hint}
+        dir="auto"
+        maxLength={field === 'url' ? 500 : proofLimits.short}
+        {...form.getInputProps(field)}
+      />
     );
   const long = (field: ProofField, label: string) =>
     hasField(kind, field) && (
@@ -201,7 +207,7 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
         />
         <Stack gap={4}>
           <Checkbox
-            label={m.admin_proof_consent()}
+            label={kind === 'press' ? m.admin_proof_consent_press() : m.admin_proof_consent()}
             description={m.admin_proof_consent_hint()}
             {...form.getInputProps('hasConsent', { type: 'checkbox' })}
           />

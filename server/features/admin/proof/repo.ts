@@ -66,14 +66,11 @@ const updatedAt = sql`greatest(now(), ${proofEntries.updatedAt} + interval '1 mi
 const seenAt = sql`date_trunc('milliseconds', ${proofEntries.updatedAt})`;
 
 /** Changes an entry unless it has changed since `seen`. @returns whether it did */
-export async function update(
-  tx: Database,
-  params: ProofContent & { id: string; adminId: string; seen: string },
-): Promise<boolean> {
-  const { id, adminId, seen, ...content } = params;
+export async function update(tx: Database, params: ProofContent & { id: string; seen: string }): Promise<boolean> {
+  const { id, seen, ...content } = params;
   const rows = await tx
     .update(proofEntries)
-    .set({ ...content, consentAt: sql`now()`, consentByUserId: adminId, updatedAt })
+    .set({ ...content, updatedAt })
     .where(and(eq(proofEntries.id, id), sql`${seenAt} = ${seen}::timestamptz`))
     .returning({ id: proofEntries.id });
   return rows.length === 1;

@@ -30,15 +30,22 @@ const noteOf = ({ kind, topics, city }: Pick<ProofRow, 'kind' | 'topics' | 'city
 
 type Change = { adminId: string; id: string };
 
+/** @throws AppError INVALID when no city page has this slug */
+async function checkCity(deps: Deps, { city }: ProofValues): Promise<void> {
+  if (city === null || (await deps.cities()).some(({ slug }) => slug === city)) return;
+  throw new AppError('INVALID', m.server_proof_no_city(), { field: ['values', 'city'] });
+}
+
 async function lockedEntry(tx: Database, id: string): Promise<ProofRow> {
   const entry = await repo.lock(tx, { id });
   if (!entry) throw new AppError('NOT_FOUND', m.server_not_found());
   return entry;
 }
 
-/** Adds an entry below all others; pages show it. @throws AppError CONFLICT when there are too many */
+/** Adds an entry below all others; pages show it. @throws AppError CONFLICT when there are too many; INVALID for a city without a page */
 export async function createProof(deps: Deps, input: { adminId: string; values: ProofValues }): Promise<void> {
   const { adminId, values } = input;
+  await checkCity(deps, values);
   await inTransaction(deps.db, async (tx) => {
     const order = await repo.lockOrder(tx);
     if (order.length >= proofLimits.entries) throw new AppError('CONFLICT', m.server_proof_full());
@@ -51,18 +58,18 @@ export async function createProof(deps: Deps, input: { adminId: string; values: 
   });
 }
 
-/** Changes an entry. @throws AppError NOT_FOUND; CONFLICT when it has changed since the caller saw it */
+/** Changes an entry. @throws AppError NOT_FOUND; INVALID for a city without a page; CONFLICT when it has changed since the caller saw it */
 export async function updateProof(deps: Deps, input: Change & { values: ProofValues; seen: string }): Promise<void> {
   const { adminId, id, values, seen } = input;
+  await checkCity(deps, values);
   await inTransaction(deps.db, async (tx) => {
     const entry = await lockedEntry(tx, id);
     const content = contentOf(values);
-    if (!(await repo.update(tx, { ...content, id, adminId, seen })))
-      throw new AppError('CONFLICT', m.server_proof_changed());
+    if (!(await repo.update(tx, { ...content, id, seen }))) throw new AppError('CONFLICT', m.server_proof_changed());
     await writeAudit(tx, {
       ...{ adminId, action: 'proof.edit', subject: 'proof', subjectId: id },
       before: noteOf(entry),
-      after: { ...noteOf(content), hasConsent: true },
+      after: noteOf(content),
     });
   });
 }
