@@ -56,7 +56,7 @@ beforeEach(async () => {
       facts: seedFacts,
       paths: ['/z'],
       proofPlaces: [{ path: '/y', topic: 'ads' }],
-      cities: [{ slug: 'tampa', paths: ['/x', '/x-too'] }],
+      cities: [{ slug: 'tampa', isShown: true, paths: ['/x', '/x-too'] }],
     }),
   );
   await writeFile(join(distDir, 'pages/styles.json'), JSON.stringify(styles));
@@ -65,7 +65,7 @@ beforeEach(async () => {
     '/y': pageOf('/y', '', builtCss),
     '/z': pageOf('/z', '2999', builtCss),
     '/x-too': pageOf('/x-too', '', builtCss),
-    '/sitemap.xml': '{}',
+    '/sitemap.xml': '{"tampa":"show"}',
   };
   shown = {};
   Object.assign(globalThis, { renderings: [] });

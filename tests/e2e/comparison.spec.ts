@@ -19,7 +19,7 @@ test('the picker is answered by keyboard and highlights the option that fits', a
   await expect(main.locator('[data-best]')).toHaveText(/^Local agency/);
   await page.keyboard.press('ArrowDown');
   await expect(main.getByRole('radio', { name: 'An hour or two' })).toBeChecked();
-  await expect(main.getByRole('status')).toContainText('It’s close: Freelancer, Local agency');
+  await expect(main.getByRole('status')).toContainText('It’s a close call: Freelancer, Local agency');
   await main.getByRole('button', { name: 'Start over' }).click();
   await expect(main.locator('[data-best]')).toHaveCount(0);
   await expect(main.getByRole('radio', { name: 'Almost none' })).toBeFocused();

@@ -74,7 +74,7 @@ test.describe('without script', () => {
 
     await page.goto('/services/branding-content');
     await expect(page.getByText('Where quality meets passion')).toBeVisible();
-    await expect(page.getByText('Your pants fit by Friday')).toBeVisible();
+    await expect(page.getByText('Pants that fit by Friday')).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
 
     await page.goto('/services/social-media-marketing');

@@ -33,14 +33,14 @@ test('each tool fits a phone and has no violations, also with its result', async
 
 test('a calculator answers at once, with its answer in sight while numbers are typed', async ({ page }) => {
   await page.goto('/ai-advertising-agency#calculator');
-  const click = page.getByRole('textbox', { name: 'Cost of one click' });
+  const click = page.getByRole('textbox', { name: 'Cost per click' });
   const answer = page.locator('output');
   await click.fill('6');
   await expect(answer).toContainText('about $400 for each new customer');
   await expect(click).toBeInViewport();
   await expect(answer).toBeInViewport();
   await click.fill('');
-  await expect(answer).toHaveText('To see your result, fill in: Cost of one click.');
+  await expect(answer).toHaveText('To see your result, fill in: Cost per click.');
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(answer).toContainText('about $200');
@@ -62,14 +62,14 @@ test.describe('without script', () => {
     await page.goto('/ai-advertising-agency');
     await expect(page.getByText(examples['/ai-advertising-agency'])).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('row', { name: 'Ad budget a month $600' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Monthly ad budget $600' })).toBeVisible();
     await page.getByText('How we got these numbers').click();
     await expect(page.getByText('Clicks: $600 ÷ $3 a click = 200')).toBeVisible();
 
     await page.goto('/ai-digital-marketing-agency');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByText('Can you leave at the end of any month?')).toBeVisible();
-    await expect(page.getByText('An agency you can leave has to earn the next month.')).toBeVisible();
+    await expect(page.getByText('If you can leave, they have to keep earning your business.')).toBeVisible();
 
     await page.goto('/ai-seo-services');
     await page.getByRole('checkbox').first().check();

@@ -17,7 +17,7 @@ export const coolingCall: CallScript = {
     },
     {
       who: 'agent',
-      text: 'I’m sorry to hear that. I’m software, but I can book a technician. Does anyone at home need cooling for a health reason?',
+      text: 'I’m sorry to hear that. I’m software, but I can book a technician for you. Does anyone at home need cooling for a health reason?',
     },
     { who: 'caller', text: 'No, we’re okay. Just hot.' },
     { who: 'agent', text: 'Good. Do you smell anything burning, or see water near an outlet?' },
@@ -32,8 +32,8 @@ export const coolingCall: CallScript = {
     { who: 'caller', text: 'Eight, please. What will it cost?' },
     {
       who: 'agent',
-      text: 'The visit is $89. For the repair, the technician gives you a price before any work starts.',
-      said: 'The visit is eighty nine dollars. For the repair, the technician gives you a price before any work starts.',
+      text: 'The service call is $89. For the repair, the technician gives you a price before any work starts.',
+      said: 'The service call is eighty nine dollars. For the repair, the technician gives you a price before any work starts.',
     },
     { who: 'caller', text: 'Okay. Book it.' },
     {

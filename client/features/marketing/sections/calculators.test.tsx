@@ -19,8 +19,8 @@ it('shows an example of an ad first, and counts with what is typed', async () =>
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   expect(answer()).toContain('You’d pay about $200 for each new customer.');
   expect(answer()).toContain('about $300 a month left over');
-  await user.clear(field('Cost of one click'));
-  await user.type(field('Cost of one click'), '6');
+  await user.clear(field('Cost per click'));
+  await user.type(field('Cost per click'), '6');
   expect(answer()).toContain('about $400 for each new customer');
   expect(answer()).toContain('lose about $150 a month');
   expect(figure('Most you can pay per click')).toBe('$4.50');
@@ -28,11 +28,11 @@ it('shows an example of an ad first, and counts with what is typed', async () =>
 
 it('says what is missing instead of a result, and next to the field what to enter', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
-  await user.clear(field('Ad budget a month'));
+  await user.clear(field('Monthly ad budget'));
   await user.clear(field('Contacts who buy'));
-  expect(answer()).toBe('To see your result, fill in: Ad budget a month, Contacts who buy.');
+  expect(answer()).toBe('To see your result, fill in: Monthly ad budget, Contacts who buy.');
   expect(screen.queryByText('Cost per contact', { selector: 'dt' })).toBeNull();
-  const budget = field('Ad budget a month');
+  const budget = field('Monthly ad budget');
   const about = () => document.getElementById(budget.getAttribute('aria-describedby')!)!.textContent;
   expect(about()).toBe('Enter a number.');
   await user.type(budget, 'lots');
@@ -49,13 +49,13 @@ it('says what is missing instead of a result, and next to the field what to ente
 it('works with the keyboard only, and starts over', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   await user.tab();
-  expect(document.activeElement).toBe(field('Ad budget a month'));
+  expect(document.activeElement).toBe(field('Monthly ad budget'));
   await user.keyboard('{Control>}a{/Control}1,200{Enter}');
   expect(answer()).toContain('about $600 a month left over');
   for (let press = 0; press < 5; press += 1) await user.tab();
   expect(document.activeElement?.textContent).toBe('Start over');
   await user.keyboard('{Enter}');
-  expect(field('Ad budget a month').value).toBe('600');
+  expect(field('Monthly ad budget').value).toBe('600');
   expect(answer()).toContain('about $300 a month left over');
 });
 
@@ -71,11 +71,11 @@ it('compares the cost of a customer with their worth', async () => {
   expect(answer()).toContain('Each new customer costs about $90 and is worth about $360.');
   expect(answer()).toContain('4 times what they cost');
   expect(figure('Payback')).toBe('4 months');
-  await user.clear(field('Times they buy a year'));
-  await user.type(field('Times they buy a year'), '.5');
+  await user.clear(field('Purchases a year'));
+  await user.type(field('Purchases a year'), '.5');
   expect(answer()).toContain('You lose money on each one.');
   expect(figure('Payback')).toBe('Never');
-  for (const name of ['Marketing spend a month', 'Your own hours a month']) {
+  for (const name of ['Monthly marketing spend', 'Hours you spend on it a month']) {
     await user.clear(field(name));
     await user.type(field(name), '0');
   }

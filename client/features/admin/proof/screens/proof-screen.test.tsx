@@ -28,7 +28,7 @@ it('adds a result once everything it needs is filled in and the consent is confi
   const { user, sentTo } = open({ 'admin.proof.create': done });
   await user.click(await screen.findByRole('button', { name: 'Add proof' }));
   const form = await dialog();
-  await user.selectOptions(form.getByLabelText('Kind'), 'result');
+  await user.selectOptions(form.getByLabelText('Type'), 'result');
   await user.type(form.getByLabelText('Name'), 'Cove Dental');
   await user.type(form.getByLabelText('What changed'), 'No-shows in a month');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -38,7 +38,7 @@ it('adds a result once everything it needs is filled in and the consent is confi
 
   await user.type(form.getByLabelText('Before'), '9');
   await user.type(form.getByLabelText('After'), '3');
-  await user.type(form.getByLabelText('Over what time'), 'In three months');
+  await user.type(form.getByLabelText('Time period'), 'In three months');
   await user.type(form.getByLabelText('How you counted'), 'by hand');
   await user.type(form.getByLabelText('City page'), 'Fort Lauderdale');
   await user.click(form.getByRole('checkbox', { name: 'I have this customer’s written OK' }));
