@@ -77,7 +77,7 @@ const isMedia = (name: string) => contentTypes[extname(name)]?.startsWith('audio
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
 
 /** @param name its extension decides the type. @returns the input of `sendResource` */
-export function makeResource(
+function makeResource(
   name: string,
   headers: Record<string, string>,
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer; isRough?: boolean },

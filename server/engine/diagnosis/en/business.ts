@@ -122,7 +122,7 @@ export function firstOrder(d: Case): Finding {
       step(
         'page',
         `Put the whole deal in one line ${d.site.kind === 'none' ? 'in your emails' : `on ${d.site.label}`}.`,
-        `${first ? `“${d.minimum!.amount} ${d.thing}, ${dollars(first)}` : `“${d.thing}`}${d.leadTime ? `, ${d.leadTime}` : ''}”, so no one has to write and ask.`,
+        `“${first ? `${d.minimum!.amount} ${d.thing}, ${dollars(first)}` : d.thing}${d.leadTime ? `, ${d.leadTime}` : ''},” so no one has to write and ask.`,
         `It worked if the next request for ${d.thing} starts with a date.`,
       ),
     ],

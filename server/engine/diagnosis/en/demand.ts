@@ -167,7 +167,7 @@ export function openings(d: Case): Finding {
   return {
     bottleneck: said(
       `Your gap is ${empty.text}.`,
-      d.emptyWords && `You said “${d.emptyWords}”, so you need a few ${d.audience}, not a campaign.`,
+      d.emptyWords && `You said “${d.emptyWords},” so you need a few ${d.audience}, not a campaign.`,
       d.price &&
         !d.price.isMonthly &&
         `One regular on ${empty.one} (${d.price.label}) is about ${dollars(d.price.amount * 4)} a month.`,

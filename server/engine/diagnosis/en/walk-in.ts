@@ -87,7 +87,7 @@ export function quiet(d: Case): Finding {
   return {
     bottleneck: said(
       `Your gap is ${empty.text}.`,
-      d.emptyWords && `You said “${d.emptyWords}”, so you need a few more ${d.many} then, not a campaign.`,
+      d.emptyWords && `You said “${d.emptyWords},” so you need a few more ${d.many} then, not a campaign.`,
       d.price &&
         !d.price.isMonthly &&
         `One more regular on ${empty.one} (${d.price.label}) is about ${dollars(d.price.amount * 4)} a month.`,
