@@ -2,8 +2,8 @@
  * Keeps public pages up to date with what admins change: marketing claims that are switched off
  * (server/features/admin/marketing-claims), prices, names, the bootcamp, and proof (server/features/billing/facts), and
  * which cities search shows (server/features/admin/cities). Affected pages, the sitemap, and llms.txt are rendered again
- * with the build's renderer, so that HTML and structured data stay in sync. None of this is
- * loaded while pages are as built.
+ * with the build's renderer, so that HTML and structured data stay in sync. The renderer isn't loaded as long as all pages
+ * are as built.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -199,7 +199,7 @@ export function createPageUpdates(options: {
       if (text) proofAt.set(path, (proofAt.get(path) ?? '') + text);
     }
     const decided = decideCities(built.cities, cities, citiesIn(proof));
-    // A city's page changes with the decision on itself only.
+    // A city's page changes only with the decision on that city.
     const choiceAt = new Map(
       built.cities.flatMap(({ slug, isShown, paths }) =>
         isShown === (decided[slug] === 'show') ? [] : paths.map((path) => [path, decided[slug]] as const),
@@ -231,7 +231,10 @@ export function createPageUpdates(options: {
     }
     const pages = new Map([...next].map(([path, { html }]) => [path, html]));
     if (next.size > 0) await makeLists({ off, facts: wantedFacts });
-    else lists = [];
+    else {
+      lists = [];
+      listsTryAgainAt = Infinity;
+    }
     await store.replace(new Map([...pages, ...lists]));
     made = next;
     done = wanted;
