@@ -1,3 +1,4 @@
+import accordion from '../accordion.module.css';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './faq.module.css';
@@ -7,7 +8,7 @@ export function FaqSection(props: SectionProps<'faq'>) {
     <SectionFrame {...props} isSplit>
       <div>
         {props.section.entries.map((entry) => (
-          <details key={entry.question} className={styles.entry}>
+          <details key={entry.question} className={`${accordion.row} ${styles.entry}`}>
             <summary>{entry.question}</summary>
             <p>{entry.answer}</p>
           </details>

@@ -1,9 +1,10 @@
 import { Icon } from '#client/components/icon.tsx';
+import accordion from '../accordion.module.css';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './one-story.module.css';
 
-/** One sentence from a shop, and what it becomes in each place. */
+/** An owner's voice message, and the post it becomes in each place. */
 export function OneStorySection(props: SectionProps<'one-story'>) {
   const { source, posts, note } = props.section;
   return (
@@ -17,7 +18,7 @@ export function OneStorySection(props: SectionProps<'one-story'>) {
         </figure>
         <div>
           {posts.map(({ icon, place, text, why }, at) => (
-            <details key={place} name="one-story" open={at === 0} className={styles.post}>
+            <details key={place} name="one-story" open={at === 0} className={`${accordion.row} ${styles.post}`}>
               <summary>
                 <Icon name={icon} />
                 {place}
