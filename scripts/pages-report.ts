@@ -23,7 +23,7 @@ const built = files
     html: fs.readFileSync(path.join(folder, file), 'utf8'),
   }))
   .filter((page) => !screens.has(page.path));
-/** Each address with the page it shows: its own, or that of which it's an alias. */
+/** Each address with the page it shows, which for an alias has another address. */
 const pageOf = new Map(
   built.map(({ path: address, html }) => [
     address,

@@ -1,6 +1,7 @@
 /**
- * Structured data of a page, for search engines. Only values that the page shows: no ratings, and no address, phone
- * number, or hours unless the owner set them (shared/content/site.ts).
+ * Structured data of a page, for search engines. Only values that the page shows, except the specified offers of the home
+ * page (`site.serviceOffers`): no ratings, and no address, phone number, or hours unless the owner set them
+ * (shared/content/site.ts).
  */
 import { m } from '#messages';
 import type {

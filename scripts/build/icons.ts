@@ -47,7 +47,7 @@ const manifest = {
 /** Returns all icons and the manifest, by file name. */
 export async function iconFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const mark = await readFile(markFile, 'utf8');
-  // Systems cut their own corners. The mark lies in the middle 80 %, which no shape cuts off.
+  // Systems round the corners themselves. The mark is in the middle 80 %, which no shape cuts off.
   const square = mark.replace(/(<rect\b[^>]*?) rx="[^"]*"/, '$1');
   if (square === mark) throw new Error('favicon.svg has no rounded square to fill');
   return new Map([

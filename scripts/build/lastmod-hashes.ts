@@ -10,7 +10,7 @@ import { seedFacts } from '#shared/content/site-facts.ts';
 const aboutOthers = new Set(['recent', 'related', 'nearby', 'also', 'articles', 'states']);
 const isOwn = ({ kind }: Page['sections'][number]) => !aboutOthers.has(kind);
 
-/** Facts that stay the same from day to day. */
+/** The seed's facts with a fixed bootcamp day, because the seed's own moves to the next year by itself. */
 const steadyFacts = { ...seedFacts, bootcamp: { ...seedFacts.bootcamp!, day: '2027-05-28' } };
 
 /** Returns a hash of what people read on the page. */

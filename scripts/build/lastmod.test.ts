@@ -15,7 +15,7 @@ it('dates no page in the future, and gives pages the recorded date', async () =>
 });
 
 describe('the record', () => {
-  it('dates changed and new pages, keeps the others, and drops what is gone', () => {
+  it('dates changed and new pages, keeps other dates, and drops removed pages', () => {
     const before = { '/a': { hash: '1', date: '2026-01-01' }, '/b': { hash: '2', date: '2026-01-02' } };
     const gone = { ...before, '/gone': { hash: '9', date: '2026-01-03' } };
     expect(datedHashes(new Map(Object.entries({ '/a': '1', '/b': 'new', '/c': '3' })), gone, '2026-05-05')).toEqual({
@@ -25,7 +25,7 @@ describe('the record', () => {
     });
   });
 
-  it('sees a changed word, but not another page’s news', async () => {
+  it('changes with a word of the page, but not with its lists of other pages', async () => {
     const page = await loadPage('/blog/service-area-pages');
     const hash = contentHash(page);
     expect(contentHash({ ...page, title: `${page.title}!` })).not.toBe(hash);

@@ -6,9 +6,9 @@ const { find, getAttributeValue, isTag, isText } = DomUtils;
 
 export type ReadPage = {
   path: string;
-  /** Paths it links to in its content, without repeats. */
+  /** Paths that its content links to, without repeats. */
   content: string[];
-  /** Paths it links to in its header and footer, without repeats. */
+  /** Paths that its header and footer link to, without repeats. */
   frame: string[];
   /** Text of its content, one string per block. */
   blocks: string[];

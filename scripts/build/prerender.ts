@@ -121,9 +121,9 @@ const readManifest = async (dir: string) =>
 
 /**
  * Writes `dist/pages/*.html` with the sitemap, feed and so on, `dist/pages/manifest.json` (path -> file, status,
- * headers), the styles and facts that pages show (`styles.json` and `facts.json` next to it), the register of claims (`dist/claims.json`) and the
- * share cards. Needs both bundles in `dist`. A page with
- * demo content is written twice: without it, and with it (`*.demo.html`) for embedded mode.
+ * headers), the styles and facts that pages show (`styles.json` and `facts.json` next to it), the register of claims
+ * (`dist/claims.json`), and the share cards. Needs both bundles in `dist`. A page with demo content is written twice:
+ * without it, and with it (`*.demo.html`) for embedded mode.
  */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');

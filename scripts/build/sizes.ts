@@ -71,7 +71,7 @@ async function weigh(page: PrerenderedPage, scriptSize: (file: string) => Promis
 export type HeaviestPart = { kind: PageKind; part: Part; path: string; bytes: number; budget: number };
 
 /** @returns an entry for each page kind and each part it has. */
-export function heaviestParts(pages: readonly Weighed[]): HeaviestPart[] {
+function heaviestParts(pages: readonly Weighed[]): HeaviestPart[] {
   return pageKinds.flatMap((kind) =>
     parts.flatMap((part) => {
       const worst = heaviestOf(

@@ -6,12 +6,12 @@ const two = [
   { tag: 'es-US', prefix: '/es', paths: new Set(['/', '/about']) },
 ];
 
-it('names no alternates while there is one language', () => {
+it('returns no alternates while there is only one language', () => {
   expect(alternatesOf('/about')).toEqual([]);
   expect(alternatesOf('/')).toEqual([]);
 });
 
-it('names every language of a page, itself included, in both directions', () => {
+it('returns every language of a page, including its own, whichever one is asked for', () => {
   const about = [
     { tag: 'en-US', path: '/about' },
     { tag: 'es-US', path: '/es/about' },
@@ -23,7 +23,7 @@ it('names every language of a page, itself included, in both directions', () => 
   expect(alternatesOf('/', two)[1]).toEqual({ tag: 'es-US', path: '/es' });
 });
 
-it('names none for a page that is not translated', () => {
+it('returns none for a page that is not translated', () => {
   expect(alternatesOf('/contact', two)).toEqual([]);
   expect(alternatesOf('/estimate', two)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The languages of the public pages. Another one is an entry here, and its pages' records. */
+/** The languages of the public pages. To add one, add an entry here and the records of its pages. */
 import { locale } from '../locale.ts';
 
 export type Language = {

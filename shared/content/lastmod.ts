@@ -1,6 +1,6 @@
 /**
- * The day each page's content last changed, for the sitemap. `lastmod.json` records it with a hash of the content, so it
- * needs neither git nor anyone's memory: `npm run lastmod` dates what changed, and a test fails until it has run.
+ * The day each page's content last changed, for the sitemap. `lastmod.json` records it with a hash of the content:
+ * `npm run lastmod` dates what changed, and a test fails until it has run.
  */
 import dates from './lastmod.json' with { type: 'json' };
 import type { Page } from './schema.ts';

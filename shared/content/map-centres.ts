@@ -4,7 +4,7 @@ export type Centre = { lat: number; lng: number };
 /** What's known about a place; `city` and `state` (two letters) help if it has no coordinates. */
 export type Place = Partial<Centre> & { city?: string; state?: string };
 
-export const defaultCentre: Centre = { lat: 26.1224, lng: -80.1373 };
+const defaultCentre: Centre = { lat: 26.1224, lng: -80.1373 };
 export const defaultZoom = 12;
 /** Height of the map, in pixels. */
 export const mapHeight = 400;

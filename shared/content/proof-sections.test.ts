@@ -42,12 +42,12 @@ it('shows an entry only on pages that the server renders again when proof change
   for (const ids of everywhere.values()) expect(ids.length).toBeGreaterThan(0);
 });
 
-it('has a page for each topic besides those that show all', async () => {
+it('has a section for each topic, besides the sections that show all', async () => {
   const topics = new Set((await listProofPlaces()).map(({ topic }) => topic));
   expect(proofTopics.filter((topic) => !topics.has(topic))).toEqual([]);
 });
 
-it('keeps a topic on its pages', async () => {
+it('shows an entry only on pages of its topic', async () => {
   const bootcamp = [...(await shownWith([quote({ topics: ['bootcamp'], city: null })])).keys()];
   expect(bootcamp).toContain('/bootcamp');
   expect(bootcamp).toContain('/case-studies');

@@ -2,7 +2,7 @@
 import { proofFor, type ProofFact } from '../domain/proof.ts';
 import type { Page, Section, SectionOf } from './schema.ts';
 
-/** Where a page shows proof, and of what. */
+/** Section of a page that shows proof, and which entries it shows. */
 export type ProofPlace = { path: string } & Pick<SectionOf<'proof'>, 'topic' | 'city'>;
 
 /** Returns a page's sections for proof. */

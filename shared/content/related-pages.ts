@@ -23,7 +23,7 @@ export type RelatedPage = {
   href: string;
   kind: 'guide' | 'service' | 'article';
   label: string;
-  /** What the reader finds there. */
+  /** What readers find there. */
   text: string;
   /** The main one first. */
   topics: readonly Topic[];
@@ -277,8 +277,8 @@ const shown: Record<RelatedPage['kind'], Partial<Record<RelatedPage['kind'], num
 };
 
 /**
- * Picks related pages: those that share the most topics, above all the page's first one, and rare ones. Ties go to the next one in the list after the
- * page itself, so that all pages get their share of links.
+ * Picks related pages: those that share the most topics. The page's first topic and rare topics count more. Ties go to the
+ * page that comes next in the list, so that links are spread over all pages.
  * @param taken paths not to link to, such as those that the page already lists
  */
 export function relatedTo(href: string, taken: ReadonlySet<string> = new Set()): RelatedPage[] {

@@ -65,7 +65,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   compare.scoreSheet,
 ]);
 
-export const jsonLdKinds = [
+const jsonLdKinds = [
   'organization',
   'localBusiness',
   'website',

@@ -19,9 +19,9 @@ const picker = z.strictObject({
           .array(
             z.strictObject({
               label: line,
-              /** Why this answer speaks for an option; a full sentence to the visitor. */
+              /** Why this answer favors an option; a full sentence to the visitor. */
               because: line,
-              /** Points for options by id; below zero if the answer speaks against one. */
+              /** Points for options by id; below zero if the answer counts against one. */
               points: z.record(optionId, z.int().min(-9).max(9)),
             }),
           )
@@ -47,7 +47,7 @@ export const comparison = z
         z.strictObject({
           id: optionId,
           name: line,
-          /** What the option is, in one line. For a plan, its price. */
+          /** Describes the option in one line. For a plan, its price. */
           text: line,
           /** Marks the column: why it's marked, such as `What we are`. */
           highlight: line.optional(),
@@ -131,7 +131,7 @@ const picture = z.discriminatedUnion('screen', [
   }),
 ]);
 
-/** A walk through the member area, with a picture at each stop. */
+/** Tour of the member area, with a picture at each stop. */
 export const productTour = z.strictObject({
   kind: z.literal('product-tour'),
   title: line,

@@ -1,4 +1,4 @@
-/** Sections that show a service at work: a call, a before and after, an automation, a story told five times. */
+/** Sections that show a service at work: a call, a before and after, an automation, one story in several forms. */
 import { z } from 'zod';
 import { icon, line, text } from './schema-fields.ts';
 
@@ -78,7 +78,7 @@ export const automationSteps = z.strictObject({
   note: line,
 });
 
-/** One story from a shop in several forms, each for its own place. */
+/** One story from a shop, as a post for each of several places. */
 export const oneStory = z.strictObject({
   kind: z.literal('one-story'),
   title: line,

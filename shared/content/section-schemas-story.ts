@@ -28,7 +28,7 @@ const artifact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), heading: line, items: z.array(line).min(2).max(6) }),
 ]);
 
-/** One story told in stages, each with the thing that exists at that point. */
+/** Story in stages, each with what exists by then. */
 export const workedExample = z.strictObject({
   kind: z.literal('worked-example'),
   title: line,
@@ -54,7 +54,7 @@ export const dayPlan = z.strictObject({
         time: line.optional(),
         title: line,
         text,
-        /** What exists at the end of the session. */
+        /** What attendees have at the end of the session. */
         makes: line,
       }),
     )
@@ -65,7 +65,7 @@ export const dayPlan = z.strictObject({
 
 const outputForms = ['clip', 'post', 'email', 'faq', 'page', 'phone', 'sheet', 'voice'] as const;
 
-/** Pictures of what comes out of a recording or a day. */
+/** Pictures of what gets made from a recording or in a day. */
 export const outputs = z.strictObject({
   kind: z.literal('outputs'),
   title: line,

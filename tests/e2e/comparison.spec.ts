@@ -25,7 +25,7 @@ test('the picker is answered by keyboard and highlights the option that fits', a
   await expect(main.getByRole('radio', { name: 'Almost none' })).toBeFocused();
 });
 
-test('an answer given before the script runs counts', async ({ page }) => {
+test('an answer given before the script runs is counted', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/option-picker.*\.js/, async (route) => {
     await held.promise;

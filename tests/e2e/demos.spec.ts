@@ -1,4 +1,4 @@
-/** Demos on landing and service pages: a call, an automation, a before and after, and a story told five times. */
+/** Demos on landing and service pages: a call, an automation, a before and after, and one story as several posts. */
 import { axeViolations } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';

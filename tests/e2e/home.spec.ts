@@ -60,7 +60,7 @@ test('an option of the first question in the hero opens the chat with that answe
   await expect(chat.dialog).toBeHidden();
   await expect(option).toBeFocused();
 
-  await test.step('a conversation that has begun is continued, without a second answer', async () => {
+  await test.step('a conversation that has begun continues, and an option pressed in the hero changes no answer', async () => {
     await page.reload();
     await page.getByRole('main').getByRole('button', { name: "Let's go" }).click();
     await chat.expectStep('intro_response', { greeting: ['is_it_free'] });
@@ -68,7 +68,7 @@ test('an option of the first question in the hero opens the chat with that answe
   });
 });
 
-test('an option of the hero pressed after the chat was closed at its first question is the answer', async ({
+test('an option pressed in the hero after the chat was closed at its first question counts as its answer', async ({
   page,
   chat,
 }) => {
@@ -80,10 +80,7 @@ test('an option of the hero pressed after the chat was closed at its first quest
   await chat.expectStep('intro_response', { greeting: ['lets_go'] });
 });
 
-test('an option of the hero pressed before the script has loaded is shown as given and sent', async ({
-  page,
-  chat,
-}) => {
+test('an option pressed in the hero before the script has loaded is shown and sent', async ({ page, chat }) => {
   const scripts = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'What exactly do I get?' }).click();

@@ -1,4 +1,4 @@
-/** The owner's proof: a quote added in the admin is on its pages within seconds, and gone again once it's hidden. */
+/** The owner's proof: a quote added in the admin shows on its pages within seconds, and is gone once it's hidden. */
 import { test as base } from './admin.ts';
 import { expect } from './test.ts';
 

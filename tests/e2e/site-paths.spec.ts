@@ -1,4 +1,4 @@
-/** Ways through the public site: the services bar, the maps, and the related links. */
+/** Navigation on the public site: the services bar, the map of cities, and the search for a city. */
 import { expect, test } from './test.ts';
 
 test('the services bar marks the current page and scrolls by itself on a phone', async ({ page }) => {
@@ -20,9 +20,7 @@ test('the services bar marks the current page and scrolls by itself on a phone',
   await expect(bar).toHaveCount(0);
 });
 
-test('the map of cities names a dot at hover and focus, can be skipped, and steps aside on a phone', async ({
-  page,
-}) => {
+test('the map of cities names a dot on hover and focus, can be skipped, and is hidden on a phone', async ({ page }) => {
   await page.goto('/locations');
   const map = page.getByRole('navigation', { name: 'Map of our city pages in the United States' });
   const austin = map.getByRole('link', { name: 'Austin, TX' });

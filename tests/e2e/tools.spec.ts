@@ -31,7 +31,7 @@ test('each tool fits a phone and has no violations, also with its result', async
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
-test('a calculator answers at once, with its answer in sight while numbers are typed', async ({ page }) => {
+test('a calculator answers right away, with the answer visible while numbers are typed', async ({ page }) => {
   await page.goto('/ai-advertising-agency#calculator');
   const click = page.getByRole('textbox', { name: 'Cost per click' });
   const answer = page.locator('output');
@@ -58,7 +58,7 @@ test('the check-up list keeps its marks after a reload', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calculators show a worked example, and the lists can be read and ticked', async ({ page }) => {
+  test('calculators show a worked example, and the lists can be read and checked off', async ({ page }) => {
     await page.goto('/ai-advertising-agency');
     await expect(page.getByText(examples['/ai-advertising-agency'])).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -6,7 +6,7 @@ type ChoicesProps = {
   best?: readonly string[] | undefined;
 };
 
-/** When to choose which option. */
+/** List of options that says when to choose each. */
 export function Choices({ options, best = [] }: ChoicesProps) {
   return (
     <ul className={styles.choices}>

@@ -5,7 +5,7 @@ import { mapSize } from '#shared/content/cities/us-projection.ts';
 import { NearMap } from './near-map.tsx';
 import styles from './city-map.module.css';
 
-/** Past it, a name goes to the left of its dot, so that it stays inside the map. */
+/** East of this x, a name goes to the left of its dot, so that it stays inside the map. */
 const east = 780;
 
 /**

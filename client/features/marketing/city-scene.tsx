@@ -1,4 +1,5 @@
-import { sceneHeight, sceneSvg, sceneWidth } from '#shared/content/cities/draw-scene.ts';
+import { sceneHeight, sceneSvg } from '#shared/content/cities/draw-scene.ts';
+import { sceneWidth } from '#shared/content/cities/scene-shapes.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 
 /** Draws a city at dusk from the shapes in the page record. */

@@ -42,7 +42,7 @@ describe('a record', () => {
     );
   });
 
-  it('is rejected if only some options say when to choose them, or points go to an unknown option', () => {
+  it('is rejected if only some options say when to choose them, or points are for an unknown option', () => {
     const [first, ...rest] = record.options;
     expect(problemsOf({ options: [{ ...first!, chooseIf: undefined }, ...rest] })).toEqual([
       'Each option needs a chooseIf, or none has one',

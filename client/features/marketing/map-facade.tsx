@@ -32,7 +32,7 @@ export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   );
 }
 
-/** Drawing of a few streets, a park and a pin. */
+/** Drawing of a few streets, two parks, a canal, and a pin. */
 function Streets() {
   return (
     <svg viewBox="0 0 1120 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,7 +3,7 @@ import { southFlorida } from '#shared/content/cities/us-outline.ts';
 import { closeUpSize } from '#shared/content/cities/us-projection.ts';
 import styles from './near-map.module.css';
 
-/** West of it, a name goes to the left of its dot, over land; otherwise to the right, over the ocean. */
+/** West of this x, a name goes to the left of its dot, over land; otherwise to the right, over the ocean. */
 const inland = 165;
 
 /** Map of South Florida: our offices, and the cities around them. Each is a link to its page. */

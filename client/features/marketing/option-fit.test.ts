@@ -16,7 +16,7 @@ describe('the fit', () => {
     expect(fit(undefined, undefined, undefined)).toBeUndefined();
   });
 
-  it('adds up the points, with the answers that speak for the best option as reasons', () => {
+  it('adds up the points, and gives the answers in favor of the best option as reasons', () => {
     expect(fit(0, 1, 0)).toEqual({ best: ['agency'], because: ['No time.', 'Some.'], left: 0 });
     expect(fit(1, 0, 1)).toEqual({ best: ['tool'], because: ['A lot of time.', 'None.'], left: 0 });
   });

@@ -6,7 +6,7 @@ export type PickerQuestion = NonNullable<SectionOf<'comparison'>['picker']>['que
 export type Fit = {
   /** Options with the most points, in the table's order. Several if it's a tie. */
   best: string[];
-  /** Why, in the questions' order: the answers that speak for all of the best options. */
+  /** Reasons, in the questions' order: the answers in favor of all of the best options. */
   because: string[];
   /** Questions without an answer. */
   left: number;

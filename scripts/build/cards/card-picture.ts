@@ -1,9 +1,10 @@
-/** Picture of a page's share card: the one on the page. */
+/** Picks the picture of a page's share card: the same as on the page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artHeight, artWidth } from '#shared/content/art/draw.ts';
 import { heroArt } from '#shared/content/art/hero-art.ts';
-import { sceneHeight, sceneSvg, sceneWidth } from '#shared/content/cities/draw-scene.ts';
+import { sceneHeight, sceneSvg } from '#shared/content/cities/draw-scene.ts';
+import { sceneWidth } from '#shared/content/cities/scene-shapes.ts';
 import type { Page } from '#shared/content/schema.ts';
 import type { Screen } from '#shared/content/screens.ts';
 import { projectDir } from '../dirs.ts';

@@ -8,8 +8,8 @@ import type { CardPicture } from './card-picture.ts';
 import type { CardText } from './card-text.ts';
 import { encodePng } from './encode-png.ts';
 
-export const cardWidth = 1200;
-export const cardHeight = 630;
+const cardWidth = 1200;
+const cardHeight = 630;
 const margin = 80;
 const titleSizes = [88, 80, 72, 64, 58, 52, 46, 40];
 /** Room for the title: above a panorama, or next to the picture. */
@@ -99,7 +99,7 @@ function pictureAt({ place, svg, width, height }: CardPicture): string {
     const at = `translate(${frame.x + (frame.w - width * scale) / 2} ${frame.y + (frame.h - height * scale) / 2})scale(${scale})`;
     return `<clipPath id="frame"><rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="20"/></clipPath><g clip-path="url(#frame)"><g transform="${at}">${svg}</g></g>`;
   }
-  // The ground goes on below the words.
+  // The ground continues below the words.
   const box = place === 'side' ? { x: 640, w: 540 } : { x: 0, w: cardWidth };
   const scale = box.w / width;
   return `<g transform="translate(${box.x} ${cardHeight - height * scale})scale(${scale})">${svg}</g>`;

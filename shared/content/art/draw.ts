@@ -13,20 +13,20 @@ type Placed = readonly [motif: Motif, x: number, scale?: number, kind?: number, 
 export type Scene = {
   /** The sun's center, its height over the horizon, and its radius; by default, low in the middle. `moon` for night. */
   sun?: readonly [x: number, y: number, r: number] | 'moon' | 'none';
-  /** What is below: a street, water with reflections, or a beach. */
+  /** What things stand on: a street, water with reflections, or a beach. */
   ground: 'street' | 'water' | 'beach';
-  /** What is far away: towers, roofs, trees on the shore, or nothing. */
+  /** What's in the distance: towers, roofs, trees on the shore, or nothing. */
   behind?: 'towers' | 'roofs' | 'shore';
   things: readonly Placed[];
 };
 
-/** The picture's size, and its horizon from the top. Ground and background go on beyond the sides. */
+/** The picture's size, and its horizon from the top. Ground and background continue past the sides. */
 export const artWidth = 600;
 export const artHeight = 480;
 const horizon = 400;
-/** How far the ground goes on to both sides, in units: enough for a window of 4000 px. */
+/** How far the ground extends to both sides, in units: enough for a window of 4000 px. */
 const reach = 5000;
-/** How far the ground goes on below the horizon. */
+/** How far the ground extends below the horizon. */
 const groundDepth = 1600;
 /** Where the background begins and ends, in a picture next to words and in a panorama. */
 const spans: Record<'side' | 'wide', readonly [from: number, to: number]> = {
@@ -34,7 +34,7 @@ const spans: Record<'side' | 'wide', readonly [from: number, to: number]> = {
   wide: [-1900, artWidth + 1900],
 };
 
-/** Silhouettes far away, from left to right. */
+/** Silhouettes in the distance, from left to right. */
 const backgrounds: Record<NonNullable<Scene['behind']>, (random: Random, from: number, to: number) => string> = {
   towers: (random, from, to) => {
     let path = `M${from} 0`;
@@ -82,7 +82,7 @@ const beam = `<radialGradient id="art-beam" gradientUnits="userSpaceOnUse" cx="0
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns things from back to front. The second of a kind refers to the first. */
+/** Returns things as SVG, from back to front. Repeated ones refer to the first. */
 function draw(things: readonly Placed[]): string {
   const keyOf = ([motif, , , kind = 0]: Placed) => `art-${motif}${kind}`;
   const drawn = new Set<string>();
@@ -101,14 +101,14 @@ function draw(things: readonly Placed[]): string {
     .join('');
 }
 
-/** What stands to the left and right of a panorama, by its ground. */
+/** What fills the sides of a panorama, by its ground. */
 const neighbors: Record<Scene['ground'], readonly Motif[]> = {
   street: ['palm', 'house', 'palm', 'lamp'],
   water: ['palm', 'sailboat', 'yacht'],
   beach: ['palm', 'hut', 'palm'],
 };
 
-/** Returns the neighbors of a picture, up to the sides of a panorama. */
+/** Returns the things on both sides of a picture that make it a panorama. */
 function sides({ ground }: Scene, random: Random): Placed[] {
   const list = neighbors[ground];
   return [-880, -720, -560, -410, -260, -110, 720, 860, 1010, 1160, 1310, 1450].map((x, at) => {

@@ -7,7 +7,7 @@ const paths = [...loadContent('landing'), ...loadContent('services')].map(({ pat
 /** Things in front, without the background, which depends on the path. */
 const thingsIn = (art: string) => art.slice(art.indexOf('<g fill='));
 
-it('gives every landing page and service a picture of its own', () => {
+it('gives every landing page and service its own picture', () => {
   expect(paths.length).toBeGreaterThan(30);
   const pictures = paths.map((path) => thingsIn(heroArt(path)));
   expect(paths.filter((_, at) => pictures.indexOf(pictures[at]!) !== at)).toEqual([]);

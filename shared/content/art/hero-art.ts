@@ -1,4 +1,4 @@
-/** The picture of each page: what it shows, by path. A page without one gets its family's. */
+/** Pictures of pages, by path. A page without one gets that of its family, such as all of `/blog`. */
 import { drawArt, type Scene } from './draw.ts';
 
 const scenes: Readonly<Record<string, Scene>> = {

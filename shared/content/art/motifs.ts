@@ -1,6 +1,6 @@
 /**
- * Things that pictures are composed of, in our South Florida at dusk. Each is drawn around x = 0, standing on y = 0;
- * `kind` picks a variant.
+ * Things that pictures are composed of: South Florida at dusk. Each is drawn around x = 0 and stands on y = 0. `kind`
+ * picks a variant.
  */
 import { plantShapes } from '../cities/scene-shapes.ts';
 import { box, disc, dome, grid, line, poly, wire, type Paint, type Piece } from './pen.ts';
@@ -379,7 +379,7 @@ export const motifs = {
     ['rust', poly(2, 316, 50, 303, 2, 290)],
   ],
 
-  /** Striped beach hut with its number in the ranking as a flag's height. */
+  /** Striped beach hut. The higher `kind`, the higher its flag. */
   hut: (kind) => [
     [accent(kind), box(-48, 12, 96, 100)],
     ['pale', grid(-36, 12, 4, 1, 10, 100, 11)],
@@ -399,7 +399,7 @@ export const motifs = {
     ['near', grid(-290, 108, 7, 1, 40, 24, 14) + poly(108, 134, 142, 130, 162, 108, 108, 108)],
   ],
 
-  /** Pier with fishing rods that work by themselves at night. */
+  /** Pier with fishing rods that nobody holds. */
   pier: () => [
     [
       'near',
@@ -518,7 +518,7 @@ export const motifs = {
     ['lit', disc(150, 270, 10) + disc(176, 254, 6)],
   ],
 
-  /** Three surfboards, a size for everyone. */
+  /** Three surfboards in different sizes. */
   surfboards: () => [
     ...(
       [

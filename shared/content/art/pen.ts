@@ -1,9 +1,9 @@
 /**
- * Primitives for pictures. Coordinates are in units of the picture: x to the right, y up from the ground, so that a
- * thing's base is at 0.
+ * Primitives for pictures. Coordinates are in units of the picture: x to the right, y up from the ground, so the
+ * base of a thing is at 0.
  */
 
-/** Colors of the dusk (client/theme/tokens.css), by what they're for. Shared by pages and share cards. */
+/** Dusk colors of client/theme/tokens.css, by use. Shared by pages and share cards. */
 export const paints = {
   /** Silhouettes in front of the sky. */
   near: '#08161c',
@@ -21,7 +21,7 @@ export const paints = {
 /** `shine` is light around a lamp, `beam` the light of a lighthouse, which fades. */
 export type Paint = keyof typeof paints | 'shine' | 'beam';
 
-/** Part of a drawing: what it's painted with, its SVG path, and if it's a line, its width, and the space between dots. */
+/** Part of a drawing: its paint and SVG path. A line also has a width and, if it's dotted, the space between dots. */
 export type Piece = readonly [paint: Paint, path: string, width?: number, dots?: number];
 
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${-y - h}h${w}v${h}h${-w}z`;

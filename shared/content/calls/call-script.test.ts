@@ -28,13 +28,13 @@ describe('the lines of a call', () => {
     ]);
   });
 
-  it('are refused if the recording has other words or misses a line', () => {
+  it('are rejected if the recording has other words or misses a line', () => {
     const changed = { ...script, lines: [{ who: 'agent' as const, text: 'Hi.' }, script.lines[1]!] };
     expect(() => timedLines(changed, spoken)).toThrow('npm run call-audio');
     expect(() => timedLines(script, spoken.slice(1))).toThrow('npm run call-audio');
   });
 
-  it('are found by time, in a pause too', () => {
+  it('are found by time, even during a pause', () => {
     const found = [0, 0.5, 1, 30, 61, 9999].map((seconds) => lineAt(spoken, seconds));
     expect(found).toEqual([-1, 0, 0, 0, 1, 1]);
   });

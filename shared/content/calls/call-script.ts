@@ -5,7 +5,7 @@ type Speaker = 'agent' | 'caller';
 type CallLine = {
   who: Speaker;
   text: string;
-  /** Spelling for the speech program where it reads `text` differently than a person would. */
+  /** Spelling for the speech program, if it would mispronounce `text`. */
   said?: string;
 };
 

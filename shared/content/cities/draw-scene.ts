@@ -1,11 +1,10 @@
 /** Draws a city's scene (city-scene.ts) as SVG, for its page and its share card. */
 import type { SectionOf } from '../schema.ts';
-import { horizon } from './scene-shapes.ts';
+import { horizon, sceneWidth } from './scene-shapes.ts';
 
 type Scene = SectionOf<'city-hero'>['scene'];
 
-/** Size of the picture. */
-export const sceneWidth = 1440;
+/** Height of an illustration; its width is `sceneWidth`. */
 export const sceneHeight = 280;
 
 /** Returns the SVG elements of a city at dusk. */
@@ -21,7 +20,7 @@ export function sceneSvg({ sun, back, far, near, windows, isWater, plant, plants
     path(far, 'fill="#0e323c"'),
     path(near, 'fill="#08161c"'),
     path(windows, 'fill="#ffb98f" fill-opacity=".8"'),
-    path(`M0 ${horizon}h1440v66H0z`, 'fill="#123b45"'),
+    path(`M0 ${horizon}h${sceneWidth}v66H0z`, 'fill="#123b45"'),
     isWater
       ? path(
           `M${sun.x - 64} 224h128M${sun.x - 44} 234h88M${sun.x - 24} 245h48M${sun.x + 92} 230h34M${sun.x - 130} 240h40`,

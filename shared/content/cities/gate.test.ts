@@ -1,4 +1,4 @@
-/** Which city pages search may show. */
+/** Tests which city pages may appear in search. */
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../registry.ts';
 import { seedFacts } from '../site-facts.ts';
@@ -33,7 +33,7 @@ describe('local names', () => {
 });
 
 describe('the rule', () => {
-  it('shows a city with enough of its own to say', () => {
+  it('shows a city that names enough local places', () => {
     expect(reportOn(tampa, unique).isShown).toBe(true);
     expect(reportOn(tampa, { ...unique, share: maxShared + 0.01 }).isShown).toBe(false);
     expect(reportOn(bare, unique).isShown).toBe(false);
@@ -50,7 +50,7 @@ describe('the rule', () => {
     expect(reportOn({ ...bare, testimonials }, { ...unique, share: 0.9 }).isShown).toBe(true);
   });
 
-  it('gives way to the owner', () => {
+  it('is overruled by the owner', () => {
     const reports = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, isShown: slug === 'a' }));
     const decided = decideCities(reports, { a: 'hide', b: 'show' }, new Set(['a', 'c']));
     expect(decided).toEqual({ a: 'hide', b: 'show', c: 'show', d: 'hide' });

@@ -13,7 +13,7 @@ import { maxShared, type Similarity } from './similarity.ts';
  */
 export const minLocalNames = 8;
 
-/** Capitalized words that are no local fact. */
+/** Capitalized words that aren't local names. */
 const commonNames = new Set(
   `January February March April May June July August September October November December Christmas Thanksgiving Easter
   Halloween Google Facebook Instagram WhatsApp Nextdoor Yelp YouTube TikTok English Spanish American Americans`.split(

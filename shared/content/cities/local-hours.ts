@@ -32,7 +32,7 @@ const span = (behind: number, end = closes) => `${clock(opens - behind)} to ${cl
 export function officeHoursIn({ state, hoursBehind }: Pick<City, 'state' | 'hoursBehind'>, hasOffice = false): string {
   const behind = hoursBehind ?? stateHours[state] ?? 0;
   if (hasOffice) return span(behind, officeCloses);
-  // Nobody calls at 4 AM. The end is what counts, in summer, when it's earlier.
+  // An opening time of 4 AM helps nobody, so give only the closing time: the earlier one, in summer.
   if (opens - behind < 5) return `mornings until ${clock(closes - behind - 1)}`;
   if (!withoutSummerTime.includes(state)) return span(behind);
   return `${span(behind)} in winter, ${span(behind + 1)} in summer`;

@@ -1,7 +1,8 @@
 /** SVG paths for city illustrations: walls, windows, mountains, plants. */
 import type { Ground, Plant } from './scenery.ts';
 
-export const width = 1440;
+/** Width of an illustration. */
+export const sceneWidth = 1440;
 /** Y coordinate of the horizon. */
 export const horizon = 214;
 
@@ -34,7 +35,7 @@ export function skyline(
   const [low, high, top] = heights[level]!;
   let walls = '';
   let windows = '';
-  for (let x = -10; x < width;) {
+  for (let x = -10; x < sceneWidth;) {
     const w = random(22, isFar ? 52 : 64);
     const nearness = Math.max(0, 1 - Math.abs(x + w / 2 - centre) / (isFar ? 420 : 330));
     const reach = Math.round(low + (high - low) * nearness + (top - high) * nearness * nearness);
@@ -58,27 +59,27 @@ export function backdrop(random: Random, ground: Ground): string {
   if (ground === 'peaks' || ground === 'bay') {
     let path = `M-20 ${horizon}`;
     const scale = ground === 'peaks' ? 150 : 96;
-    for (let x = -20, isUp = true; x < width + 20; isUp = !isUp) {
+    for (let x = -20, isUp = true; x < sceneWidth + 20; isUp = !isUp) {
       x += random(40, 100);
       path += `L${x} ${horizon - (isUp ? random(scale - 60, scale) : random(20, scale - 70))}`;
     }
-    return `${path}L${width + 20} ${horizon}z`;
+    return `${path}L${sceneWidth + 20} ${horizon}z`;
   }
   if (ground === 'mesas') {
     let path = `M-20 ${horizon}`;
-    for (let x = -20; x < width;) {
+    for (let x = -20; x < sceneWidth;) {
       const h = random(40, 104);
       const w = random(90, 220);
       path += `L${x + 14} ${horizon - h}h${w}l18 ${h >> 1}`;
       x += w + random(70, 150);
       path += `L${x} ${horizon - random(8, 22)}`;
     }
-    return `${path}L${width + 20} ${horizon}z`;
+    return `${path}L${sceneWidth + 20} ${horizon}z`;
   }
   if (ground === 'hills' || ground === 'river') {
     const scale = ground === 'hills' ? 92 : 40;
     let path = `M-40 ${horizon}`;
-    for (let x = -40; x < width;) {
+    for (let x = -40; x < sceneWidth;) {
       const w = random(190, 340);
       path += `q${w >> 1}-${random(scale, scale * 2)} ${w} 0`;
       x += w;

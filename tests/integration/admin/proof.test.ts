@@ -63,7 +63,7 @@ it('stores who confirmed the consent, and drops texts that the kind does not hav
   });
 });
 
-it('refuses a change based on what has changed since', async () => {
+it('rejects a change to an entry that has changed since', async () => {
   await add({ name: 'Old name' });
   const { id, updatedAt: seen } = await named('Old name');
   const rename = (name: string) => proof.update.mutate({ id, seen, values: { ...proofValues(), name } });

@@ -17,7 +17,7 @@ const first = m.marketing_application_message_my_application_bootcamp();
 const last = m.marketing_application_message_that_is_my_application();
 
 /** Returns the nonempty answers as text. Name and email have their own fields. */
-export function applicationMessage(seat: SeatId, answers: Answers): string {
+function applicationMessage(seat: SeatId, answers: Answers): string {
   const { phone, businessName, website, businessType, currentRevenue, goals, experience, commitment } = answers;
   const said = [
     [m.marketing_seat(), seatNames[seat]],

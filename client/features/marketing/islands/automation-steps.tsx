@@ -7,7 +7,7 @@ import styles from './automation-steps.module.css';
 
 export type AutomationStepsProps = Pick<SectionOf<'automation-steps'>, 'steps' | 'title'>;
 
-/** An automation to step through, as tabs with JavaScript and one step below the other without. */
+/** Automation to step through: tabs with JavaScript, one step below the other without. */
 export function AutomationSteps({ steps, title }: AutomationStepsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -56,6 +56,7 @@ export function AutomationSteps({ steps, title }: AutomationStepsProps) {
           id={`${prefix}step${at}`}
           role="tabpanel"
           aria-labelledby={`${prefix}tab${at}`}
+          tabIndex={at === current ? 0 : undefined}
           className={`panel ${styles.step}`}
           data-current={at === current}
         >

@@ -81,7 +81,7 @@ export function CallPlayer({ name, business, when, lines, note }: CallPlayerProp
   );
 }
 
-/** Who speaks when: the agent's lines in the upper row, the caller's in the lower one. */
+/** Timeline of who speaks when: the agent in the upper row, the caller in the lower one. */
 function Speakers({ lines, current }: { lines: TimedLine[]; current: number }) {
   const seconds = lines.at(-1)!.end;
   return (

@@ -9,12 +9,12 @@ import styles from './listing-check.module.css';
 
 const none: readonly string[] = [];
 
-/** Check-up list of a Google Business Profile. Without script, it can be ticked, but isn't kept. */
+/** Check-up list for a Google Business Profile. Without script, visitors can check items off, but nothing is saved. */
 export function ListingCheck({ link }: { link?: Link }) {
   const done = useSyncExternalStore(watchDone, readDone, () => none);
   const [copied, setCopied] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
-  // Visitors may have ticked items before hydration.
+  // Visitors may have checked items off before hydration.
   useEffect(() => {
     for (const { value } of root.current!.querySelectorAll<HTMLInputElement>('input:checked')) setDone(value, true);
   }, []);

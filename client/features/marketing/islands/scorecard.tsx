@@ -28,7 +28,7 @@ const verdictText = ({ verdict, answered }: Score) => {
   }
 };
 
-/** Scores an agency by ten questions. Without script, a list of the questions to print or to ask on the phone. */
+/** Scores an agency by ten questions. Without script, it's a list of questions to print or to ask on the phone. */
 export function Scorecard({ link }: { link?: Link }) {
   const [answers, setAnswers] = useState(none);
   const id = useId();
@@ -115,7 +115,7 @@ function Reasons({ title, texts }: { title: string; texts: readonly string[] }) 
   );
 }
 
-/** Half a circle that fills with the share of the points. */
+/** Half circle, filled by the share of points. */
 function Dial({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 100 56" width="100" height="56" aria-hidden="true">

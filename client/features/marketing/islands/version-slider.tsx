@@ -59,7 +59,7 @@ function Version({ frame, version: { name, parts }, label, isAfter = false }: Ve
   );
 }
 
-/** A drawn photo: a dull stock skyline before, the business's own boat after. */
+/** Drawing of the page's photo: a stock skyline before, the business's own boat after. */
 function Picture({ isAfter, label }: { isAfter: boolean; label: string }) {
   return (
     <svg viewBox="0 0 320 110" role="img" aria-label={label}>

@@ -7,7 +7,7 @@ import { BeforeAfterSection } from './before-after.tsx';
 
 const props = await sectionOn('/ai-seo-company', 'before-after');
 
-it('moves the cut with the slider and says how much of each is visible', () => {
+it('moves the divider with the slider and says how much of each version is visible', () => {
   const { container } = renderApp(<BeforeAfterSection {...props} />, { path: '/ai-seo-company' });
   const slider = screen.getByRole('slider', { name: 'Slide to compare before and after' });
   fireEvent.change(slider, { target: { value: '20' } });
@@ -17,7 +17,7 @@ it('moves the cut with the slider and says how much of each is visible', () => {
     expect(screen.queryByText(text) ?? screen.queryByRole('img', { name: text }), text).not.toBeNull();
 });
 
-it('has a mark for each note, on all pages', async () => {
+it('marks the part that each note is about, on all pages', async () => {
   const pages = await Promise.all(pagePaths.map((path) => loadPage(path)));
   const sections = pages.flatMap((page) => page.sections.filter((section) => section.kind === 'before-after'));
   expect(sections.length).toBeGreaterThan(2);

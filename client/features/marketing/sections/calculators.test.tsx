@@ -15,7 +15,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const answer = () => screen.getByRole('status').textContent;
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
 
-it('shows an example of an ad first, and counts with what is typed', async () => {
+it('starts with a worked example, then uses the visitor’s numbers', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   expect(answer()).toContain('You’d pay about $200 for each new customer.');
   expect(answer()).toContain('about $300 a month left over');
@@ -26,7 +26,7 @@ it('shows an example of an ad first, and counts with what is typed', async () =>
   expect(figure('Most you can pay per click')).toBe('$4.50');
 });
 
-it('says what is missing instead of a result, and next to the field what to enter', async () => {
+it('asks for missing numbers instead of showing a result, with a hint at the field', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   await user.clear(field('Monthly ad budget'));
   await user.clear(field('Contacts who buy'));
@@ -46,7 +46,7 @@ it('says what is missing instead of a result, and next to the field what to ente
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-it('works with the keyboard only, and starts over', async () => {
+it('works with the keyboard alone, and starts over', async () => {
   const { user } = renderApp(<AdCostSection {...ads} />, {});
   await user.tab();
   expect(document.activeElement).toBe(field('Monthly ad budget'));
@@ -59,7 +59,7 @@ it('works with the keyboard only, and starts over', async () => {
   expect(answer()).toContain('about $300 a month left over');
 });
 
-it('explains the result with the numbers in it, and leads on', () => {
+it('explains the result with its numbers and links to the next step', () => {
   renderApp(<AdCostSection {...ads} />, {});
   const how = screen.getByText('How we got these numbers').closest('details')!;
   expect(within(how).getByText('Clicks: $600 ÷ $3 a click = 200')).toBeDefined();
@@ -83,7 +83,7 @@ it('compares the cost of a customer with their worth', async () => {
   expect(figure('Payback')).toBe('First sale');
 });
 
-it('shows what missed calls cost, down to nothing', async () => {
+it('shows what missed calls cost, including zero', async () => {
   const { user } = renderApp(<MissedCallSection {...calls} />, {});
   expect(answer()).toContain('Missed calls cost you about $1,123 a month.');
   expect(answer()).toContain('7.5 customers a month, and $13,478 a year');
@@ -93,7 +93,7 @@ it('shows what missed calls cost, down to nothing', async () => {
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
 });
 
-it('starts with the numbers of its page', async () => {
+it('starts with the numbers that its page sets', async () => {
   const section = { ...calls.section, defaults: { calls: 30 } };
   renderApp(<MissedCallSection {...calls} section={section} />, {});
   expect(field('Calls a day').value).toBe('30');

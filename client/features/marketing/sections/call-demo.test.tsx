@@ -27,7 +27,7 @@ it('highlights the line that is spoken', () => {
   expect(current()).toEqual([]);
 });
 
-it('plays from a line', async () => {
+it('plays the call from the line that is pressed', async () => {
   const { audio, play, user } = open();
   const line = screen
     .getAllByRole('listitem')

@@ -17,8 +17,8 @@ const marks = {
 };
 
 /**
- * A table to choose by. On phones, each criterion is a card with a line per option, so that nothing scrolls sideways; the
- * roles keep it a table for screen readers while its boxes aren't.
+ * Table that compares options. On phones, each criterion is a card with a line per option, so that nothing scrolls
+ * sideways. Roles keep it a table for screen readers, because there its elements aren't displayed as one.
  */
 export function ComparisonSection(props: SectionProps<'comparison'>) {
   const { caption, options, rows, notes = [], picker } = props.section;

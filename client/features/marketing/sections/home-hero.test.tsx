@@ -18,7 +18,7 @@ it('asks the chat’s first question, with an option for each of its answers', (
   expect(options.every(({ dataset }) => dataset.openChat === '')).toBe(true);
 });
 
-it('quotes the sample profile with the answer that it follows from', () => {
+it('quotes the sample profile with the answer behind it', () => {
   renderApp(<HomeHeroSection {...props} />, { path: '/' });
   const example = within(screen.getByRole('figure'));
   expect(example.getByText('“Tuesdays and Wednesdays are slow.”')).toBeDefined();

@@ -38,7 +38,7 @@ export function HomeHeroSection({ section }: SectionProps<'home-hero'>) {
   );
 }
 
-/** A profile that fills in a few times, by CSS alone. Everything in it can be read at any time. */
+/** Profile that fills in a few times, with CSS only. Screen readers can read all of it at any time. */
 function Example({ example }: Pick<SectionProps<'home-hero'>['section'], 'example'>) {
   const { note, business, said, parts } = example;
   return (

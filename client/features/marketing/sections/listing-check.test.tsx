@@ -25,7 +25,7 @@ it('keeps the check marks in this browser, and shows the next steps', async () =
   expect([box(0), box(1), box(2)].map(({ checked }) => checked)).toEqual([true, false, true]);
 });
 
-it('works with the keyboard only, says when all is done, and starts over', async () => {
+it('works with the keyboard alone, says when everything is done, and starts over', async () => {
   const { user } = renderApp(<ListingCheckSection {...props} />, {});
   for (let at = 0; at < listingItems.length; at += 1) {
     box(at).focus();
@@ -37,7 +37,7 @@ it('works with the keyboard only, says when all is done, and starts over', async
   expect(readDone()).toEqual([]);
 });
 
-it('copies the list with its marks', async () => {
+it('copies the list with its check marks', async () => {
   const { user } = renderApp(<ListingCheckSection {...props} />, {});
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(box(1));

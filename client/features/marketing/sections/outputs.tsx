@@ -5,7 +5,7 @@ import styles from './outputs.module.css';
 
 type Item = SectionOf<'outputs'>['items'][number];
 
-/** Small pictures of finished things, and above them the one thing they're all made from. */
+/** Small pictures of what gets made, below the one thing that all of it comes from. */
 export function OutputsSection(props: SectionProps<'outputs'>) {
   const { source, items, note } = props.section;
   const Heading = props.isFirst ? 'h2' : 'h3';

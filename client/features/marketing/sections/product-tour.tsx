@@ -4,7 +4,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './product-tour.module.css';
 
-/** A walk through the member area: at each stop, the text stays next to its picture while it's read. */
+/** Tour of the member area. At each stop, the text stays next to its picture while visitors scroll. */
 export function ProductTourSection(props: SectionProps<'product-tour'>) {
   const { stops, note } = props.section;
   return (

@@ -4,7 +4,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './proof.module.css';
 
-/** The owner's proof: entries with a text as cards, one alone in large type, and names of clients in a row below. */
+/** The owner's proof: entries with a text as cards, a single one in large type, and names of clients in a row below. */
 export function ProofSection(props: SectionProps<'proof'>) {
   const { items = [] } = props.section;
   const entries = items.filter(({ kind }) => kind !== 'client');
@@ -37,7 +37,7 @@ export function ProofSection(props: SectionProps<'proof'>) {
   );
 }
 
-/** Characters of a text that fits a card of a third of the page. */
+/** Most characters that fit into a card a third of the page wide. */
 const cardText = 240;
 const isWide = ({ kind, text }: ProofItem) => kind === 'case' || (text?.length ?? 0) > cardText;
 

@@ -10,7 +10,7 @@ const choice = (question: number, name: string) =>
   within(screen.getByRole('group', { name: agencyQuestions[question]!.question })).getByRole('radio', { name });
 const verdict = () => screen.getByRole('status').textContent;
 
-it('scores the answers, and says what speaks against the agency and what to ask', async () => {
+it('scores the answers, and lists concerns and questions to ask', async () => {
   const { user } = renderApp(<ScorecardSection {...props} />, {});
   expect(verdict()).toContain('Answer the questions to see your score.');
   for (let at = 0; at < agencyQuestions.length; at += 1) await user.click(choice(at, 'Yes'));
@@ -24,7 +24,7 @@ it('scores the answers, and says what speaks against the agency and what to ask'
   expect(screen.getAllByText(agencyQuestions[0]!.why)).toHaveLength(2);
 });
 
-it('works with the keyboard only, and starts over', async () => {
+it('works with the keyboard alone, and starts over', async () => {
   const { user } = renderApp(<ScorecardSection {...props} />, {});
   await user.tab();
   await user.keyboard(' ');

@@ -8,7 +8,7 @@ import styles from './worked-example.module.css';
 
 type Artifact = NonNullable<SectionOf<'worked-example'>['stages'][number]['artifact']>;
 
-/** A story in stages along a line, each with the thing that exists at that point. */
+/** Story in stages along a line, each with what exists by then. */
 export function WorkedExampleSection(props: SectionProps<'worked-example'>) {
   const { stages, note, link } = props.section;
   return (

@@ -1,4 +1,4 @@
-/** What an ad brings in, from the visitor's own numbers. */
+/** Calculates what ads bring in, from the visitor's own numbers. */
 
 export type AdNumbers = {
   /** Dollars a month. */
@@ -21,15 +21,15 @@ export type AdResult = {
   /** Dollars. */
   perContact: number;
   perCustomer: number;
-  /** What the month's customers leave before the ad is paid, in dollars. */
+  /** What the month's customers bring in before the cost of the ads, in dollars. */
   keptInAll: number;
-  /** `keptInAll` minus the budget; below zero if the ad loses money. */
+  /** `keptInAll` minus the budget; below zero if the ads lose money. */
   profit: number;
-  /** The highest price of a click at which the ad still pays for itself, in dollars. */
+  /** The highest price of a click at which the ads still pay for themselves, in dollars. */
   breakEvenClick: number;
 };
 
-/** Calculates a month of an ad. All numbers must be above zero, except `kept`. */
+/** Calculates one month of ads. All numbers must be above zero, except `kept`. */
 export function adCost({ budget, click, contacting, buying, kept }: AdNumbers): AdResult {
   const clicks = budget / click;
   const contacts = (clicks * contacting) / 100;

@@ -47,7 +47,7 @@ const problemText = (problem: Problem, { prefix = '', suffix = '', min, max }: C
   return problem === 'empty' ? m.tools_calculator_enter_number() : m.tools_calculator_use_digits();
 };
 
-/** A calculator: numbers on one side, the result on the other. Shows a worked example until the visitor types. */
+/** Calculator with numbers on one side and the result on the other. Shows a worked example until the visitor types. */
 export function Calculator<K extends string>(props: CalculatorProps<K>) {
   const { fields, start, calculate, pictureTitle, isFunnel = false } = props;
   const link = props.link ?? { label: m.tools_calculator_go_over_numbers(), href: paths.contact };
@@ -160,7 +160,7 @@ type BarsProps = { title: string; bars: CalculatorResult['picture']; isFunnel: b
 
 function Bars({ title, bars, isFunnel }: BarsProps) {
   const longest = Math.max(...bars.map(({ size }) => size)) || 1;
-  /** In percent; also the smallest bar can be seen. */
+  /** In percent; even the smallest bar stays visible. */
   const widths = bars.map(({ size }) => Math.max(1.5, (size / longest) * 100));
   return (
     <figure className={styles.picture}>

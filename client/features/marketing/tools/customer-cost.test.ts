@@ -3,13 +3,13 @@ import { customerCost } from './customer-cost.ts';
 
 const usual = { spent: 500, hours: 10, wage: 40, customers: 10, sale: 120, margin: 50, purchases: 3, years: 2 };
 
-it('counts the own hours as a cost', () => {
+it('counts the owner’s hours as a cost', () => {
   // 500 + 10 x 40 = 900, for 10 customers.
   expect(customerCost(usual)).toMatchObject({ total: 900, cost: 90 });
   expect(customerCost({ ...usual, hours: 0 })).toMatchObject({ total: 500, cost: 50 });
 });
 
-it('adds up what is left of all purchases', () => {
+it('adds up the profit from all purchases', () => {
   // 50 % of 120 = 60; 3 a year x 2 years = 6 purchases; 60 x 6 = 360; 360 / 90 = 4.
   expect(customerCost(usual)).toMatchObject({ perSale: 60, purchasesInAll: 6, worth: 360, ratio: 4 });
 });
@@ -27,7 +27,7 @@ it.each([
   ['never, because they leave before', { spent: 10_000 }, undefined],
   ['never, because nothing is left of a sale', { margin: 0 }, undefined],
   ['right away, because they cost nothing', { spent: 0, hours: 0, margin: 0 }, 0],
-])('pays a customer back %s', (_title, change, months) => {
+])('earns back the cost of a customer %s', (_title, change, months) => {
   expect(customerCost({ ...usual, ...change }).paybackMonths).toBe(months);
 });
 

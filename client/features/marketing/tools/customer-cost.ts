@@ -1,4 +1,4 @@
-/** What a new customer costs and what they're worth, from the visitor's own numbers. */
+/** Calculates what a new customer costs and what they're worth, from the visitor's own numbers. */
 
 export type CustomerNumbers = {
   /** Dollars spent on marketing in a month. */

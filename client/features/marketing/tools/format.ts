@@ -1,4 +1,4 @@
-/** Numbers in the results of calculators, rounded to what a person would say. */
+/** Formats the numbers in calculator results, rounded the way a person would say them. */
 import { locale } from '#shared/locale.ts';
 
 const formatter = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);

@@ -30,7 +30,7 @@ export const clearDone = (): void => void list.write(undefined);
 /** Calls the listener when the check marks change, here or in another tab. Returns an unsubscribe function. */
 export const watchDone = (listener: () => void): (() => void) => list.subscribe(listener);
 
-/** Returns the items left, most useful first, which is the order of the list. */
+/** Returns the items that aren't done, in the list's order: most useful first. */
 export const itemsLeft = <T extends Item>(items: readonly T[], done: readonly string[]): T[] =>
   items.filter(({ id }) => !done.includes(id));
 

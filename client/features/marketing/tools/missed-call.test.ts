@@ -3,7 +3,7 @@ import { missedCalls } from './missed-call.ts';
 
 const usual = { calls: 12, days: 6, missed: 20, new: 40, booking: 30, sale: 150 };
 
-it('follows calls to lost sales', () => {
+it('calculates lost sales from missed calls', () => {
   // 12 x 6 x 52 / 12 = 312 calls; 62.4 missed; 24.96 new; 7.488 would have booked; x 150 = 1123.20.
   const result = missedCalls(usual);
   expect(result.calls).toBeCloseTo(312);

@@ -1,4 +1,4 @@
-/** What missed calls cost, from the visitor's own numbers. */
+/** Calculates what missed calls cost, from the visitor's own numbers. */
 
 export type CallNumbers = {
   /** Calls on a day that the business is open. */

@@ -32,6 +32,6 @@ it.each([
   ['0.09', 'too-small'],
   ['5001', 'too-large'],
   ['99999999999999', 'too-large'],
-])('says why %j is no number', (text, problem) => {
+])('says why %j isn’t accepted', (text, problem) => {
   expect(readNumber(text, limits)).toBe(problem);
 });

@@ -11,7 +11,7 @@ const score = (text: string) => {
   );
 };
 
-it('gives two points for a must and one for any other yes', () => {
+it('gives two points for a yes to a must-have and one for any other yes', () => {
   expect(score('yyyyy')).toMatchObject({ points: 6, most: 6, answered: 5, verdict: 'strong' });
   expect(score('n?nnn')).toMatchObject({ points: 0, most: 6, answered: 5 });
   expect(score('-y---')).toMatchObject({ points: 2, answered: 1 });
@@ -30,11 +30,11 @@ it.each([
   expect(score(answers).verdict).toBe(verdict);
 });
 
-it('lists musts first, and asks about everything that is not a yes', () => {
+it('lists must-haves first, and asks about everything that is not a yes', () => {
   expect(score('nn?y-')).toMatchObject({ concerns: ['b', 'a'], toAsk: ['b', 'a', 'c'] });
 });
 
-it('has ten questions with ids of their own, three of them musts', () => {
+it('has ten questions with unique ids, three of them must-haves', () => {
   expect(new Set(agencyQuestions.map(({ id }) => id)).size).toBe(10);
   const all = (answer: Answer) => Object.fromEntries(agencyQuestions.map(({ id }) => [id, answer]));
   expect(scoreOf(agencyQuestions, all('yes'))).toMatchObject({ points: 13, most: 13, verdict: 'strong' });

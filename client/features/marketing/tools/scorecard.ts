@@ -2,38 +2,38 @@
 
 export type Answer = 'yes' | 'no' | 'unsure';
 
-export type Verdict =
+type Verdict =
   /** Nothing is answered. */
   | 'none'
   /** Too early to tell. */
   | 'partial'
   /** A question that must be a yes has a no. */
   | 'walk'
-  /** All answered, but a must or too much else is open. */
+  /** All answered, but a must-have is unsure, or too much else is. */
   | 'ask'
   | 'mixed'
   | 'strong';
 
 export type Score = {
   answered: number;
-  /** Two for each yes to a must, one for any other yes. */
+  /** Two for each yes to a must-have, one for any other yes. */
   points: number;
-  /** The points of an agency with a yes to everything. */
+  /** Points if every answer is yes. */
   most: number;
   verdict: Verdict;
-  /** Ids of the questions with a no; musts first. */
+  /** Ids of the questions with a no; must-haves first. */
   concerns: string[];
-  /** Ids of the questions that aren't a clear yes; musts first. */
+  /** Ids of the questions that aren't a clear yes; must-haves first. */
   toAsk: string[];
 };
 
 type Question = { id: string; isMust?: true };
 
-/** Share of the points from which an agency counts as good, and as possible. */
+/** Minimum shares of the points for an agency to count as good, or as possible. */
 const good = 0.8;
 const possible = 0.6;
 
-/** Scores the answers given so far. Unsure counts as no point, but not as a concern. */
+/** Scores the answers given so far. "Unsure" scores no point, but isn't a concern. */
 export function scoreOf(questions: readonly Question[], answers: Readonly<Record<string, Answer | undefined>>): Score {
   const mustsFirst = questions.toSorted((a, b) => Number(b.isMust ?? false) - Number(a.isMust ?? false));
   const idsOf = (...wanted: Answer[]) =>

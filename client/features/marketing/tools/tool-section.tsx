@@ -10,7 +10,7 @@ type ToolSectionProps<P extends object> = Omit<IslandProps<P>, 'when'> & {
   isBand: boolean;
 };
 
-/** Frame of a section with a tool: the heading, the tool as an island, and the note. */
+/** Section with a tool: the heading, the tool as an island, and the note. */
 export function ToolSection<P extends object>({ section, isFirst, isBand, ...island }: ToolSectionProps<P>) {
   return (
     <SectionFrame section={section} isFirst={isFirst} isBand={isBand}>

@@ -3,7 +3,7 @@ import { users } from '#drizzle/schema/account.ts';
 import { citySettings } from '#drizzle/schema/admin.ts';
 import type { Database } from '#server/db/client.ts';
 
-/** Cities that the owner decided on, including cities that no longer exist. */
+/** Returns the owner's choices, including those for cities that no longer exist. */
 export async function listChoices(db: Database): Promise<{ slug: string; isShown: boolean }[]> {
   const rows = await db
     .select({ slug: citySettings.slug, isShown: citySettings.isShown })
@@ -12,7 +12,7 @@ export async function listChoices(db: Database): Promise<{ slug: string; isShown
   return rows.map(({ slug, isShown }) => ({ slug, isShown: isShown! }));
 }
 
-/** Every city that was ever decided on. `by` is null once the account is gone. */
+/** Returns every city that was ever decided on. `by` is null once the account is gone. */
 export async function listSettings(db: Database) {
   return db
     .select({

@@ -5,7 +5,7 @@ import { toCities } from './present.ts';
 import { listCities, setCity } from './service.ts';
 
 export const citiesRouter = router({
-  /** Every city with a page, by name. */
+  /** Returns every city with a page, by name. */
   list: adminProcedure.input(z.void()).query(async ({ ctx }) => toCities(await listCities(ctx.deps))),
 
   /** Decides whether search shows a city's page. The page and the sitemap follow within seconds, in every process. */

@@ -27,7 +27,7 @@ export async function cityChoices(deps: Pick<Deps, 'db'>): Promise<Record<string
   return Object.fromEntries(rows.map(({ slug, isShown }) => [slug, choiceOf(isShown)]));
 }
 
-/** The build's cities with the owner's choices, by name. */
+/** Returns the build's cities with the owner's choices, by name. */
 export async function listCities(deps: Deps): Promise<ListedCity[]> {
   const [reports, settings, proof] = await Promise.all([
     deps.cities(),

@@ -28,7 +28,7 @@ export function list(db: Database): Promise<{ entry: ProofRow; consentBy: string
     .orderBy(...byPosition);
 }
 
-/** Lets one transaction at a time change the order. @returns all ids in their order */
+/** Locks the order, so that only one transaction at a time changes it. @returns all ids in their order */
 export async function lockOrder(tx: Database): Promise<{ id: string; position: number }[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of proof', 0))`);
   return tx
@@ -60,9 +60,9 @@ export async function insert(tx: Database, params: ProofContent & { adminId: str
   return row!.id;
 }
 
-// Later than what anyone has seen, even within a millisecond.
+// At least a millisecond later, so that it differs from what a screen has seen.
 const updatedAt = sql`greatest(now(), ${proofEntries.updatedAt} + interval '1 millisecond')`;
-/** Milliseconds are all that a screen has seen. */
+/** Screens see times in milliseconds only. */
 const seenAt = sql`date_trunc('milliseconds', ${proofEntries.updatedAt})`;
 
 /** Changes an entry unless it has changed since `seen`. @returns whether it did */

@@ -14,7 +14,7 @@ const done = { ok: true } as const;
 
 /** Proof on public pages. Pages follow within seconds, in every process. */
 export const proofRouter = router({
-  /** All entries, in the order of the pages. */
+  /** Returns all entries in the order in which pages show them. */
   list: adminProcedure.input(z.void()).query(async ({ ctx }) => toProofList(await service.listProof(ctx.deps))),
 
   create: adminProcedure.input(createProofInput).mutation(async ({ ctx, input }) => {

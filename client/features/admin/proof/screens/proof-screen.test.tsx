@@ -55,7 +55,7 @@ it('adds a result once everything it needs is filled in and the consent is confi
   ]);
 });
 
-it('hides and moves an entry from the list, and does not move it past an end', async () => {
+it('hides and moves an entry from the list, but not past either end', async () => {
   const { user, sentTo } = open({ 'admin.proof.show': done, 'admin.proof.move': done });
   await user.click(await screen.findByRole('button', { name: 'Hide: Ann Baker' }));
   expect(sentTo('admin.proof.show')).toEqual([{ id: ann.id, isShown: false }]);
@@ -66,7 +66,7 @@ it('hides and moves an entry from the list, and does not move it past an end', a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move up: Ann Baker' }).disabled).toBe(true);
 });
 
-it('keeps what was typed when someone else was faster', async () => {
+it('keeps what was typed when another admin saved first', async () => {
   const changed = refuse('Someone else changed this.', 'CONFLICT', 409);
   const { user, sentTo } = open({ 'admin.proof.update': changed });
   await user.click(await screen.findByRole('button', { name: 'Edit: Ann Baker' }));

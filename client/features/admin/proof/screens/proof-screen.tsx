@@ -1,4 +1,4 @@
-/** Proof: what customers say, in the order of the pages. */
+/** Proof: what customers say, in the order in which pages show it. */
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
