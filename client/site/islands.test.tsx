@@ -56,6 +56,15 @@ it('hydrates an island immediately when something is stored for it', async () =>
   localStorage.clear();
 });
 
+it('hydrates an island immediately when the browser restored what was entered in it', async () => {
+  await show('/ai-marketing-companies');
+  startIslands();
+  expect(isAlive('option-picker')).toBe(false);
+  island('option-picker').querySelector('input')!.checked = true;
+  startIslands();
+  await waitFor(() => expect(isAlive('option-picker')).toBe(true));
+});
+
 it('leaves an island unchanged when its script fails to load, and retries', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await show('/blog');

@@ -35,6 +35,12 @@ const waiting = (target: EventTarget | null) =>
 /** Returns whether a stored list has entries; an empty one is `[]`. */
 const keeps = (key: string | undefined) => key !== undefined && (readText(local, key) ?? '').length > 2;
 
+/** Returns whether the browser restored something that the visitor entered on an earlier visit of the page. */
+const isChanged = (island: HTMLElement) =>
+  [...island.querySelectorAll('input')].some(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+  );
+
 /** Starts watching the page's islands. Call once. */
 export function startIslands(): void {
   const near = new IntersectionObserver(
@@ -49,7 +55,7 @@ export function startIslands(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when, stored } = island.dataset;
-    if (location.search || location.hash || keeps(stored)) hydrate(island).catch(() => undefined);
+    if (location.search || location.hash || keeps(stored) || isChanged(island)) hydrate(island).catch(() => undefined);
     // The island is `display: contents`, so only its content has a box to observe.
     else if (when === 'visible' && island.firstElementChild) near.observe(island.firstElementChild);
   }

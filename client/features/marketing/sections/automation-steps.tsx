@@ -9,7 +9,7 @@ export function AutomationStepsSection(props: SectionProps<'automation-steps'>) 
   return (
     <SectionFrame {...props}>
       <div>
-        <Island name="automation-steps" of={AutomationSteps} props={{ steps, title }} when="visible" />
+        <Island name="automation-steps" of={AutomationSteps} props={{ steps, title }} when="use" />
         <p className="note">{note}</p>
       </div>
     </SectionFrame>

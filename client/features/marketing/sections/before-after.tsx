@@ -12,7 +12,7 @@ export function BeforeAfterSection(props: SectionProps<'before-after'>) {
     <SectionFrame {...props}>
       <div className={styles.comparison}>
         <div>
-          <Island name="version-slider" of={VersionSlider} props={{ frame, before, after }} when="visible" />
+          <Island name="version-slider" of={VersionSlider} props={{ frame, before, after }} when="use" />
         </div>
         <div className={styles.notes}>
           <h3>{m.marketing_before_after_what_changed()}</h3>

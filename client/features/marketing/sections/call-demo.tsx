@@ -16,7 +16,7 @@ export function CallDemoSection(props: SectionProps<'call-demo'>) {
   return (
     <SectionFrame {...props}>
       <div className={styles.call}>
-        <Island name="call-player" of={CallPlayer} props={{ name, business, when, lines, note }} when="visible" />
+        <Island name="call-player" of={CallPlayer} props={{ name, business, when, lines, note }} when="use" />
         <div className={styles.summary}>
           <h3>{summary.heading}</h3>
           <ul className={`panel ${styles.message}`}>

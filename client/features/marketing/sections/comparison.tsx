@@ -70,7 +70,7 @@ export function ComparisonSection(props: SectionProps<'comparison'>) {
         </p>
       ))}
       {picker ? (
-        <Island name="option-picker" of={OptionPicker} props={{ picker, options: choices }} when="visible" />
+        <Island name="option-picker" of={OptionPicker} props={{ picker, options: choices }} when="use" />
       ) : (
         choices.length > 0 && (
           <div className={styles.choices}>

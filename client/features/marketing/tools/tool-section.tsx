@@ -14,7 +14,7 @@ type ToolSectionProps<P extends object> = Omit<IslandProps<P>, 'when'> & {
 export function ToolSection<P extends object>({ section, isFirst, isBand, ...island }: ToolSectionProps<P>) {
   return (
     <SectionFrame section={section} isFirst={isFirst} isBand={isBand}>
-      <Island<P> {...island} when="visible" />
+      <Island<P> {...island} when="use" />
       {section.note && <p className="note">{section.note}</p>}
     </SectionFrame>
   );
