@@ -17,7 +17,7 @@ import {
 } from '#shared/domain/proof.ts';
 import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { sentenceOf } from '#client/lib/failure.ts';
+import { failureOf, sentenceOf } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { useProofChanged } from './use-proof-changed.ts';
 
@@ -128,6 +128,9 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
     },
   });
   const { kind } = form.values;
+  // Only the server knows which cities have a page.
+  const refused = save.error ? failureOf(save.error) : undefined;
+  const cityProblem = refused?.field?.at(-1) === 'city' ? refused.message : undefined;
   const short = (field: ProofField, label: string, hint?: string) =>
     hasField(kind, field) && (
       <TextInput
@@ -161,7 +164,7 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
           else create.mutate({ values });
         })}
         onEdit={() => save.error && save.reset()}
-        problem={save.error ? <Problem title={sentenceOf(save.error)} /> : undefined}
+        problem={save.error && !cityProblem ? <Problem title={sentenceOf(save.error)} /> : undefined}
       >
         <NativeSelect
           label={m.admin_proof_kind()}
@@ -204,6 +207,7 @@ function ProofForm({ entry, onClose }: { entry: ProofEntry | undefined; onClose:
           description={m.admin_proof_city_hint()}
           maxLength={60}
           {...form.getInputProps('city')}
+          error={cityProblem}
         />
         <Stack gap={4}>
           <Checkbox

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sectionOn } from '#client/test/public-forms.ts';
+import { coolingCallTimes } from '#shared/content/calls/cooling-call-times.ts';
 import { renderApp } from '#client/test/render.tsx';
 import { CallDemoSection } from './call-demo.tsx';
 

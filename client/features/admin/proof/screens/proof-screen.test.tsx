@@ -66,6 +66,21 @@ it('hides and moves an entry from the list, but not past either end', async () =
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move up: Ann Baker' }).disabled).toBe(true);
 });
 
+it('says at the city field that no page has this name', async () => {
+  const unknown = refuse('No such city.', 'INVALID', 400, ['values', 'city']);
+  const { user } = open({ 'admin.proof.update': unknown });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Ann Baker' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText('City page'), 'Nowhere');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const problem = await form.findByText('No such city.');
+  const city = form.getByLabelText('City page');
+  expect([city.getAttribute('aria-invalid'), form.queryByRole('alert')]).toEqual(['true', null]);
+  expect(city.getAttribute('aria-describedby')).toContain(problem.id);
+  await user.type(city, '!');
+  expect(form.queryByText('No such city.')).toBeNull();
+});
+
 it('keeps what was typed when another admin saved first', async () => {
   const changed = refuse('Someone else changed this.', 'CONFLICT', 409);
   const { user, sentTo } = open({ 'admin.proof.update': changed });
