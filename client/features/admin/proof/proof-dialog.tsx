@@ -19,6 +19,7 @@ import { ConfirmDialog } from '#client/components/admin/confirm-dialog.tsx';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { failureOf, sentenceOf } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { cityNameOf, slugOf } from './city-name.ts';
 import { useProofChanged } from './use-proof-changed.ts';
 
 export type ProofEntry = RouterOutputs['admin']['proof']['list'][number];
@@ -59,17 +60,9 @@ const valuesOf = (entry: ProofEntry | undefined): Values => ({
   kind: entry?.kind ?? 'quote',
   name: entry?.name ?? '',
   topics: entry?.topics ?? ['general'],
-  city: entry?.city ?? '',
+  city: cityNameOf(entry?.city ?? ''),
   hasConsent: entry !== undefined,
 });
-
-/** @returns `fort-lauderdale` for `Fort Lauderdale` */
-const slugOf = (city: string) =>
-  city
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const isHttps = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:';
 

@@ -89,6 +89,7 @@ const columnsFor = (onSet: (city: AdminCity, setting: CitySetting) => void): Col
     cell: (city) => (
       <NativeSelect
         aria-label={m.admin_cities_setting_for({ name: city.name })}
+        miw={140}
         value={city.setting}
         data={settingOptions}
         onChange={(event) => onSet(city, event.currentTarget.value as CitySetting)}

@@ -12,6 +12,7 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { AuditList } from '#client/features/admin/audit/components/audit-list.tsx';
+import { cityNameOf } from '../city-name.ts';
 import { ProofDialog, type ProofEntry } from '../proof-dialog.tsx';
 import { useProofChanged } from '../use-proof-changed.ts';
 
@@ -52,7 +53,7 @@ const auditHref = (filters: { subject: string; subjectId: string }) =>
 
 /** @returns `General, SEO, fort-lauderdale` */
 const whereText = ({ topics, city }: ProofEntry) =>
-  [...topics.map((topic) => proofTopicLabels[topic]), city].filter(Boolean).join(', ');
+  [...topics.map((topic) => proofTopicLabels[topic]), city && cityNameOf(city)].filter(Boolean).join(', ');
 
 type Props = { entries: readonly ProofEntry[]; onEdit: (entry: ProofEntry) => void };
 
