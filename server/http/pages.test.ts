@@ -334,7 +334,7 @@ describe('recordings', () => {
       { range: 'bytes' },
       { range: 'lines=0-1' },
       { range: 'bytes=0-1,4-5' },
-      { range: 'pages=0-1' },
+      { range: 'lines=99-' },
       { range: 'bytes=-99' },
       { range: 'bytes=0-1', 'if-range': '"old"' },
     ];
