@@ -47,7 +47,7 @@ const english: [pattern: string, answers: Answers, bottleneck: RegExp][] = [
   [
     'a few openings',
     { businessDescription: 'Violin lessons in Ann Arbor, $55 for 45 min. two openings tuesday after 4' },
-    /Your gap is Tuesdays.*“two openings Tuesday after 4”/,
+    /Your gap is Tuesdays.*“two openings Tuesday after 4,”/,
   ],
   [
     'a waiting list and a goal of more leads',
