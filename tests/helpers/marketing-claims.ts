@@ -25,7 +25,8 @@ export function piecesOf({ key, kind, text }: Pick<MarketingClaim, 'key' | 'kind
     return pieces.filter((piece) => piece.split(' ').length >= 5);
   }
   const [, value] = /^((?:Up to )?[\d$][\d.,$%x+-]*) /.exec(text) ?? [];
-  return value && !inSentences.has(key) ? [`<strong>${value}</strong>`] : [text];
+  // With its label, because a calculator may show the same number.
+  return value && !inSentences.has(key) ? [`<strong>${value}</strong> <span>`] : [text];
 }
 
 export const unescaped = (html: string) =>
