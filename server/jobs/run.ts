@@ -17,6 +17,8 @@ export type RunningWorkers = {
 
 const readyWithinMs = 10_000;
 const sweepEveryMs = 5_000;
+/** How long aborted jobs have to hand back their rows, which takes milliseconds unless the machine is overloaded. */
+const handBackMs = 8_000;
 
 /**
  * Starts the workers of all queues.
@@ -40,12 +42,12 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
   return {
     isRunning: () => workers.every((worker) => worker.isRunning()),
     async stop(graceMs) {
-      await stopSweeping();
-      const closing = Promise.all(workers.map((worker) => worker.close()));
-      // Let jobs finish first. Those that take longer are aborted, and their rows are picked up elsewhere.
+      // No worker takes another job while a sweep ends.
+      const closing = Promise.all([stopSweeping(), ...workers.map((worker) => worker.close())]);
+      // Let jobs finish first. Those that take longer are aborted, and hand back their rows.
       await within(graceMs, closing, () => undefined);
       stopping.abort();
-      await within(2000, closing, () => undefined);
+      await within(handBackMs, closing, () => undefined);
     },
   };
 }

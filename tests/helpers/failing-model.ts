@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { TestDatabase } from './database.ts';
 import { converseFast, profileOf, sampleAnswers } from './conversation.ts';
 import { createVisitor } from './site.ts';
+import { until } from './wait.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { beaconHost } from '../fakes/openai-replies.ts';
 import { mistakes } from '../fakes/openai-careless.ts';
@@ -120,6 +121,9 @@ export type ModelCall = {
   model: string;
 };
 export type Visit = {
+  /** Milliseconds until there was something to read: the plan, or the whole profile. */
+  planMs: number;
+  /** Milliseconds until the profile was complete. */
   ms: number;
   profile: GeneratedProfile;
   engine: string;
@@ -133,7 +137,18 @@ export async function visit(database: TestDatabase, address: string, business: s
   const { id } = await converseFast(database, visitor, answersOf(business));
   const startedAt = performance.now();
   await visitor.api.profile.generate.mutate({ conversationId: id });
-  const { profile, engine } = await profileOf(visitor, id, 60_000);
+  await until(
+    'there is something to read',
+    async () => {
+      const { status, stage } = (await visitor.api.profile.status.query({ conversationId: id }))!;
+      return (
+        status === 'done' || (stage === 'writing' && (await visitor.api.profile.partial.query({ conversationId: id })))
+      );
+    },
+    { withinMs: 60_000, everyMs: 100 },
+  );
+  const planMs = performance.now() - startedAt;
+  const { profile, engine } = await profileOf(visitor, id, 90_000);
   const ms = performance.now() - startedAt;
   const [row] = await database.query<{ id: string; failure: string | null }>(
     'select id, failure from profile_generations where conversation_id = $1',
@@ -144,7 +159,7 @@ export async function visit(database: TestDatabase, address: string, business: s
      from model_calls where generation_id = $1 order by created_at, id`,
     [row!.id],
   );
-  return { ms, profile, engine, failure: row!.failure, calls };
+  return { planMs, ms, profile, engine, failure: row!.failure, calls };
 }
 
 /** Checks that a visit matches its failure: the engine and reason, and the outcomes of the calls. */
