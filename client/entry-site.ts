@@ -24,8 +24,11 @@ declare global {
 }
 
 function start() {
-  noteFirstPage();
-  noteReferralLink();
+  // In a task of its own, so that the page responds in between: a tab's first access to its storage is slow.
+  setTimeout(() => {
+    noteFirstPage();
+    noteReferralLink();
+  });
   watchSignedIn();
   watchCartCount();
   startClicks();
