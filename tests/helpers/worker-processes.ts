@@ -2,9 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundleServer } from '#scripts/build/bundle-server.ts';
 import { compileCache } from './processes.ts';
 
+const entry = fileURLToPath(new URL('../fakes/mail-workers.ts', import.meta.url));
 /** In the project, so that packages outside the bundle are found. */
 const outDir = path.resolve(import.meta.dirname, `../../test-results/mail-workers-${process.pid}`);
 let bundled: Promise<void> | undefined;
@@ -17,7 +19,7 @@ process.on('exit', () => {
 /** Starts a worker process for sites with these settings. @throws with its output if it exits before it is ready */
 export async function startWorkers(...settings: Record<string, string>[]): Promise<ChildProcess> {
   // Bundled, a process starts several times faster, and tests start dozens of them.
-  await (bundled ??= bundleServer({ entry: 'tests/fakes/mail-workers.ts', outDir }));
+  await (bundled ??= bundleServer({ entry, outDir }));
   const child = spawn(process.execPath, [path.join(outDir, 'mail-workers.js'), JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache },
