@@ -11,10 +11,7 @@ const entry = fileURLToPath(new URL('../fakes/mail-workers.ts', import.meta.url)
 const outDir = path.resolve(import.meta.dirname, `../../test-results/mail-workers-${process.pid}`);
 let bundled: Promise<void> | undefined;
 const children = new Set<ChildProcess>();
-process.on('exit', () => {
-  endWorkers();
-  fs.rmSync(outDir, { recursive: true, force: true });
-});
+process.on('exit', () => endWorkers());
 
 /** Starts a worker process for sites with these settings. @throws with its output if it exits before it is ready */
 export async function startWorkers(...settings: Record<string, string>[]): Promise<ChildProcess> {
@@ -41,7 +38,9 @@ export async function startWorkers(...settings: Record<string, string>[]): Promi
   return child;
 }
 
-/** Ends the remaining worker processes. */
+/** Ends the remaining worker processes and deletes their bundle. */
 export function endWorkers(): void {
   for (const child of children) child.kill('SIGKILL');
+  fs.rmSync(outDir, { recursive: true, force: true });
+  bundled = undefined;
 }
