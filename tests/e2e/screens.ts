@@ -56,7 +56,7 @@ const waysIn: Walk = async ({ page, account }, look) => {
     await look(path);
   }
   const restore = await answerWith(page, {
-    'auth.checkResetLink': { valid: true },
+    'auth.checkResetLink': { valid: true, isFirst: false },
     'activation.validate': {
       email: `a.rather.long.address.of.dana.${'x'.repeat(40)}@mail.example.com`,
       name: 'Dana Wolfeschlegelsteinhausenbergerdorff',

@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     const token = await askFor(account.email);
     const other = await askFor(account.email);
     for (let peek = 0; peek < 5; peek += 1)
-      expect((await call(visit(), 'auth.checkResetLink', { token })).data).toEqual({ valid: true });
+      expect((await call(visit(), 'auth.checkResetLink', { token })).data).toEqual({ valid: true, isFirst: false });
     expect(await isIn(first.visitor)).toBe(true);
 
     const visitor = visit();
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     // The link is used up, and so is the other one in the mailbox.
     expect(await reset(visit(), token, 'one more password')).toMatchObject(deadReset);
     expect(await reset(visit(), other, 'one more password')).toMatchObject(deadReset);
-    expect((await call(visit(), 'auth.checkResetLink', { token })).data).toEqual({ valid: false });
+    expect((await call(visit(), 'auth.checkResetLink', { token })).data).toEqual({ valid: false, isFirst: false });
     expect(await canSignIn(account.email, next)).toBe(true);
   });
 
@@ -87,7 +87,10 @@ describe('a forgotten password', () => {
     );
     expect(link!.minutes).toBe(60);
     await database.query(`update user_tokens set expires_at = now() where user_id = $1`, [account.id]);
-    expect((await call(visit(), 'auth.checkResetLink', { token: late })).data).toEqual({ valid: false });
+    expect((await call(visit(), 'auth.checkResetLink', { token: late })).data).toEqual({
+      valid: false,
+      isFirst: false,
+    });
     expect(await reset(visit(), late)).toMatchObject(deadReset);
 
     const token = await askFor(account.email);
@@ -171,7 +174,10 @@ describe('a known password', () => {
     await here.visitor.api.auth.changePassword.mutate({ currentPassword: testPassword, newPassword: next });
     expect([await isIn(here.visitor), await isIn(there.visitor)]).toEqual([true, false]);
     expect([await canSignIn(account.email, testPassword), await canSignIn(account.email, next)]).toEqual([false, true]);
-    expect((await call(visit(), 'auth.checkResetLink', { token: link })).data).toEqual({ valid: false });
+    expect((await call(visit(), 'auth.checkResetLink', { token: link })).data).toEqual({
+      valid: false,
+      isFirst: false,
+    });
     expect(await templatesTo(database, account.email)).toEqual(['password-changed']);
   });
 

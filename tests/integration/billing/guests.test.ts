@@ -182,6 +182,7 @@ describe('a guest', () => {
 
     const stranger = browser();
     const token = query.get('token')!;
+    expect(await stranger.api.auth.checkResetLink.mutate({ token })).toEqual({ valid: true, isFirst: true });
     await stranger.api.auth.resetPassword.mutate({ token, password: 'violet-kettle-4417' });
     expect(await stranger.api.cart.status.query({ orderId })).toMatchObject({ status: 'paid', guestEmail: null });
     expect(await accountOf(email)).toMatchObject({ is_confirmed: true });

@@ -93,7 +93,7 @@ export const authRouter = router({
   checkResetLink: visitorProcedure
     .use(limited('tokenPeek.address', 'address'))
     .input(tokenInput)
-    .mutation(async ({ ctx, input }) => ({ valid: await service.isResetLinkOpen(ctx.deps, input) })),
+    .mutation(async ({ ctx, input }) => service.checkResetLink(ctx.deps, input)),
 
   resetPassword: visitorProcedure
     .use(limited('token.address', 'address'))

@@ -218,10 +218,13 @@ async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: st
   }
 }
 
-/** Returns whether a reset link still works. Changes nothing. */
-export async function isResetLinkOpen(deps: Deps, input: { token: string }): Promise<boolean> {
+/** Returns whether a reset link still works, and whether its account has no password yet. Changes nothing. */
+export async function checkResetLink(
+  deps: Deps,
+  input: { token: string },
+): Promise<{ valid: boolean; isFirst: boolean }> {
   const found = await repo.findOpenToken(deps.db, { tokenHash: hashToken(input.token), purpose: 'reset_password' });
-  return found !== undefined;
+  return { valid: found !== undefined, isFirst: found?.passwordHash === null };
 }
 
 /**

@@ -66,7 +66,7 @@ describe('requesting a link', () => {
 describe('choosing a new password', () => {
   const field = () => screen.findByLabelText<HTMLInputElement>('New password');
   const save = () => screen.getByRole('button', { name: 'Save and sign in' });
-  const valid = { 'auth.checkResetLink': () => ({ valid: true }) };
+  const valid = { 'auth.checkResetLink': () => ({ valid: true, isFirst: false }) };
   const open = (api: Api, path = '/reset-password?token=abc') => renderApp(<ResetPasswordScreen />, { path, api });
 
   it('rejects fewer than eight characters, accepts eight letters, and signs in', async () => {
@@ -86,6 +86,18 @@ describe('choosing a new password', () => {
     expect(location.pathname).toBe('/services');
   });
 
+  it("doesn't call the first password of an account a new one", async () => {
+    const { user } = open({
+      'auth.checkResetLink': () => ({ valid: true, isFirst: true }),
+      'auth.resetPassword': () => ({}),
+      'auth.session': () => sessionOf(),
+    });
+    expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeDefined();
+    await user.type(await field(), 'aaaaaaaa');
+    await user.click(save());
+    expect(await screen.findByText('Your password is saved')).toBeDefined();
+  });
+
   it('explains why an easy-to-guess password is rejected and keeps the link valid', async () => {
     const why = 'That’s one of the first passwords attackers try.';
     const { user } = open({ ...valid, 'auth.resetPassword': refuse(why, 'WEAK_PASSWORD') });
@@ -99,7 +111,7 @@ describe('choosing a new password', () => {
     let looks = 0;
     let tries = 0;
     const { user } = open({
-      'auth.checkResetLink': () => ((looks += 1) === 1 ? fails() : { valid: true }),
+      'auth.checkResetLink': () => ((looks += 1) === 1 ? fails() : { valid: true, isFirst: false }),
       'auth.resetPassword': () => ((tries += 1) === 1 ? fails() : {}),
       'auth.session': () => sessionOf(),
     });
@@ -115,7 +127,11 @@ describe('choosing a new password', () => {
 
   it.each([
     ['without its token', '/reset-password', {}],
-    ['that has expired', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
+    [
+      'that has expired',
+      '/reset-password?token=abc',
+      { 'auth.checkResetLink': () => ({ valid: false, isFirst: false }) },
+    ],
     [
       'that expires while the form is open',
       '/reset-password?token=abc',

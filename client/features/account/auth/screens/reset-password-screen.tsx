@@ -32,7 +32,10 @@ export function ResetPasswordScreen() {
     }
     forgetLinkToken(paths.resetPassword);
     await announceSignIn();
-    showToast({ title: m.account_reset_password_new_password_saved(), description: m.account_youre_signed_in() });
+    const title = data?.isFirst
+      ? m.account_reset_password_first_password_saved()
+      : m.account_reset_password_new_password_saved();
+    showToast({ title, description: m.account_youre_signed_in() });
   };
 
   if (!token || hasDied || data?.valid === false)
@@ -46,7 +49,11 @@ export function ResetPasswordScreen() {
     );
   return (
     <FormCard
-      title={m.account_reset_password_choose_a_new_password()}
+      title={
+        data?.isFirst
+          ? m.account_reset_password_choose_first_password()
+          : m.account_reset_password_choose_a_new_password()
+      }
       lead={data || error ? m.account_reset_password_youll_signed_right_away() : m.account_checking_your_link()}
       isWaiting={!data && !error}
       links={<BackToLogin />}
