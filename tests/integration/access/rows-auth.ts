@@ -122,12 +122,12 @@ export const authRows: Record<string, Row> = {
   'auth.checkResetLink': anyone(() => ({ token: absentToken }), {
     malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(() => [{ token: absentToken }, { token: '' }], {
-      ...ok((data) => expect(data).toEqual({ valid: false })),
+      ...ok((data) => expect(data).toEqual({ valid: false, isFirst: false })),
       changesNothing: true,
     }),
     'whoever’s': cell(
       async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
-      ok((data) => expect(data).toEqual({ valid: true })),
+      ok((data) => expect(data).toEqual({ valid: true, isFirst: false })),
     ),
   }),
   'auth.resetPassword': anyone(() => ({ token: absentToken, password: testPassword }), {
