@@ -90,7 +90,7 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
       const rows = await all();
       return rows.length === visitors + members + rewrites && rows.every(({ status }) => status === 'done');
     },
-    { withinMs: 120_000, everyMs: 200 },
+    { withinMs: 300_000, everyMs: 200 },
   );
   worker.kill('SIGTERM');
   await worker.exited;
@@ -128,7 +128,7 @@ beforeAll(async () => {
       outcomes.set(name, await survive(redis?.url));
     }),
   );
-}, 300_000);
+}, 480_000);
 
 const sum = (rows: Row[], key: 'attempts' | 'claim') => rows.reduce((total, row) => total + row[key], 0);
 
