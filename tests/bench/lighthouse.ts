@@ -38,7 +38,7 @@ const longTaskMs = 50;
  * @returns milliseconds
  */
 function blockedMs(trace: readonly TraceEvent[]): number {
-  // The first paints before the last one are those of the empty tab.
+  // Earlier first paints belong to the empty tab.
   const paint = trace.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return NaN;
   const tasks = trace

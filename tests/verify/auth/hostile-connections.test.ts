@@ -70,8 +70,8 @@ async function visitFor(ms: number): Promise<Measured> {
 }
 
 /**
- * Number of hostile networks, and the required share of other sign-ins within 2 s; on an overloaded machine, within
- * eight times what a sign-in took before the attack. At first, many networks look the same as many visitors.
+ * Number of hostile networks, and the required share of other sign-ins within 2 s. At first, many networks look the
+ * same as many visitors.
  */
 const crowds = [
   [1, 0.95],
@@ -82,8 +82,7 @@ it.each(crowds)(
   'serves others during an attack from %i networks',
   { tags: ['check-8', 'check-36'], timeout: 150_000 },
   async (networks, part) => {
-    const before = await visitFor(3_000);
-    const inTimeMs = Math.max(2_000, 8 * share(before.signIns, 0.5));
+    await visitFor(3_000);
     const idleMiB = residentMiB();
     let isOver = false;
     const crowd = promisify(execFile)(
@@ -95,12 +94,12 @@ it.each(crowds)(
     await crowd;
     await pause(5_000);
     const after = await visitFor(5_000);
-    const inTime = measured.signIns.filter((ms) => ms <= inTimeMs).length;
+    const inTime = measured.signIns.filter((ms) => ms <= 2_000).length;
     expect(inTime / measured.signIns.length).toBeGreaterThanOrEqual(part);
     expect(Object.keys(measured.failed).filter((what) => what.startsWith('page'))).toEqual([]);
     expect(measured.mostMiB - idleMiB).toBeLessThan(networks === 1 ? 150 : 300);
     // The goal on an idle machine is 50 ms; here the hostile process runs on the same machine.
     expect(share(measured.pages, 0.99)).toBeLessThan(500);
-    expect(after.signIns.every((ms) => ms <= inTimeMs)).toBe(true);
+    expect(after.signIns.every((ms) => ms <= 2_000)).toBe(true);
   },
 );

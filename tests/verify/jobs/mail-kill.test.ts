@@ -57,7 +57,7 @@ async function allSent(site: Site, count: number): Promise<Row[]> {
   );
 }
 
-/** Writes an email, again if a busy machine had no connection to the database in time: then nothing was written. */
+/** Writes an email. Tries again if no database connection was free in time, because then nothing was written. */
 async function write(site: Site, number: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
 /**
  * Simulates every known failure of the model: within 45 s, every visitor has a plan to read, and every member a rewrite.
- * Prompts may take longer, while the visitor reads the plan (docs/decisions/0019).
+ * Only prompts that hang may take longer, while the visitor reads the plan (docs/decisions/0019).
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { takeoverSec } from '#shared/domain/generation.ts';
@@ -37,8 +37,10 @@ describe('a profile while the model fails', async () => {
 
   it.each(names)('is complete after the number of calls this failure allows: %s', { tags: ['check-60'] }, (name) => {
     const { calls, planMs, ms, profile } = visits[name];
+    const { engine, outcomes } = allCases[name];
+    const promptsHang = engine === 'openai' && outcomes.includes('timeout');
     expect(planMs).toBeLessThan(longestMs);
-    expect(ms).toBeLessThan(longestPromptsMs);
+    expect(ms).toBeLessThan(promptsHang ? longestPromptsMs : longestMs);
     expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
     expectVisit(visits[name], allCases[name]);
     expect(calls).toHaveLength(models.fakes[name].requests.length);
