@@ -31,8 +31,8 @@ it('handles a few of a thousand pipelined requests at a time, and more as they a
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
   socket.write(numbers.map(get).join(''));
   await quiet();
+  while (asked.length === 0) await quiet();
   const first = asked.length;
-  expect(first).toBeGreaterThan(0);
   // Four, plus others in the same slice.
   expect(first).toBeLessThan(40);
   await quiet();
@@ -74,13 +74,12 @@ it('answers pipelined requests no faster than the client reads', async () => {
   socket.pause();
   const count = 2_000;
   socket.write(Array.from({ length: count }, (_, number) => get(number)).join(''));
-  let before = -1;
-  while (made !== before) {
+  let before = 0;
+  while (made === 0 || made !== before) {
     before = made;
     await quiet();
   }
   // Only what fits into network buffers.
-  expect(made).toBeGreaterThan(0);
   expect(made).toBeLessThan(count / 2);
   let bytes = 0;
   socket.on('data', (chunk) => (bytes += chunk.length)).resume();

@@ -65,16 +65,27 @@ describe('the list', () => {
     'is paged by %s, with each lead once, even as new ones arrive',
     async (sort) => {
       const landing = `/pages-${sort}`;
-      // Many with the same timestamp, so that the id decides.
-      const at = (index: number) => `timestamptz '2026-01-01' + interval '1 hour' * ${index % 7}`;
-      const made = await Promise.all(
-        Array.from({ length: 120 }, (_, index) => placed(landing, `due_at = null, occurred_at = ${at(index)}`)),
+      const emails = Array.from({ length: 120 }, () => newAddress('page'));
+      await database.query(
+        `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
+         select gen_random_uuid(), 'network', 'Dana Rivera', email, 'Please call me.', 'contact_page'
+         from unnest($1::text[]) email`,
+        [emails],
       );
+      await recordLeads(database);
+      // Many with the same timestamp, so that the id decides.
+      const made = await database.query<{ id: string }>(
+        `update leads set landing = $2, due_at = null,
+           occurred_at = timestamptz '2026-01-01' + interval '1 hour' * (array_position($1, email) % 7)
+         where email = any($1) returning id`,
+        [emails, landing],
+      );
+      expect(made).toHaveLength(120);
       const pages = await readPages(async (cursor?: string) => {
         if (cursor) await placed(landing, 'due_at = null');
         return inbox().list.query({ landing, sort, cursor });
       });
-      expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.map(({ id }) => id).sort());
     },
   );
 

@@ -57,14 +57,16 @@ async function allSent(site: Site, count: number): Promise<Row[]> {
   );
 }
 
-/** Writes an email. Tries again if no database connection was free in time, because then nothing was written. */
+/** What the pool throws when no connection was free, or none could be opened, in time. */
+const noConnection = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
+
+/** Writes an email. Tries again if there was no database connection in time, because then nothing was written. */
 async function write(site: Site, number: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return void (await site.writer.write(mailTo(number)));
     } catch (error) {
-      const hadNoConnection = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-      if (!hadNoConnection || tries === 10) throw error;
+      if (!(error instanceof Error && noConnection.includes(error.message)) || tries === 10) throw error;
     }
   }
 }
