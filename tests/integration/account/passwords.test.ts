@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     ]);
     // A confirmed account has a membership, however it was confirmed.
     expect(await visitor.api.membership.current.query()).toMatchObject({ status: 'active', daysLeft: 14 });
-    expect(await templatesTo(database, waiting!.email)).toEqual(['reset-password', 'password-changed', 'welcome']);
+    expect(await templatesTo(database, waiting!.email)).toEqual(['reset-password', 'welcome']);
   });
 
   it('can be reset by its owner while someone is guessing at the account', async () => {

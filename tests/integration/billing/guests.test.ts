@@ -12,6 +12,7 @@ import { insertAccount, newAddress } from '#tests/helpers/members.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createBuyers, createTestDeps, standingOf, stripeEnv } from '#tests/helpers/payments.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
+import { ask } from '../access/ask.ts';
 
 const stripe = closing(await startFakeStripe());
 const options = { role: 'web' as const, env: stripeEnv(stripe) };
@@ -25,6 +26,11 @@ const browser = () => createVisitor(site.address);
 const line = (id: ItemId, quantity = 1) => ({ id, quantity });
 const start = (visitor: Visitor, email: string, ...items: ReturnType<typeof line>[]) =>
   visitor.api.cart.startAsGuest.mutate({ items, email, termsAccepted: true });
+const startByLink = (visitor: Visitor, email: string, referralCode: string) =>
+  visitor.api.cart.startAsGuest.mutate({
+    ...{ items: [line('web-prompt-pack')], email, termsAccepted: true },
+    origin: { referralCode },
+  });
 /** Pays on the page, as Stripe sees it. */
 const payFor = (orderId: string) => stripe.complete(stripe.sessionOf(orderId).id);
 
@@ -188,6 +194,47 @@ describe('a guest', () => {
     expect(await accountOf(email)).toMatchObject({ is_confirmed: true });
     const again = browser().api.auth.resetPassword.mutate({ token, password: 'violet-kettle-4418' });
     expect(await refusalOf(again)).toBeDefined();
+  });
+
+  it('counts for the referral link that led to the order, once the address is confirmed', async () => {
+    const [owner] = await createBuyers(database, site.address, 1);
+    const { code } = await owner!.visitor.api.affiliate.overview.query();
+    const referrals = () => owner!.visitor.api.affiliate.referrals.query({});
+    const visitor = browser();
+    await visitor.api.affiliate.click.mutate({ code });
+    const email = newAddress('friend').replace('example.com', 'friends.example');
+    const { orderId } = await startByLink(visitor, email, code);
+    payFor(orderId);
+    await tell();
+    expect((await referrals()).items).toEqual([]);
+
+    await sendWaiting(email);
+    const token = /token=([\w-]+)/.exec((await mailsTo(email))[0]!.text)![1]!;
+    await visitor.api.auth.resetPassword.mutate({ token, password: 'violet-kettle-4417' });
+    expect((await referrals()).items).toMatchObject([{ status: 'pending' }]);
+    const [row] = await database.query(
+      'select network_hash, browser_hash, flags from referrals where referrer_id = $1',
+      [owner!.id],
+    );
+    expect(row).toEqual({ network_hash: expect.any(String), browser_hash: expect.any(String), flags: [] });
+    expect((await templatesTo(database, email)).sort()).toEqual(['guest-receipt', 'welcome']);
+  });
+
+  it('earns nothing for a referral link of the same browser, or for an account that exists', async () => {
+    const [owner] = await createBuyers(database, site.address, 1);
+    const { code } = await owner!.visitor.api.affiliate.overview.query();
+    const existing = await insertAccount(database);
+    const visitor = browser();
+    await visitor.api.affiliate.click.mutate({ code });
+    await ask(owner!.visitor, 'auth.signOut', 'mutation', undefined);
+    for (const { orderId } of [
+      await startByLink(owner!.visitor, newAddress('self').replace('example.com', 'self.example'), code),
+      await startByLink(visitor, existing.email, code),
+    ])
+      payFor(orderId);
+    await tell();
+    const rows = await database.query('select status, flags from referrals where referrer_id = $1', [owner!.id]);
+    expect(rows).toEqual([{ status: 'refused', flags: ['same_browser'] }]);
   });
 
   it('gets the link again, at most three times an hour', async () => {

@@ -4,6 +4,7 @@ import { conversationOrigin, leadOrigin } from '#client/lib/lead-origin.ts';
 import { noteOrder } from '#client/lib/cart-orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
 import { useLeaving } from '#client/lib/leaving.ts';
+import { rememberedReferral } from '#client/lib/referral.ts';
 import { refreshSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,7 +40,8 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
   ) => {
     leave(async () => {
       const items = lines.map(({ id, quantity }) => ({ id, quantity }));
-      const order = { items, origin: leadOrigin(), couponCode, termsAccepted: true as const };
+      const origin = { ...leadOrigin(), referralCode: rememberedReferral() };
+      const order = { items, origin, couponCode, termsAccepted: true as const };
       const { url, orderId } = await (email === undefined
         ? start.mutateAsync(order)
         : startAsGuest.mutateAsync({ ...order, email, visitId: conversationOrigin().visitId }));

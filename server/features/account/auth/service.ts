@@ -235,18 +235,20 @@ export async function resetPassword(
   deps: Deps,
   input: { token: string; newPassword: string; browser: Browser },
 ): Promise<OpenedSession> {
-  const tokenHash = hashToken(input.token);
+  const { token, newPassword, browser } = input;
+  const tokenHash = hashToken(token);
   const link = await repo.findOpenToken(deps.db, { tokenHash, purpose: 'reset_password' });
   if (!link) throw policy.deadReset();
-  await refuseWeak(deps, { userId: link.userId, password: input.newPassword });
-  const passwordHash = await hashPassword(input.newPassword, input.browser.address);
-  const { userAgent, visitorId } = input.browser;
-  const session = await repo.consumeReset(deps.db, { tokenHash, passwordHash, userAgent });
+  const { userId, email } = link;
+  await refuseWeak(deps, { userId, password: newPassword });
+  const passwordHash = await hashPassword(newPassword, browser.address);
+  const session = await repo.consumeReset(deps.db, { tokenHash, passwordHash, userAgent: browser.userAgent });
   if (!session) throw policy.deadReset();
-  await deps.limits.forgive('signIn.account', policy.accountKey(link.email));
-  await tellPasswordChanged(deps, { userId: session.userId });
-  await welcomeMember(deps, { userId: session.userId });
-  await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId });
+  await deps.limits.forgive('signIn.account', policy.accountKey(email));
+  if (link.passwordHash === null) await noteReferredBrowser(deps, { userId, ...browser });
+  else await tellPasswordChanged(deps, { userId });
+  await welcomeMember(deps, { userId });
+  await afterSignIn(deps, { userId, email, visitorId: browser.visitorId });
   return session;
 }
 
@@ -387,14 +389,8 @@ export async function makeAdmin(
   await refuseGuessable(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const metadata = signUpMetadata('', '');
-  const userId = await repo.insertUser(deps.db, {
-    email: input.email,
-    passwordHash,
-    metadata,
-    role: 'admin',
-    isConfirmed: true,
-  });
-  if (userId) return 'created';
+  const admin = { email: input.email, passwordHash, metadata, role: 'admin' as const, isConfirmed: true };
+  if (await repo.insertUser(deps.db, admin)) return 'created';
   const { wasConfirmed } = await repo.promoteToAdmin(deps.db, { email: input.email, passwordHash });
   return wasConfirmed ? 'promoted' : 'created';
 }

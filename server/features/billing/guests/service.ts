@@ -3,6 +3,7 @@
  * address they typed, which is created if there's none. Only a link in that mailbox opens the account.
  */
 import type { OrderRow } from '#drizzle/schema/billing.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import { mostOf, orderNumber, type OrderedItem } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,6 +17,7 @@ import { m } from '#messages';
 import { storeAccessLink } from '#server/features/account/activation/service.ts';
 import { ensureUnconfirmedUser } from '#server/features/account/auth/service.ts';
 import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
+import { recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
 import * as repo from './repo.ts';
 
 /** Minimum time of work that depends on an account, longer than it normally takes. */
@@ -30,12 +32,22 @@ const isUnclaimed = ({ userId, visitorId, email, deliveredAt, refundDueAt }: Ord
  * to it in the transaction that delivers it.
  */
 export async function withAccount(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'settings' | 'log'>,
   { order, isPaid }: { order: OrderRow; isPaid: boolean },
 ): Promise<OrderRow> {
   if (!isPaid || !isUnclaimed(order)) return order;
-  const { id } = await inTransaction(deps.db, (tx) => ensureUnconfirmedUser(tx, { email: order.email! }));
-  return { ...order, userId: id };
+  const userId = await inTransaction(deps.db, async (tx) => {
+    const account = await ensureUnconfirmedUser(tx, { email: order.email! });
+    if (account.isNew) await recordReferral(deps, tx, { userId: account.id, origin: referralOriginOf(order) });
+    return account.id;
+  });
+  return { ...order, userId };
+}
+
+/** Returns the referral link that led to a guest's order, if any, and the browser it was placed in. */
+function referralOriginOf({ origin, visitorId, createdAt }: OrderRow): ReferralOrigin {
+  const { referralCode } = (origin ?? {}) as LeadOrigin;
+  return { referralCode, visitorId: visitorId!, begunAt: createdAt };
 }
 
 /**
