@@ -24,11 +24,6 @@ startClicks();
 startSpeechLoader();
 drawToasts();
 
-// Replay a click on the frame from before this script ran.
-const early = window.__earlyClick;
-window.__earlyClick = null;
-early?.click();
-
 const screen = screenAt(location.pathname)!;
 // Request the session together with the screen's first data, in one batch, while the screen's code loads.
 if (screen.area === 'member') {

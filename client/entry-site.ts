@@ -18,7 +18,7 @@ declare global {
     prerendering?: boolean;
   }
   interface Window {
-    /** Set by index.html: the element clicked before this script ran. */
+    /** Set by index.html: the last button clicked before the page responds; null from then on. */
     __earlyClick?: HTMLElement | null;
   }
 }

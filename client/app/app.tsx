@@ -18,6 +18,7 @@ import { watchSession } from '../lib/session.ts';
 import { SignInAgainDialog } from '../features/account/auth/components/sign-in-again-dialog.tsx';
 import { AccountArea } from './account-area.tsx';
 import { startChatLoader } from './chat-loader.ts';
+import { repeatEarlyClick } from './early-click.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Overlays } from './overlays.tsx';
 import { Providers } from './providers.tsx';
@@ -41,6 +42,7 @@ export async function preloadScreen({ area, path }: Screen): Promise<void> {
 export function App() {
   const chat = useChat();
   useEffect(watchSession, []);
+  useEffect(repeatEarlyClick, []);
   return (
     <Providers>
       <a className="skip-link" href="#main">

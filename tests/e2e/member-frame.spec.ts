@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
+import { hold } from './hold.ts';
 import { expect } from './test.ts';
 
 const areas = [
@@ -101,6 +102,21 @@ test.describe('on a phone', () => {
       await sheet.getByRole('button', { name: 'Sign out' }).tap();
       await expect(page).toHaveURL('/login');
     });
+  });
+
+  test('a tap before the app has loaded takes effect once it has', async ({ page, accounts }) => {
+    await accounts.signedIn();
+    for (const [button, dialog, waitUntil] of [
+      ['More', 'More', 'commit'],
+      ['Search or jump to', 'Search and commands', 'load'],
+    ] as const) {
+      const code = await hold(page, /\/plan-screen-[^/]*\.js/);
+      await page.goto('/dashboard/plan', { waitUntil });
+      await page.getByRole('button', { name: button, exact: true }).tap();
+      await expect(page.getByText('One moment…')).toBeVisible();
+      code.release();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    }
   });
 });
 
