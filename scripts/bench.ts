@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the built site against its budgets, next to bare servers in the same run, and prints one
- * table. Exits with 1 when a budget is exceeded. `-- --only admin` measures one part (pages, answers, profiles, email,
- * memory, dashboard, admin, starts, sizes), `-- --quick` takes a short sample of each, `-- --conversations 1000` sets
- * the number of conversations.
+ * table. Exits with 1 when a budget is exceeded. `-- --only admin` measures one part (`benchParts` in
+ * tests/bench/bench.ts), `-- --quick` takes a short sample of most, `-- --conversations 1000` sets the number of
+ * conversations.
  */
 import { parseArgs } from 'node:util';
 import { bench, benchParts, type BenchPart } from '#tests/bench/bench.ts';

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
 import { killChildren, startChild, waitForPage, type Child } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
+import { containerHeap } from '../helpers/attack.ts';
+import { measureAttacks } from './attack.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureAdmin } from './admin.ts';
 import { printTable, type Row, type Section } from './figures.ts';
@@ -21,6 +23,7 @@ export const benchParts = {
   profiles: 'Conversations and profiles',
   mails: 'Mails',
   memory: 'Memory',
+  attack: 'Under attack',
   dashboard: 'The dashboard',
   admin: 'The admin area’s lists',
   starts: 'Cold start',
@@ -121,6 +124,10 @@ async function measureAll(
       return measureMails({ ...env, ...ofMails }, isQuick ? 500 : 3000);
     },
     memory: () => withSite(web, (site) => measureMemory(site, views)),
+    attack: async () => {
+      const ofAttack = await createDatabase(databaseUrl, 'attack');
+      return withSite({ ...web, ...containerHeap, DATABASE_URL: ofAttack }, (site) => measureAttacks(site, ofAttack));
+    },
     dashboard: () =>
       withSite(web, (site) => measureDashboard(site, { databaseUrl, secret, total: isQuick ? 2000 : 10_000 })),
     admin: async () => {

@@ -26,7 +26,7 @@ export const newAddress = (name = 'someone') => `${name}-${(made += 1)}@example.
 
 /** Writes an account, confirmed and with the test password unless the options say otherwise. */
 export async function insertAccount(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'query'>,
   options: { name?: string; role?: Role; isConfirmed?: boolean; passwordHash?: string | null } = {},
 ): Promise<Account> {
   const { name = 'member', role = 'member', isConfirmed = true, passwordHash = await testPasswordHash() } = options;
