@@ -31,7 +31,7 @@ export async function measureAttacks(site: Child, databaseUrl: string): Promise<
           isMet: inTime(during.signIns) >= part,
         },
         {
-          what: `the same, 5 s after the attack`,
+          what: `sign-ins within ${inTimeMs / 1000} s, 5 s after that attack`,
           value: `${(inTime(after.signIns) * 100).toFixed(0)} %`,
           budget: '100 %',
           isMet: inTime(after.signIns) === 1,

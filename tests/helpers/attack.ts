@@ -9,7 +9,7 @@ import { createVisitor } from './site.ts';
 import { pause } from './wait.ts';
 
 const eachKind = 167;
-/** Duration of an attack. In its first seconds, many networks look the same as many visitors. */
+/** Duration of an attack. */
 const seconds = 60;
 const attackers = path.resolve(import.meta.dirname, 'hostile.ts');
 
@@ -18,7 +18,7 @@ export const containerHeap = { NODE_OPTIONS: '--max-old-space-size=384' };
 
 type Site = { pid: number; address: string };
 
-/** What other visitors noticed. Times in milliseconds; `Infinity` for a sign-in that failed. */
+/** What other visitors noticed. Times in milliseconds, in the order of requests; `Infinity` for a sign-in that failed. */
 type Noticed = { signIns: number[]; pages: number[]; mostMiB: number; failed: Record<string, number> };
 
 const residentMiB = ({ pid }: Site) =>
@@ -30,13 +30,13 @@ async function visit(site: Site, database: Pick<TestDatabase, 'query'>, isOver: 
   const note = (what: string) => (noticed.failed[what] = (noticed.failed[what] ?? 0) + 1);
   const accounts = await Promise.all(Array.from({ length: 20 }, () => insertAccount(database)));
   const signingIn: Promise<unknown>[] = [];
-  const signIn = async () => {
+  const signIn = async (index: number) => {
     const startedAt = performance.now();
     const answer = await createVisitor(site.address).call('auth.signIn', 'mutation', {
-      email: accounts[signingIn.length % accounts.length]!.email,
+      email: accounts[index % accounts.length]!.email,
       password: testPassword,
     });
-    noticed.signIns.push(answer.status === 200 ? performance.now() - startedAt : Infinity);
+    noticed.signIns[index] = answer.status === 200 ? performance.now() - startedAt : Infinity;
     if (answer.status !== 200) note(`sign-in ${answer.status}`);
   };
   const paging = (async () => {
@@ -51,7 +51,7 @@ async function visit(site: Site, database: Pick<TestDatabase, 'query'>, isOver: 
     }
   })();
   while (!isOver()) {
-    signingIn.push(signIn());
+    signingIn.push(signIn(signingIn.length));
     noticed.mostMiB = Math.max(noticed.mostMiB, residentMiB(site));
     await pause(250);
   }

@@ -220,7 +220,7 @@ describe('a guest', () => {
     expect((await templatesTo(database, email)).sort()).toEqual(['guest-receipt', 'welcome']);
   });
 
-  it('earns nothing for a referral link of the same browser, or for an account that exists', async () => {
+  it('does not count for a referral link of their own, or with an address that has an account', async () => {
     const [owner] = await createBuyers(database, site.address, 1);
     const { code } = await owner!.visitor.api.affiliate.overview.query();
     const existing = await insertAccount(database);

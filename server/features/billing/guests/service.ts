@@ -3,8 +3,8 @@
  * address they typed, which is created if there's none. Only a link in that mailbox opens the account.
  */
 import type { OrderRow } from '#drizzle/schema/billing.ts';
-import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import { mostOf, orderNumber, type OrderedItem } from '#shared/domain/orders.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
